@@ -1,0 +1,98 @@
+// Writes src/generated from schema/, validation/ and resources/. With --check nothing is written: exit 1 says that files are stale.
+// --target=<folder> writes, or checks, a copy elsewhere.
+import { join } from 'node:path';
+import { compileAll } from './src/compile/compileAll.ts';
+import { readContract, type Contract } from './src/compile/contract.ts';
+import { allowList, documentsText, operationsOf, type SessionOperation } from './src/compile/generate/documents.ts';
+import { GeneratedFiles } from './src/compile/generate/files.ts';
+import { namesText, valuesText } from './src/compile/generate/names.ts';
+import { Project } from './src/compile/generate/project.ts';
+import { typeTexts } from './src/compile/generate/types.ts';
+import { formIndexText, formLoadersText, formText, runtimeText } from './src/compile/generate/validators.ts';
+import { problemText } from './src/compile/problems.ts';
+import { indexSchema } from './src/compile/schema.ts';
+import { platform } from './src/dialects/platform.ts';
+import { transforms } from './validation/transforms.ts';
+
+/** What pages ask outside any resource: sign-in, session, rights, the tenant's departments. */
+const sessionOperations: SessionOperation[] = [
+  { name: 'AuthGetUserRegion' },
+  { name: 'AuthEmailLogin' },
+  { name: 'AuthMfaLogin' },
+  { name: 'AuthResendMfaCode' },
+  { name: 'AuthMe' },
+  { name: 'AuthCheckToken' },
+  { name: 'AuthRefreshToken' },
+  { name: 'AuthLogout' },
+  { name: 'CommonCheckPolicy' },
+  { name: 'ORGGetRootHierarchy' },
+  // A tree of departments has five levels (specification 2 §3).
+  { name: 'ORGGetHierarchy', repeat: 4 },
+];
+
+const target = process.argv.find((each) => each.startsWith('--target='))?.slice('--target='.length);
+const checking = process.argv.includes('--check');
+process.exitCode = await main(
+  new Project(import.meta.dirname),
+  new GeneratedFiles(target ?? join(import.meta.dirname, 'src/generated'), checking),
+);
+
+async function main(project: Project, generated: GeneratedFiles): Promise<number> {
+  const sdl = project.sdl();
+  const contract = readContract(sdl);
+  const schema = indexSchema(contract.introspection);
+  const names = project.names();
+  // Forms import the closed lists, so these must be there and fresh before any form is loaded.
+  const early = new Map([
+    ['names.ts', namesText(schema, names)],
+    ['values.ts', valuesText({ schema, around: contract })],
+  ]);
+  const stale = generated.some(early);
+  if (checking && stale.length > 0) return told(stale);
+  const late = await lateFiles(project, sdl, contract);
+  return late === undefined ? 1 : told(generated.all(new Map([...early, ...late])));
+}
+
+/** Whatever needs forms and declarations; nothing when there are problems. */
+async function lateFiles(project: Project, sdl: string, contract: Contract): Promise<Map<string, string> | undefined> {
+  const { introspection, access, values, extensions } = contract;
+  const forms = await project.forms();
+  const { flags, widgets, pages } = project.names();
+  const around = { access, values, extensions, flags, widgets, pages, forms, transforms: Object.keys(transforms) };
+  const compiled = compileAll(await project.resources(), introspection, platform, around);
+  if (compiled.problems.length > 0) {
+    console.error(compiled.problems.map(problemText).join('\n'));
+    return undefined;
+  }
+  const documents = documentsText(indexSchema(introspection), sessionOperations);
+  const types = await typeTexts(sdl, values);
+  const plans = Object.entries(compiled.forms).sort(([a], [b]) => (a < b ? -1 : 1));
+  const ids = plans.map(([id]) => id);
+  return new Map([
+    ['types.ts', types.wire],
+    ['resolvers.ts', types.resolvers],
+    ['plans.ts', constant('all plans in the order of the menu', 'Plan', 'plans: Plan[]', compiled.plans)],
+    ['rights.ts', constant('the right that each operation needs', 'Access', 'rights: Record<string, Access>', access)],
+    ['documents.ts', documents.text],
+    ['operations.json', allowList([...operationsOf(compiled.plans).map(({ text }) => text), ...documents.documents])],
+    [
+      'contract.ts',
+      `// Written by codegen: the whole contract, for the platform and for tests; a browser never imports it.\nexport const sdl = ${JSON.stringify(sdl)};\n`,
+    ],
+    ['forms/runtime.ts', runtimeText],
+    ['forms/all.ts', formIndexText(ids)],
+    ['forms/load.ts', formLoadersText(ids)],
+    ...plans.map(([id, plan]) => [`forms/${id}.ts`, formText(plan, forms[id])] as const),
+  ]);
+}
+
+function constant(what: string, type: string, declared: string, value: unknown): string {
+  const text = JSON.stringify(value, null, 1);
+  return `// Written by codegen: ${what}.\nimport type { ${type} } from '../plan/Plan.ts';\nexport const ${declared} = ${text};\n`;
+}
+
+function told(paths: string[]): number {
+  if (!checking || paths.length === 0) return 0;
+  console.error(`stale, run «npm run codegen»:\n${paths.map((path) => `  src/generated/${path}`).join('\n')}`);
+  return 1;
+}

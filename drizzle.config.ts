@@ -1,0 +1,11 @@
+import { defineConfig } from 'drizzle-kit';
+
+// One set of migrations a kind of store: `STORE=identity npx drizzle-kit generate --name what-it-does`, then the same with `STORE=region`.
+// Take `"public".` out of what it writes: a store's schema has whatever name the database gives it.
+const store = process.env['STORE'] === 'region' ? 'region' : 'identity';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: `./src/platform/database/tables/${store}.ts`,
+  out: `./src/platform/database/migrations/${store}`,
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+/** The journeys run in one real browser against the built console and a platform of their own (tests/journeys/platform.ts). */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '*.journey.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list']],
+  globalSetup: './tests/journeys/platform.ts',
+  outputDir: 'test-results/journeys',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Australia/Sydney',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] || undefined,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+});

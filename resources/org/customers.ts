@@ -1,0 +1,25 @@
+import { defineResource } from '../../src/compile/Declaration.ts';
+
+/** Customers of the organisation at hand, in the region at hand (specification 1 §2.3; decisions §2). */
+export const customers = defineResource({
+  name: 'customers',
+  type: 'Customer',
+  title: 'displayName',
+  menu: { group: 'administration', icon: 'Business' },
+  operations: {
+    list: 'ORGGetCustomers',
+    get: 'ORGGetCustomer',
+    create: { name: 'ORGCreateCustomer', region: 'form.awsRegion' },
+  },
+  columns: [{ field: 'displayName', primary: true, width: '45%' }, 'uniqueName', 'createdAt', { field: 'archivedAt', only: 'archive' }],
+  details: ['displayName', 'uniqueName', 'organizationId', 'awsRegion', 'createdAt', 'updatedAt', 'archivedAt'],
+  sort: 'createdAt desc',
+  forms: { create: 'org/createCustomer' },
+  actions: {
+    archive: { operation: 'ORGArchiveCustomers', on: 'selection', undo: 'restore' },
+    restore: { operation: 'ORGRestoreCustomers', on: 'archived', undo: 'archive' },
+  },
+  references: { organizationId: 'organisations' },
+  // The flag under which a click on a customer opens it (specification 1 §2.3).
+  flags: { show: 'edgeCustomerBrandingEditEnabled', create: 'edgeCustomerCreationEnabled', archive: 'edgeCustomerArchiveEnabled' },
+});

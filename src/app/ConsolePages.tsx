@@ -1,0 +1,159 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { loadForm } from '../generated/forms/load.ts';
+import { plans } from '../generated/plans.ts';
+import { ResourceRoutes } from '../screens/ResourceRoutes.tsx';
+import { ScreensProvider, type Screens } from '../screens/ScreensProvider.tsx';
+import { ConnectionBanner } from '../screens/shell/ConnectionBanner.tsx';
+import { CrashBoundary } from '../screens/shell/CrashScreen.tsx';
+import { tenantPath } from '../screens/shell/customers.ts';
+import { landingPath, menuOf } from '../screens/shell/menu.ts';
+import {
+  NoDefaultCustomer,
+  NotFound,
+  NothingToSee,
+  NoTalentHub,
+  SomethingWentWrong,
+  UnknownRegion,
+  Welcome,
+} from '../screens/shell/messages.tsx';
+import { Shell } from '../screens/shell/Shell.tsx';
+import { ShellProvider, type ShellState } from '../screens/shell/ShellProvider.tsx';
+import { plansByName, type ConsoleData } from './consoleData.ts';
+import { parseAddress } from './landing.ts';
+import { report } from './reporting.ts';
+import type { Session } from './session/session.ts';
+import type { Config } from './settings/config.ts';
+import type { Start, Tenant } from './start.ts';
+import { jobRequisitionUrl } from './talentHub.ts';
+import type { Look } from './useAppearance.ts';
+import { useOnline } from './useOnline.ts';
+
+interface ConsolePagesProps {
+  config: Config;
+  start: Extract<Start, { kind: 'open' }>;
+  data: ConsoleData;
+  session: Session;
+  look: Look;
+}
+
+/** The shell and, inside it, what the address asks for. */
+export function ConsolePages({ config, start, data, session, look }: ConsolePagesProps) {
+  const me = useSyncExternalStore(data.me.subscribe, data.me.get);
+  const connection = useSyncExternalStore(data.connection.subscribe, data.connection.get);
+  const online = useOnline();
+  const { pathname } = useLocation();
+  const { tenant, place } = start;
+  useReloadElsewhere(tenant);
+  const screens = useMemo<Screens>(
+    () => ({
+      base: tenant?.base ?? '',
+      plans: plansByName,
+      can: tenant?.can ?? nothing,
+      flag: tenant?.flags ?? nothing,
+      userId: start.me._id,
+      loadForm: loadFormOf,
+    }),
+    [tenant, start.me._id],
+  );
+  const shown = tenant?.customer ?? (place.kind === 'foreign' ? place.customer : undefined);
+  const shell: ShellState = {
+    brandName: config.brandName,
+    me,
+    customer: me.customers.find((one) => one.customerId === shown?.customerId && one.awsRegion === shown.awsRegion) ?? shown,
+    appearance: look.appearance,
+    setAppearance: look.setAppearance,
+    logout: () => void session.logOut(),
+    openCustomer: (customer) => location.assign(`${tenantPath(customer)}/workflow-sets`),
+    links: [
+      ...(config.talentHubUrl ? [{ name: 'talentHub' as const, href: config.talentHubUrl }] : []),
+      ...(config.questionBankUrl ? [{ name: 'questionBank' as const, href: config.questionBankUrl }] : []),
+    ],
+  };
+  return (
+    <ShellProvider value={shell}>
+      <ScreensProvider value={screens}>
+        <Shell
+          withMenu={tenant?.access === true}
+          banner={
+            <ConnectionBanner
+              state={online ? (connection === 'online' ? 'online' : 'unreachable') : 'offline'}
+              brandName={config.brandName}
+            />
+          }
+        >
+          <CrashBoundary resetKey={pathname} onError={report} Fallback={SomethingWentWrong}>
+            {place.kind === 'unknownRegion' && <UnknownRegion region={place.region} />}
+            {place.kind === 'noCustomer' && <NoDefaultCustomer />}
+            {place.kind === 'foreign' && <NothingToSee home={place.customer && '/'} />}
+            {tenant?.access === false && <NothingToSee />}
+            {tenant?.access && <TenantRoutes tenant={tenant} config={config} />}
+          </CrashBoundary>
+        </Shell>
+      </ScreensProvider>
+    </ShellProvider>
+  );
+}
+
+/** One route a plan; what has no plan and no page is not found. */
+function TenantRoutes({ tenant: { base, customer, can, flags }, config }: { tenant: Tenant; config: Config }) {
+  const landing = useMemo(() => landingPath(menuOf(plans, base, can, flags), base), [base, can, flags]);
+  const land = landing ? <Navigate to={landing} replace /> : <Welcome />;
+  const talentHub = <TalentHub config={config} region={customer.awsRegion} customerId={customer.customerId} />;
+  // Until workflow sets may be opened, their address is the landing page's (decisions §2).
+  const landsElsewhere = landing !== `${base}/workflow-sets`;
+  return (
+    <Routes>
+      <Route path={base} element={land} />
+      {landsElsewhere && <Route path={`${base}/workflow-sets`} element={land} />}
+      {plans.map((plan) => (
+        <Route key={plan.name} path={`${base}/${plan.path}/*`} element={<ResourceRoutes plan={plan} />} />
+      ))}
+      {plans.flatMap((plan) =>
+        plan.aliases.map((alias) => <Route key={alias} path={`${base}/${alias}/*`} element={<Moved to={`${base}/${plan.path}`} />} />),
+      )}
+      <Route path={`${base}/job-requisitions/:requisitionId?`} element={talentHub} />
+      <Route path={`${base}/talentHub`} element={<Outside href={config.talentHubUrl} />} />
+      <Route path={`${base}/questionBank`} element={<Outside href={config.questionBankUrl} />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}
+
+/** Another customer in the address means other rights and other data: the console starts afresh there. */
+function useReloadElsewhere(tenant: Tenant | undefined) {
+  const { pathname } = useLocation();
+  const { region, customerId } = parseAddress(pathname);
+  const elsewhere = tenant !== undefined && (region !== tenant.customer.awsRegion || customerId !== tenant.customer.customerId);
+  useEffect(() => {
+    if (elsewhere) location.reload();
+  }, [elsewhere]);
+}
+
+/** An old address; its query and fragment go along. */
+function Moved({ to }: { to: string }) {
+  const { search, hash } = useLocation();
+  const { '*': rest } = useParams();
+  return <Navigate to={{ pathname: rest ? `${to}/${rest}` : to, search, hash }} replace />;
+}
+
+function TalentHub({ config, region, customerId }: { config: Config; region: string; customerId: string }) {
+  const { requisitionId } = useParams();
+  return <Outside href={config.talentHubUrl && jobRequisitionUrl(config.talentHubUrl, region, customerId, requisitionId)} />;
+}
+
+/** Sends the browser to another application (spec 1 §2.1); without a configured address there is no such page. */
+function Outside({ href }: { href?: string }) {
+  useEffect(() => {
+    if (href) location.replace(href);
+  }, [href]);
+  return href ? null : <NoTalentHub />;
+}
+
+const nothing = () => false;
+
+const loadFormOf: Screens['loadForm'] = async (id) => {
+  const load = loadForm[id];
+  if (!load) throw new Error(`There is no form ${id}.`);
+  return load();
+};

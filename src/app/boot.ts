@@ -1,0 +1,50 @@
+import { AskError } from '../client/ask.ts';
+import { loginAddress } from './loginAddress.ts';
+import { report } from './reporting.ts';
+import { forgetSession, seemsSignedIn } from './session/storage.ts';
+import { brandHostRewrite, type Config } from './settings/config.ts';
+
+/** Decides between the sign-in page and the console, and starts it. */
+export async function boot(config: Promise<Config>): Promise<void> {
+  // Before anything renders (spec 1 §1); the console's own start does not wait for it.
+  const moved = config.then((known) => {
+    const address = brandHostRewrite(location.href, known);
+    if (address) location.replace(address);
+    return address !== null;
+  });
+  await (seemsSignedIn() ? openConsole(config, moved) : openSignIn(config, moved));
+}
+
+/**
+ * After sign-in nothing waits for anything that it does not need: the code of the console, who the user is, what they may do
+ * and the rows of the first list are all under way together (stack.md, point 11).
+ */
+export async function openConsole(config: Promise<Config>, moved: Promise<boolean> = Promise.resolve(false)): Promise<void> {
+  const code = import('./showConsole.tsx');
+  const answers = import('./start.ts').then(({ start }) => start(config));
+  // Whoever fails first is handled below, once; the other must not be reported as unhandled.
+  for (const each of [code, answers]) each.catch(() => undefined);
+  try {
+    const [{ showConsole }, known, first, gone] = await Promise.all([code, config, answers, moved]);
+    if (gone || first.kind === 'gone') return;
+    if (first.kind === 'refused') return (await import('./signInLater.tsx')).showRefusal(known, first.reason);
+    await showConsole(known, first);
+  } catch (error) {
+    if (error instanceof AskError && error.code === 'UNAUTHENTICATED') {
+      forgetSession();
+      await openSignIn(config, moved);
+    } else {
+      report(error);
+      const page = await import('./signInLater.tsx');
+      page.showUnreachable(await config, () => void openConsole(config));
+    }
+  }
+}
+
+/** The sign-in page at its own address, with the way back in it (spec 1 §2.1). */
+export async function openSignIn(config: Promise<Config>, moved: Promise<boolean>): Promise<void> {
+  const [page, known, gone] = await Promise.all([import('./signInPage.tsx'), config, moved]);
+  if (gone) return;
+  if (location.pathname !== '/login') history.replaceState(null, '', loginAddress(location));
+  await page.showSignIn(known, () => openConsole(config));
+}

@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataProvider } from 'ra-core';
+import { createDataProvider } from '../client/dataProvider.ts';
+import { plans } from '../generated/plans.ts';
+import type { OperationPlan, Plan } from '../plan/Plan.ts';
+import type { CustomerSummary, Me } from '../screens/shell/customers.ts';
+import { fetchOrTake } from './early.ts';
+import { scopeOf } from './firstList.ts';
+import { regions } from './landing.ts';
+import { report } from './reporting.ts';
+import type { Session } from './session/session.ts';
+import { keepExpiry } from './session/storage.ts';
+import { askMe, askRefresh } from './sessionCalls.ts';
+
+export type Connection = 'online' | 'offline';
+
+/** The client of one signed-in user in one customer, with what the shell hears from it. */
+export interface ConsoleData {
+  dataProvider: DataProvider;
+  me: Store<Me>;
+  connection: Store<Connection>;
+}
+
+interface Options {
+  me: Me;
+  customer?: CustomerSummary;
+  region: string;
+  session: Session;
+  queryClient: QueryClient;
+}
+
+export function createConsoleData({ me, customer, region, session }: Options): ConsoleData {
+  const who = createStore(me);
+  const connection = createStore<Connection>('online');
+  /** The customers of the user have changed: the access is renewed and the switcher filled anew, without a word (decisions §5). */
+  const refreshMe = async () => {
+    try {
+      const { expiresAt } = await askRefresh(region);
+      if (expiresAt) keepExpiry(expiresAt);
+      who.set(await askMe(region));
+    } catch (error) {
+      // The next start of the console shows the same.
+      report(error);
+    }
+  };
+  const dataProvider = createDataProvider({
+    plans: plansByName,
+    regions,
+    scope: () => (customer ? scopeOf(customer) : { awsRegion: region }),
+    session: () => ({ ...who.get() }),
+    onSession: (event) => {
+      if (event === 'expired') return session.expire();
+      connection.set(event);
+    },
+    onChange: (operation) => {
+      if (changesSwitcher(operation)) void refreshMe();
+    },
+    fetch: fetchOrTake,
+  });
+  return { dataProvider, me: who, connection };
+}
+
+export const plansByName: Readonly<Record<string, Plan>> = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
+
+/** The contract's types of which AuthMe tells the names: customers, and the organisations that hold them. */
+const inSwitcher = new Set(['Customer', 'Organization']);
+
+/** Does a mutation of this name change what the customer switcher shows? */
+export function changesSwitcher(operation: string): boolean {
+  const isChange = (one: OperationPlan | undefined) => one?.kind === 'mutation' && one.name === operation;
+  return plans.some(
+    (plan) => inSwitcher.has(plan.type) && [plan.create, plan.update, ...plan.actions.map((action) => action.operation)].some(isChange),
+  );
+}
+
+/** A value that components follow by `useSyncExternalStore`. */
+export interface Store<T> {
+  get: () => T;
+  set: (value: T) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { plans } from '../generated/plans.ts';
+import { fill } from '../plan/fill.ts';
+import type { CustomerSummary, Me } from '../screens/shell/customers.ts';
+import { readListState } from '../screens/list/listState.ts';
+import { sendEarly } from './early.ts';
+import { parseAddress } from './landing.ts';
+
+/** What plans are filled from for a customer: the tenant of the address. */
+export const scopeOf = ({ awsRegion, organizationId, customerId, rootHierarchyId }: CustomerSummary) => ({
+  awsRegion,
+  organizationId,
+  customerId,
+  hierarchyId: rootHierarchyId,
+});
+
+/** Sends the question of the list that the address shows, if it shows one, exactly as its screen will ask it. */
+export function askFirstList({ pathname, search }: { pathname: string; search: string }, me: Me, customer: CustomerSummary): void {
+  const { rest } = parseAddress(pathname);
+  const plan = plans.find((one) => one.kind === 'collection' && rest.replace(/\/$/, '') === one.path);
+  if (!plan?.list) return;
+  const { page, perPage, sort, search: text, filters } = readListState(new URLSearchParams(search), plan);
+  const columns = plan.columns.filter((column) => column.only !== 'archive' && !column.hidden).map(({ path }) => path);
+  const variables = fill(plan.list, {
+    page,
+    size: perPage,
+    sort,
+    search: text || undefined,
+    archived: false,
+    columns,
+    filter: filters,
+    input: filters,
+    scope: scopeOf(customer),
+    session: { ...me },
+  });
+  sendEarly(customer.awsRegion, plan.list.text, variables);
+}

@@ -1,0 +1,12 @@
+/** Texts of the demo's list of accounts on the sign-in page. */
+export const demo = {
+  title: 'Demo accounts',
+  help: 'Choose one to fill in the form. Nothing here is real.',
+  outbox: 'Open the mail outbox',
+  staff: 'Provider staff',
+  admin: 'Customer admin',
+  recruiter: 'Recruiter',
+  manager: 'Hiring manager',
+  mfa: 'Asks for a mailed code',
+  other: 'Another organisation, Ireland',
+} as const;

@@ -1,0 +1,44 @@
+/** The languages of the console (spec 1 §9); `en` stands for a reader whose language says no country. */
+export const locales = ['en-GB', 'en-US', 'en'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Fallback when neither browser nor region decides (spec 1 §9). */
+export const fallbackLocale: Locale = 'en-US';
+
+/** The only words that differ between the two kinds of English: the catalogue interpolates them (spec 1 §9). */
+export const nouns: Record<Locale, Record<string, string>> = {
+  'en-GB': {
+    vacancy: 'vacancy',
+    vacancies: 'vacancies',
+    Vacancy: 'Vacancy',
+    Vacancies: 'Vacancies',
+    organisation: 'organisation',
+    organisations: 'organisations',
+    Organisation: 'Organisation',
+    Organisations: 'Organisations',
+  },
+  'en-US': american(),
+  en: american(),
+};
+
+/** The two that a user chooses between; `en` is only ever detected. */
+export const offeredLocales: { locale: Locale; name: string }[] = [
+  { locale: 'en-GB', name: 'English (UK)' },
+  { locale: 'en-US', name: 'English (US)' },
+];
+
+/** Dates by locale (spec 1 §9, decisions §1). */
+export const dateFormats: Record<Locale, string> = { 'en-GB': 'DD MMM YYYY', 'en-US': 'MMM DD, YYYY', en: 'MMM DD, YYYY' };
+
+function american(): Record<string, string> {
+  return {
+    vacancy: 'job',
+    vacancies: 'jobs',
+    Vacancy: 'Job',
+    Vacancies: 'Jobs',
+    organisation: 'organization',
+    organisations: 'organizations',
+    Organisation: 'Organization',
+    Organisations: 'Organizations',
+  };
+}

@@ -1,0 +1,116 @@
+/** Texts of the frame around every page: bars, menu, dialogs, error and access pages (spec 1 §1, §2.1, §2.9, §4, §9). */
+export const shell = {
+  skip: 'Skip to content',
+  loading: 'Loading…',
+  documentTitle: '{{page}} – {{brand}}',
+  back: 'Back to {{page}}',
+  topBar: {
+    label: 'Top bar',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    expandMenu: 'Expand menu',
+    collapseMenu: 'Collapse menu',
+    home: '{{brand}}, home',
+  },
+  customers: {
+    label: 'Customer',
+    choose: 'Choose a customer',
+    search: 'Search customers',
+    count_one: '{{count}} customer',
+    count_other: '{{count}} customers',
+    none: 'No customer matches “{{search}}”.',
+    current: 'Current customer',
+  },
+  user: {
+    label: 'Account of {{name}}',
+    theme: 'Theme',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'System',
+    language: 'Language',
+    logout: 'Log Out',
+  },
+  menu: { label: 'Main menu', external: '{{label}} (opens in a new tab)', talentHub: 'Talent Hub', questionBank: 'Question Bank' },
+  home: {
+    title: 'Welcome, {{name}}',
+    text: 'You are logged in to {{customer}}, and nothing in its menu is open to you yet. Ask your administrator for the rights that you need, or choose another customer at the top.',
+  },
+  session: {
+    title: 'Your session is expired!',
+    text: 'Please login again',
+    kept: 'What you have typed on this page stays.',
+    confirm: 'Confirm',
+    email: 'Email',
+    otherUser: 'Log in as someone else',
+    ended: 'You have been logged out.',
+  },
+  version: {
+    title: 'A new version of this platform is available!',
+    text: 'Please refresh to enjoy the latest features!',
+    refresh: 'Refresh',
+    later: "I'd like try later",
+  },
+  offline: 'You are offline. What you have typed stays; it can be saved when you are connected again.',
+  unreachable: 'We cannot reach {{brand}}. Trying again…',
+  backOnline: 'You are connected again.',
+  denied: {
+    title: 'Nothing to see here',
+    text: 'You are successfully logged in but do not have access to this page. Links may be shared with you outside of the system. If you believe you should have access, please contact your administrator or support',
+  },
+  noPermission: {
+    title: 'No permission',
+    text: 'You may not open {{page}}. If you believe you should have access, please contact your administrator.',
+  },
+  notFound: {
+    title: "Sorry, we couldn't find this page.",
+    text: 'The address may have changed, or the page is not part of your plan.',
+    home: 'Go to the home page',
+  },
+  crash: {
+    title: 'Oops~{{brand}} seems to have something wrong',
+    text: 'Your data is safe. Refresh to start again.',
+    refresh: 'Refresh',
+    details: 'Details for support',
+  },
+  somethingWrong: {
+    title: 'Something went wrong',
+    text: 'An error occurred while loading this page, try again later. If the error persists, please contact support',
+    retry: 'Try again',
+  },
+  noDefaultCustomer: {
+    title: 'Not able to get default customer',
+    text: 'Your account belongs to no customer yet. Please contact your administrator.',
+  },
+  unknownRegion: { title: 'Something went wrong', text: 'There is no region “{{region}}”. Please check the address.' },
+  jobRequisitions: { title: 'Talent Hub', text: 'Job requisitions live in the Talent Hub, which is not configured here.' },
+} as const;
+
+/** Words that several areas use alone. */
+export const common = {
+  unexpectedError: 'Unexpected error',
+  noPermission: 'No permission',
+  validationError: 'Validation Error',
+  notAvailable: 'N/A',
+} as const;
+
+export const menu = {
+  groups: {
+    hiring: 'Hiring',
+    people: 'People',
+    settings: 'Settings',
+    administration: 'Administration',
+    logs: 'Logs',
+    insights: 'Insights',
+  },
+} as const;
+
+export const regions = {
+  'ap-southeast-2': 'Asia Pacific (Sydney)',
+  'eu-west-1': 'Europe (Ireland)',
+  'us-east-1': 'US East (N. Virginia)',
+} as const;
+
+/** Why the platform refused a call as a whole, by its `reason`. */
+export const reasons = {
+  CONCURRENT_CHANGE: 'Somebody else changed this at the same moment. Please try again.',
+} as const;

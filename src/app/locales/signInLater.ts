@@ -1,0 +1,36 @@
+/** Texts of what follows the sign-in form, or stands in its place (spec 1 §2.1, §4, §8); they come a moment after it. */
+export const signInLater = {
+  mfa: {
+    title: 'Check your email',
+    text: 'We have sent a 6-character code to {{email}}. It is valid for 10 minutes.',
+    code: 'Code',
+    resend: 'Resend code',
+    resendIn: 'Resend code in {{seconds}} s',
+    resent: 'A new code is on its way. Only the newest one is valid.',
+    resendFailed: 'We could not send a new code. Please try again.',
+    remember: 'Remember this device for {{period}}',
+    days: '{{count}} days',
+    minutes: '{{count}} minutes',
+  },
+  locked: {
+    title: 'Account Locked',
+    text: 'Sorry, you have exceeded the allowed log in attempts. Your account has been locked for security reasons. Please try again in 5 minutes, or contact your system administrator.',
+  },
+  redirect: {
+    invalid: 'Invalid redirect url - Please make sure your redirect url is valid',
+    blocked: 'Redirection error - Redirection to the address is blocked due to domain restriction.',
+    goOn: 'Continue to {{brand}}',
+  },
+  unreachable: {
+    title: 'We cannot reach {{brand}}',
+    text: 'Please check your connection. Nothing has been lost.',
+    retry: 'Try again',
+  },
+  codeErrors: {
+    codeMismatch: 'Oops, please make sure to enter the correct code.',
+    codeExpired: 'Oops, that code has expired. Please make sure to enter it within 10 minutes.',
+    userNotFound: "Oops, we couldn't find a user with that email address.",
+    missingArguments: 'Oops, something went wrong. Please try again OR contact support.',
+    challengeEnded: 'Too many wrong codes. Please log in again to get a new one.',
+  },
+} as const;

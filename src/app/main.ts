@@ -1,0 +1,7 @@
+import { applyAppearance } from './appearance.ts';
+import { boot } from './boot.ts';
+import { loadConfig } from './settings/config.ts';
+
+// The first script: small, without React, so that everything else is asked for at once.
+applyAppearance();
+void boot(loadConfig());

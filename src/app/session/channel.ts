@@ -1,0 +1,23 @@
+/** What the tabs of one browser tell each other. */
+export type SessionNews = { kind: 'signedIn'; email: string } | { kind: 'signedOut' };
+
+export interface Channel {
+  tell: (news: SessionNews) => void;
+  /** Hears the other tabs, never itself. */
+  listen: (hear: (news: SessionNews) => void) => () => void;
+}
+
+const name = 'session';
+
+export function createChannel(): Channel {
+  const channel = new BroadcastChannel(name);
+  return {
+    tell: (news) => channel.postMessage(news),
+    listen: (hear) => {
+      // Only this console's own pages can send here.
+      const onMessage = ({ data }: MessageEvent<SessionNews>) => hear(data);
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { AskError } from '../../client/ask.ts';
+import { expiresAt, keepExpiry } from './storage.ts';
+
+/** Renewed when less than this is left (spec 1 §9). */
+export const renewWithin = 1_800_000;
+
+/** What came of a renewal: `unknown` when nobody answered, so that nothing is concluded from it. */
+export type Renewal = 'fresh' | 'renewed' | 'ended' | 'unknown';
+
+export interface TokenRefresh {
+  expiresAt?: string | null;
+  logout: boolean;
+}
+
+/** Asks for a new access when the present one ends soon; of several tabs only one asks, and the others read what it was told. */
+export async function renewIfDue(refresh: () => Promise<TokenRefresh>, now = Date.now): Promise<Renewal> {
+  if (!isDue(now())) return 'fresh';
+  return alone(async () => {
+    // While this tab waited for its turn another one may have renewed.
+    if (!isDue(now())) return 'fresh';
+    try {
+      const answer = await refresh();
+      if (answer.logout || !answer.expiresAt) return 'ended';
+      keepExpiry(answer.expiresAt);
+      return 'renewed';
+    } catch (error) {
+      return error instanceof AskError && error.code === 'UNAUTHENTICATED' ? 'ended' : 'unknown';
+    }
+  });
+}
+
+function isDue(now: number): boolean {
+  const end = expiresAt();
+  return end === null || end - now < renewWithin;
+}
+
+let running: Promise<Renewal> | undefined;
+
+/** One renewal at a time: in this tab by the promise, between tabs by a Web Lock where there are such. */
+function alone(work: () => Promise<Renewal>): Promise<Renewal> {
+  running ??= (navigator.locks ? navigator.locks.request('session.renewal', work) : work()).finally(() => (running = undefined));
+  return running;
+}

@@ -1,0 +1,26 @@
+import { createQueryClient } from '../client/queryClient.ts';
+import { Console } from './Console.tsx';
+import { createConsoleI18n } from './locales/i18nProvider.ts';
+import { currentLocale } from './locales/detect.ts';
+import { show } from './root.ts';
+import { createSession } from './session/session.ts';
+import { regionToAsk } from './landing.ts';
+import { askCheck, askLogout, askRefresh } from './sessionCalls.ts';
+import type { Config } from './settings/config.ts';
+import type { Start } from './start.ts';
+
+/** Puts the console on the page, with everything that it needs at hand: one render, no reveals on the way (stack.md, point 11). */
+export async function showConsole(config: Config, start: Extract<Start, { kind: 'open' }>): Promise<void> {
+  const region = start.tenant?.customer.awsRegion ?? regionToAsk(location.pathname);
+  const i18n = await createConsoleI18n(currentLocale(region), config.brandName);
+  const session = createSession({
+    email: start.me.email,
+    check: () => askCheck(region),
+    refresh: () => askRefresh(region),
+    logout: () => askLogout(region),
+    leave: (path) => location.assign(path),
+  });
+  session.start();
+  void session.look();
+  show(<Console config={config} start={start} region={region} i18n={i18n} session={session} queryClient={createQueryClient()} />);
+}

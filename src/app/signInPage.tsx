@@ -1,0 +1,44 @@
+import { SignIn } from '../pages/sign-in/SignIn.tsx';
+import { askPublic } from './publicCalls.ts';
+import { show } from './root.ts';
+import { createChannel } from './session/channel.ts';
+import { keepExpiry } from './session/storage.ts';
+import type { Config } from './settings/config.ts';
+import { signInTranslation } from './signInTranslation.ts';
+
+/** Shows the form; afterwards `enter` puts the console in its place. */
+export async function showSignIn(config: Config, enter: () => Promise<void>): Promise<void> {
+  const translate = signInTranslation(config);
+  const channel = createChannel();
+  // Another tab of this browser signed in: the session is here already.
+  const silence = channel.listen((news) => news.kind === 'signedIn' && location.reload());
+  const later = async () => (await import('./signInLater.tsx')).laterSteps(config);
+  // Only the demo's platform has such accounts, so only there their code is fetched.
+  const demo = config.demo ? await import('./signInDemo.tsx').catch(() => undefined) : undefined;
+  document.title = translate('signIn.documentTitle');
+  show(
+    <SignIn
+      translate={translate}
+      ask={askPublic}
+      brandName={config.brandName}
+      policyUrls={config.policyUrls}
+      later={later}
+      onSignedIn={({ expiresAt }, email) => {
+        keepExpiry(expiresAt);
+        silence();
+        channel.tell({ kind: 'signedIn', email });
+        void enter();
+      }}
+      aside={demo?.demoAccounts}
+    />,
+  );
+  whileIdle(() => Promise.all([later(), import('./showConsole.tsx'), import('./start.ts')]));
+}
+
+/** While the form is filled in, the code of what follows comes (stack.md, point 11). */
+function whileIdle(load: () => Promise<unknown>): void {
+  // Ahead of need only: a failure is told when it is needed.
+  const work = () => void load().catch(() => undefined);
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 });
+  else setTimeout(work, 1500);
+}

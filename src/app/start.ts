@@ -1,0 +1,89 @@
+import { AskError } from '../client/ask.ts';
+import { createCan, tenantResource, todosOf, type Can } from '../client/permissions.ts';
+import { plans } from '../generated/plans.ts';
+import { rights } from '../generated/rights.ts';
+import type { CustomerSummary, Me } from '../screens/shell/customers.ts';
+import { landingPath, menuOf } from '../screens/shell/menu.ts';
+import { embeddedFlags, type Flags } from './flags.ts';
+import { askFirstList } from './firstList.ts';
+import { parseAddress, placeOf, regionToAsk, type Place } from './landing.ts';
+import { decideRedirect } from './redirect.ts';
+import { renewIfDue } from './session/renewal.ts';
+import { expiresAt } from './session/storage.ts';
+import { askMe, askPolicy, askRefresh } from './sessionCalls.ts';
+import type { Config } from './settings/config.ts';
+
+/** What is known once the first answers are here. */
+export type Start =
+  /** The browser is on its way to another address. */
+  { kind: 'gone' } | { kind: 'refused'; reason: 'invalid' | 'blocked' } | { kind: 'open'; me: Me; place: Place; tenant?: Tenant };
+
+/** The customer of the address with what the user may do there. */
+export interface Tenant {
+  customer: CustomerSummary;
+  base: string;
+  can: Can;
+  flags: Flags;
+  /** Has the user access at all (spec 1 §6, edge:access)? */
+  access: boolean;
+}
+
+/** The action that opens a customer at all. */
+const accessAction = 'edge:access';
+
+/** Asks who the user is, follows a redirect, finds the customer, asks for the rights, and sends the first list's question. */
+export async function start(config: Promise<Config>): Promise<Start> {
+  const me = await whoAmI();
+  if (location.pathname === '/login') {
+    const redirect = decideRedirect(new URLSearchParams(location.search).get('redirect'), location.origin, (await config).redirectDomains);
+    if (redirect.kind === 'outside') {
+      location.replace(redirect.url);
+      return { kind: 'gone' };
+    }
+    if (redirect.kind === 'invalid' || redirect.kind === 'blocked') return { kind: 'refused', reason: redirect.kind };
+    history.replaceState(null, '', redirect.kind === 'inside' ? redirect.path : '/');
+  }
+  let place = placeOf(location.pathname, me);
+  if (place.kind === 'move') {
+    history.replaceState(null, '', place.path);
+    place = placeOf(place.path, me);
+  }
+  if (place.kind !== 'tenant') return { kind: 'open', me, place };
+  return { kind: 'open', me, place, tenant: await openTenant(me, place.customer, place.base) };
+}
+
+/** The signed-in user; an access that has ended is renewed first. */
+async function whoAmI(): Promise<Me> {
+  const region = regionToAsk(location.pathname);
+  if ((expiresAt() ?? 0) < Date.now() && (await renewIfDue(() => askRefresh(region))) === 'ended') {
+    throw new AskError('The session has ended.', 'UNAUTHENTICATED', 401);
+  }
+  return askMe(region);
+}
+
+/** Asks for the rights in a customer; meanwhile the rows of the list in the address are fetched. */
+async function openTenant(me: Me, customer: CustomerSummary, base: string): Promise<Tenant> {
+  askFirstList(location, me, customer);
+  const { awsRegion, organizationId, customerId, rootHierarchyId: hierarchyId } = customer;
+  const resource = tenantResource({ awsRegion, organizationId, customerId, hierarchyId });
+  const [policy, flags] = await Promise.all([
+    askPolicy(awsRegion, todosOf(rights, resource, [accessAction])),
+    embeddedFlags({ userId: me._id, userType: me.userType, customerId, hierarchyId, organizationId, groupIds: me.groupIds }),
+  ]);
+  const can = createCan(rights, policy);
+  const access = policy[resource]?.[accessAction] === true;
+  if (access && isLanding(location.pathname)) {
+    const landing = landingPath(menuOf(plans, base, can, flags), base);
+    if (landing && landing !== location.pathname) {
+      history.replaceState(null, '', landing);
+      askFirstList(location, me, customer);
+    }
+  }
+  return { customer, base, can, flags, access };
+}
+
+/** The customer's base, and the address that a change of customer leads to: both go to the landing page (decisions §2). */
+export function isLanding(pathname: string): boolean {
+  const { rest } = parseAddress(pathname);
+  return rest === '' || rest === 'workflow-sets' || rest === 'workflow-sets/';
+}

@@ -1,0 +1,77 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { Palette } from './theme.ts';
+
+/** How the library's parts differ from their own look. */
+export const components = (colours: Palette): Components<Theme> => {
+  const ring = { outline: `2px solid ${colours.accent}`, outlineOffset: 2 };
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        // One ring for whatever has the keyboard's focus, links included.
+        ':focus-visible': ring,
+        '#main:focus-visible': { outline: 'none' },
+        a: { color: colours.accent },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 36, paddingInline: 14 },
+        sizeSmall: { minHeight: 32, paddingInline: 10 },
+        outlined: { borderColor: colours.lineStrong, color: colours.ink },
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { borderRadius: 8, color: colours.inkSoft } } },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: 'none' }, rounded: { border: `1px solid ${colours.line}` } },
+    },
+    MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
+    MuiPopover: { styleOverrides: { paper: { border: `1px solid ${colours.line}`, boxShadow: '0 12px 32px -12px rgb(0 0 0 / 28%)' } } },
+    MuiMenu: { styleOverrides: { paper: { border: `1px solid ${colours.line}`, boxShadow: '0 12px 32px -12px rgb(0 0 0 / 28%)' } } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 12, boxShadow: '0 24px 64px -16px rgb(0 0 0 / 40%)' } } },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650, padding: '20px 24px 8px' } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    MuiTooltip: {
+      defaultProps: { arrow: false, enterDelay: 300 },
+      styleOverrides: { tooltip: { fontSize: '0.8125rem', backgroundColor: colours.ink, color: colours.paper } },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderBottomColor: colours.line, padding: '10px 16px', fontSize: '0.875rem' },
+        sizeSmall: { padding: '8px 12px' },
+        head: { fontWeight: 600, color: colours.inkSoft, backgroundColor: colours.paper, whiteSpace: 'nowrap' },
+        paddingCheckbox: { width: 44, padding: '0 4px 0 8px' },
+      },
+    },
+    MuiTableRow: { styleOverrides: { root: { '&:last-child > td': { borderBottom: 0 } } } },
+    MuiTableSortLabel: { styleOverrides: { root: { '&:focus-visible': ring } } },
+    // The label belongs on the input: on the root it is forbidden, and without it every row's box is nameless (stack.md 6).
+    MuiCheckbox: { defaultProps: { size: 'small' } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiFormControl: { defaultProps: { size: 'small' } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colours.lineStrong } } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          minHeight: 36,
+          borderColor: colours.lineStrong,
+          color: colours.ink,
+          '&.Mui-selected': { color: colours.accent, fontWeight: 600 },
+        },
+      },
+    },
+    // Above the bars that stick to the window's foot: a list's pages, a form's Save.
+    MuiSnackbar: { styleOverrides: { root: { '&.MuiSnackbar-anchorOriginBottomCenter': { bottom: 80 } } } },
+    MuiSnackbarContent: {
+      styleOverrides: {
+        root: { borderRadius: 8, backgroundColor: colours.ink, color: colours.paper, fontSize: '0.875rem', border: 0 },
+        action: { '& .MuiButton-root': { color: 'inherit', textDecoration: 'underline' } },
+      },
+    },
+    MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 } } },
+    MuiAlert: { styleOverrides: { root: { borderRadius: 8, fontSize: '0.875rem' } } },
+    MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  };
+};

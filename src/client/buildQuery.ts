@@ -1,0 +1,123 @@
+import type { BuildQuery, BuildQueryResult } from 'ra-data-graphql';
+import { fill } from '../plan/fill.ts';
+import type { OperationPlan, Plan } from '../plan/Plan.ts';
+import { read, type Reading } from '../plan/read.ts';
+import type { Sources, Values } from '../plan/sources.ts';
+import { refusal } from './errors.ts';
+import { textDocument } from './textDocument.ts';
+
+/** react-admin's parameters of any method, as far as a plan can use them. */
+export interface AnyParams {
+  id?: unknown;
+  ids?: unknown[];
+  data?: Values;
+  previousData?: Values;
+  pagination?: { page: number; perPage: number };
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  filter?: Values;
+  target?: string;
+  meta?: CallMeta;
+  signal?: AbortSignal;
+}
+
+/** What the screens tell the client beside react-admin's own parameters. */
+export interface CallMeta {
+  /** The action that `updateMany` stands for, `archive`. */
+  operation?: string;
+  /** The archive list instead of the active one. */
+  archived?: boolean;
+  /** Paths of the visible columns. */
+  columns?: readonly string[];
+  /** Who asks: a newer call of the same screen, resource and operation aborts the older one. */
+  screen?: string;
+  /** The record above a child list. */
+  parent?: Values;
+  records?: readonly Values[];
+}
+
+export type Plans = Readonly<Record<string, Plan>>;
+
+/** The plan's operation that serves a method of react-admin. */
+export function operationOf(plan: Plan | undefined, method: string, meta?: CallMeta): OperationPlan {
+  const named = meta?.operation ?? (method === 'DELETE' || method === 'DELETE_MANY' ? 'delete' : undefined);
+  const operation = named ? plan?.actions.find(({ name }) => name === named)?.operation : plan?.[standard[method] ?? 'list'];
+  if (!operation) throw refusal(`${plan?.name ?? 'This resource'} has no ${named ?? standard[method] ?? method}.`, { code: 'NOT_IMPLEMENTED' });
+  return operation;
+}
+
+/** What a plan's variables are filled from, for one call. */
+export function sourcesOf({ id, ids, data, previousData, pagination, sort, filter, target, meta }: AnyParams, scope: Values, session: Values): Sources {
+  const { q, ...rest } = filter ?? {};
+  return {
+    id: id === undefined ? undefined : String(id),
+    ids: ids?.map(String) ?? (id === undefined ? undefined : [String(id)]),
+    page: pagination?.page,
+    size: pagination?.perPage,
+    sort: sort?.field ? sort : undefined,
+    search: typeof q === 'string' ? q : undefined,
+    archived: meta?.archived,
+    columns: meta?.columns,
+    records: meta?.records,
+    parent: meta?.parent ?? (target ? { id, [target]: id } : undefined),
+    record: previousData,
+    form: data,
+    filter: rest,
+    input: rest,
+    scope,
+    session,
+  };
+}
+
+/** ra-data-graphql's `buildQuery`, driven by plans: no introspection and no convention of names. */
+export const buildQueryFrom =
+  (plans: Plans, scope: () => Values, session: () => Values): BuildQuery =>
+  (method, resource, params: AnyParams): BuildQueryResult => {
+    const plan = plans[resource];
+    const operation = operationOf(plan, method, params.meta);
+    const answer = shapes[method] ?? shapes['GET_LIST'];
+    return {
+      query: textDocument(operation),
+      variables: fill(operation, sourcesOf(params, scope(), session())),
+      parseResponse: ({ data }) => answer?.(read(operation, data), withId(plan?.idField ?? '_id'), params),
+    };
+  };
+
+const standard: Record<string, 'list' | 'get' | 'create' | 'update' | undefined> = {
+  GET_LIST: 'list',
+  GET_MANY: 'list',
+  GET_MANY_REFERENCE: 'list',
+  GET_ONE: 'get',
+  CREATE: 'create',
+  UPDATE: 'update',
+};
+
+type Identified = (row: Values) => Values;
+
+const withId =
+  (idField: string): Identified =>
+  (row) => ({ ...row, id: row[idField] });
+
+const rows = ({ rows: found = [], total }: Reading, identified: Identified) => ({ data: found.map(identified), total: total ?? found.length });
+
+const changed = ({ rows: done, refused }: Reading, identified: Identified, { ids, id }: AnyParams) => ({
+  // An operation that answers no rows did what it was asked.
+  data: done ? done.map((row) => identified(row)['id']) : (ids ?? [id]),
+  refused: refused ?? [],
+});
+
+const one = ({ record }: Reading, identified: Identified, { data, id }: AnyParams) => ({ data: { id, ...data, ...(record && identified(record)) } });
+
+const shapes: Record<string, (reading: Reading, identified: Identified, params: AnyParams) => unknown> = {
+  GET_LIST: rows,
+  GET_MANY: rows,
+  GET_MANY_REFERENCE: rows,
+  GET_ONE: ({ record }, identified) => {
+    if (!record) throw refusal('There is no such record.', { code: 'NOT_FOUND' });
+    return { data: identified(record) };
+  },
+  CREATE: one,
+  UPDATE: one,
+  DELETE: one,
+  UPDATE_MANY: changed,
+  DELETE_MANY: changed,
+};

@@ -1,0 +1,115 @@
+import type { DataProvider } from 'ra-core';
+import { valueOf, type Values } from '../plan/sources.ts';
+import { buildQueryFrom, operationOf, sourcesOf, type AnyParams, type Plans } from './buildQuery.ts';
+import { watchConnection } from './connection.ts';
+import { statusOf, toHttpError } from './errors.ts';
+import { fanOut, takesIds } from './getMany.ts';
+import { regionProvider } from './regionProvider.ts';
+import { createTracking } from './tracking.ts';
+
+/**
+ * What the shell hears from the client. To `expired` it may answer a promise of whether the user signed in again:
+ * questions wait for it and are asked once more; changes are refused at once, and their form keeps what was typed.
+ */
+export type SessionEvent = 'expired' | 'offline' | 'online';
+
+export interface DataProviderOptions {
+  plans: Plans;
+  /** The regions of the platform; a call to any other is refused. */
+  regions: readonly string[];
+  /** Tenant of the address: `awsRegion`, `organizationId`, `customerId`, `hierarchyId` (its root department). */
+  scope: () => Values;
+  /** The signed-in user's fields, for plans that name `session.x`. */
+  session?: () => Values;
+  onSession: (event: SessionEvent) => void | Promise<boolean>;
+  /** Told the name of each operation that changed something. */
+  onChange?: (operation: string) => void;
+  fetch?: typeof fetch;
+  csrf?: () => string | undefined;
+}
+
+/** The only door to the platform: one wrapper above ra-data-graphql's providers, one a region, each made at first use. */
+export function createDataProvider(options: DataProviderOptions): DataProvider {
+  const { plans, regions, scope, session = () => ({}), onSession, onChange } = options;
+  const buildQuery = buildQueryFrom(plans, scope, session);
+  const providers = new Map<string, DataProvider>();
+  const track = createTracking();
+  const connection = watchConnection({ onChange: (event) => void onSession(event), ...(options.fetch && { fetch: options.fetch }) });
+  let signingIn: Promise<boolean> | undefined;
+
+  const providerOf = (region: string): DataProvider => {
+    const known = providers.get(region);
+    if (known) return known;
+    if (!regions.includes(region)) throw new Error(`There is no region ${region}.`);
+    const made = regionProvider(region, { ...options, buildQuery });
+    providers.set(region, made);
+    return made;
+  };
+
+  const signInAgain = (): Promise<boolean> => {
+    signingIn ??= Promise.resolve(onSession('expired')).then(
+      (again) => again === true,
+      () => false,
+    );
+    return signingIn.finally(() => (signingIn = undefined));
+  };
+
+  const call = async (method: keyof DataProvider & string, resource: string, params: AnyParams) => {
+    const operation = operationOf(plans[resource], fetchTypes[method] ?? '', params.meta);
+    const region = operation.region && valueOf(operation.region, sourcesOf(params, scope(), session()));
+    const send = async (signal?: AbortSignal): Promise<unknown> => {
+      try {
+        const answer = await providerOf(String(region ?? scope()['awsRegion']))[method](resource, { ...params, signal });
+        connection.answered();
+        return answer;
+      } catch (thrown) {
+        if (signal?.aborted) throw thrown;
+        const error = toHttpError(thrown);
+        if (statusOf(error) === 0) connection.lost();
+        else connection.answered();
+        throw error;
+      }
+    };
+    if (operation.kind === 'query') {
+      const purpose = params.meta?.screen && `${resource} ${operation.name} ${params.meta.screen}`;
+      return track(purpose, params.signal, (signal) =>
+        send(signal).catch(async (error: unknown) => {
+          if (statusOf(error) === 401 && (await signInAgain())) return send(signal);
+          throw error;
+        }),
+      );
+    }
+    // A change is neither aborted nor repeated: nobody could say whether it was made.
+    const answer = await send().catch((error: unknown) => {
+      if (statusOf(error) === 401) void signInAgain();
+      throw error;
+    });
+    onChange?.(operation.name);
+    return answer;
+  };
+
+  const getMany = async (resource: string, params: AnyParams) => {
+    const plan = plans[resource];
+    if (takesIds(plan?.list) || !plan?.get) return call('getMany', resource, { pagination: { page: 1, perPage: 100 }, ...params });
+    const one = (id: string) => call('getOne', resource, { ...params, id }) as Promise<{ data: unknown }>;
+    return { data: (await fanOut(params.ids ?? [], one)).map(({ data }) => data) };
+  };
+
+  const methods = Object.fromEntries(
+    Object.keys(fetchTypes).map((method) => [method, (resource: string, params: AnyParams) => call(method, resource, params)]),
+  );
+  return { ...methods, getMany, supportAbortSignal: true } as unknown as DataProvider;
+}
+
+/** react-admin's methods by ra-data-graphql's names for them. */
+const fetchTypes: Record<string, string> = {
+  getList: 'GET_LIST',
+  getOne: 'GET_ONE',
+  getMany: 'GET_MANY',
+  getManyReference: 'GET_MANY_REFERENCE',
+  create: 'CREATE',
+  update: 'UPDATE',
+  updateMany: 'UPDATE_MANY',
+  delete: 'DELETE',
+  deleteMany: 'DELETE_MANY',
+};

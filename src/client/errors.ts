@@ -1,0 +1,67 @@
+import { HttpError } from 'ra-core';
+
+/** What the screens read of a failed call: react-admin's `HttpError` with this body. */
+export interface ErrorBody {
+  /** decisions §5, or `NETWORK` when nobody answered. */
+  code: string;
+  reason?: string;
+  /** Input path → message key with its values; react-admin's forms read this name. */
+  errors?: Record<string, { message: string; args: Record<string, unknown> }>;
+  extensions: Record<string, unknown>;
+}
+
+/** Turns whatever ra-data-graphql threw into an HttpError whose status and body say what happened. */
+export function toHttpError(thrown: unknown): HttpError {
+  if (thrown instanceof HttpError && isErrorBody(thrown.body)) return thrown;
+  // What buildQuery threw while it read an answer arrives as the body of ra-data-graphql's own error.
+  if (thrown instanceof HttpError && thrown.body instanceof HttpError) return thrown.body;
+  const { message, status, body } = thrown as { message: string; status?: number; body?: { graphQLErrors?: GraphQLAnswerError[] } };
+  const [error] = body?.graphQLErrors ?? [];
+  if (error) return refusal(error.message, error.extensions);
+  if (status && status !== 200) return new HttpError(message, status, { code: 'DOWNSTREAM_SERVICE_ERROR', extensions: {} } satisfies ErrorBody);
+  if (status === 200) return new HttpError(message, 500, { code: 'INTERNAL_SERVER_ERROR', extensions: {} } satisfies ErrorBody);
+  return new HttpError(message, 0, { code: 'NETWORK', extensions: {} } satisfies ErrorBody);
+}
+
+/** An HttpError for a code that the client itself decided on, such as an absent record. */
+export function refusal(message: string, { code = 'INTERNAL_SERVER_ERROR', ...extensions }: Extensions = {}): HttpError {
+  const { reason, fields, fieldArgs } = extensions;
+  const errors =
+    fields && Object.fromEntries(Object.entries(fields).map(([path, key]) => [path, { message: key, args: fieldArgs?.[path] ?? {} }]));
+  return new HttpError(message, statuses[code] ?? 500, {
+    code,
+    ...(reason && { reason }),
+    ...(errors && { errors }),
+    extensions,
+  } satisfies ErrorBody);
+}
+
+/** The status of an error from here; 0 when nobody answered, −1 for a stranger. */
+export const statusOf = (error: unknown): number => (error instanceof HttpError ? error.status : -1);
+
+const statuses: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  BAD_USER_INPUT: 400,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  NOT_IMPLEMENTED: 501,
+  DOWNSTREAM_SERVICE_ERROR: 502,
+};
+
+interface Extensions {
+  code?: string;
+  reason?: string;
+  fields?: Record<string, string>;
+  fieldArgs?: Record<string, Record<string, unknown>>;
+  [more: string]: unknown;
+}
+
+interface GraphQLAnswerError {
+  message: string;
+  extensions?: Extensions;
+}
+
+const isErrorBody = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null && 'code' in body && 'extensions' in body;

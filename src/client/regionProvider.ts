@@ -1,0 +1,53 @@
+import { ApolloClient, ApolloLink, HttpLink, Observable, type ApolloCache, type NormalizedCacheObject } from '@apollo/client';
+import type { DataProvider } from 'ra-core';
+import buildDataProvider, { type BuildQuery } from 'ra-data-graphql';
+import { csrf as csrfCookie, endpoint } from './ask.ts';
+import { NoCache } from './noCache.ts';
+import { printText } from './textDocument.ts';
+
+export interface RegionProviderOptions {
+  buildQuery: BuildQuery;
+  fetch?: typeof fetch;
+  csrf?: () => string | undefined;
+}
+
+/** ra-data-graphql's builder on an Apollo client of one region; it keeps nothing and never joins two equal requests. */
+export function regionProvider(region: string, { buildQuery, fetch, csrf = csrfCookie }: RegionProviderOptions): DataProvider {
+  const send: typeof globalThis.fetch = (address, init) => {
+    const token = csrf();
+    return (fetch ?? globalThis.fetch)(address, { ...init, headers: { ...init?.headers, ...(token && { 'x-csrf-token': token }) } });
+  };
+  const client = new ApolloClient({
+    cache: new NoCache() as unknown as ApolloCache<NormalizedCacheObject>,
+    // With deduplication, aborting one of two equal lists would kill the other.
+    queryDeduplication: false,
+    link: ApolloLink.from([
+      errorsAsResults,
+      // Without includeUnusedVariables Apollo would strip every variable: a text document declares none that it can see.
+      new HttpLink({ uri: endpoint(region), credentials: 'same-origin', fetch: send, print: printText, includeUnusedVariables: true }),
+    ]),
+  });
+  return buildDataProvider({
+    client,
+    introspection: false,
+    buildQuery: () => buildQuery,
+    query: () => ({ fetchPolicy: 'no-cache' }),
+    mutation: () => ({ fetchPolicy: 'no-cache' }),
+  });
+}
+
+/** A 4xx or 5xx answer with a GraphQL body becomes an ordinary result, so that its codes are not lost. */
+const errorsAsResults = new ApolloLink(
+  (operation, forward) =>
+    new Observable((observer) =>
+      forward(operation).subscribe({
+        next: (result) => observer.next(result),
+        complete: () => observer.complete(),
+        error: (fault: { result?: { errors?: [] } }) => {
+          if (!fault.result?.errors) return observer.error(fault);
+          observer.next(fault.result);
+          observer.complete();
+        },
+      }),
+    ),
+);

@@ -1,0 +1,60 @@
+// @ts-check
+// Builds the console and the server into dist/: `npm run build`, and `npm start` when something changed.
+import { createReadStream, createWriteStream, readdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { at, install, readStamp, requireNode, runScript, sumOf, writeStamp } from './setup.mjs';
+
+const stamp = 'dist/stamp';
+const sum = () => sumOf('src', 'schema', 'resources', 'validation', 'vite.config.ts', 'codegen.ts', 'tsconfig.json', 'package.json', 'package-lock.json');
+
+/** Builds when the sources are others than those of the last build. */
+export async function buildIfStale() {
+  if (readStamp(stamp) !== sum()) await build();
+}
+
+/** Brings the generated files up to date, then makes both bundles and what is sent compressed. */
+export async function build() {
+  const begun = Date.now();
+  console.log('Building …');
+  await must('codegen', runScript('tsx/dist/cli.mjs', ['codegen.ts'], { quiet: true }));
+  const built = sum();
+  await Promise.all([
+    must('the console', runScript('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { quiet: true })).then(compress),
+    must('the server', runScript('vite/bin/vite.js', ['build', '--ssr', 'src/commands/server.ts', '--logLevel', 'warn'], { quiet: true })),
+  ]);
+  writeStamp(stamp, built);
+  console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+async function must(/** @type {string} */ what, /** @type {ReturnType<typeof runScript>} */ running) {
+  const { code, output } = await running;
+  if (code === 0) return;
+  console.error(`${output}\nBuilding ${what} failed.`);
+  process.exit(1);
+}
+
+/** Compressed once here, as small as can be, instead of at every request. */
+async function compress() {
+  const files = readdirSync(at('dist/console'), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(at('dist/console'), name))
+    .filter((path) => ['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'].includes(extname(path)) && statSync(path).size > 500);
+  await Promise.all(
+    files.flatMap((path) => [
+      pipeline(
+        createReadStream(path),
+        createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: statSync(path).size } }),
+        createWriteStream(`${path}.br`),
+      ),
+      pipeline(createReadStream(path), createGzip({ level: 9 }), createWriteStream(`${path}.gz`)),
+    ]),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  requireNode();
+  await install();
+  await build();
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { FolderInUse } from '../platform/database/lock.ts';
+import { SettingsError } from '../platform/settings.ts';
+
+/** How a command ended: its exit code and what it says. */
+export interface Outcome {
+  code: number;
+  says: string;
+}
+
+/** Runs a command when its file is what was started; a test that imports it runs nothing. */
+export async function asCommand(url: string, run: (args: string[]) => Promise<Outcome>): Promise<void> {
+  if (process.argv[1] !== fileURLToPath(url)) return;
+  const { code, says } = await run(process.argv.slice(2)).catch((error: unknown): Outcome => {
+    // What is wrong with the configuration or the data folder says so itself; anything else is a fault of ours.
+    if (error instanceof SettingsError || error instanceof FolderInUse) return { code: 1, says: error.message };
+    throw error;
+  });
+  (code === 0 ? process.stdout : process.stderr).write(`${says}\n`);
+  process.exitCode = code;
+}

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { regions } from '../platform/context.ts';
+import { createStores } from '../platform/database/stores.ts';
+import { growDemo } from '../platform/demo/seed.ts';
+import { defaultSizes } from '../platform/demo/sizes.ts';
+import type { DemoSizes } from '../platform/demo/sizes.ts';
+import { readSettings } from '../platform/settings.ts';
+import { asCommand } from './commandLine.ts';
+import type { Outcome } from './commandLine.ts';
+
+const usage = `npm run demo-data -- [--customers ${defaultSizes.customers}] [--users ${defaultSizes.users}] [--applications ${defaultSizes.applications}]
+
+Makes demo data in all stores. What is there stays; a larger number adds the rest, the same on every machine.`;
+
+const most: DemoSizes = { customers: 100_000, users: 1_000_000, applications: 1_000_000 };
+
+/** Makes demo data from the command line; answers what to say and the exit code. */
+export async function run(args: string[], environment: NodeJS.ProcessEnv): Promise<Outcome> {
+  const sizes = read(args);
+  if (typeof sizes === 'string') return { code: 2, says: sizes };
+  const settings = readSettings(environment);
+  if (!settings.demo) return { code: 1, says: 'The demo is off: set DEMO=on to make demo data, never where there are real ones.' };
+  const stores = createStores(settings);
+  try {
+    const made = await growDemo({ stores, now: () => new Date() }, sizes, regions);
+    if (!made) return { code: 1, says: 'There are data that are no demo data: nothing was made among them.' };
+    const { customers, users } = made;
+    const later = sizes.applications > 0 ? ' Applications are not made yet.' : '';
+    return { code: 0, says: `There are ${customers} customers and about ${users} users.${later}` };
+  } finally {
+    await stores.close();
+  }
+}
+
+function read(args: string[]): DemoSizes | string {
+  let values: Partial<Record<keyof DemoSizes | 'help', string | boolean>>;
+  try {
+    const option = { type: 'string' } as const;
+    ({ values } = parseArgs({ args, options: { customers: option, users: option, applications: option, help: { type: 'boolean' } } }));
+  } catch (error) {
+    return `${error instanceof Error ? error.message : 'Unknown option'}\n\n${usage}`;
+  }
+  if (values.help) return usage;
+  const sizes = { ...defaultSizes };
+  for (const name of ['customers', 'users', 'applications'] as const) {
+    const given = values[name];
+    if (given === undefined) continue;
+    const size = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : Number.NaN;
+    if (!(size <= most[name])) return `--${name} is a whole number up to ${most[name]}.\n\n${usage}`;
+    sizes[name] = size;
+  }
+  return sizes;
+}
+
+await asCommand(import.meta.url, (args) => run(args, process.env));

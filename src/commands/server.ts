@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { FolderInUse } from '../platform/database/lock.ts';
+import { knownDocuments } from '../platform/http/documents.ts';
+import { describeError } from '../platform/http/masking.ts';
+import { createPlatform } from '../platform/platform.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createServices } from '../platform/services/index.ts';
+import { SettingsError, readSettings } from '../platform/settings.ts';
+import { welcome } from './welcome.ts';
+
+/** How long requests that are under way may take once the server is told to stop. */
+const drainTime = 10_000;
+
+/** Starts the platform on its port and answers once it is ready; ends the process with a clear word where it cannot start. */
+export async function serve(environment: NodeJS.ProcessEnv = process.env, { announce = false } = {}): Promise<Platform> {
+  try {
+    const settings = { ...readSettings(environment), consoleDir: fileURLToPath(new URL('../../dist/console', import.meta.url)) };
+    const platform = createPlatform(settings, { services: createServices(), version: version(), documents: knownDocuments() });
+    const server = platform.createServer();
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(settings.port, resolve);
+    });
+    stopOnSignal(platform, server);
+    await platform.stores.identity();
+    platform.log.info({ port: (server.address() as AddressInfo).port }, 'listening');
+    if (announce) process.stdout.write(welcome(settings));
+    return platform;
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/** No new request is taken; those under way are answered; then the stores are closed. A second signal ends the process at once. */
+function stopOnSignal(platform: Platform, server: ReturnType<Platform['createServer']>): void {
+  const stop = async (): Promise<void> => {
+    for (const signal of signals) process.on(signal, () => process.exit(1));
+    platform.stop();
+    const late = setTimeout(() => server.closeAllConnections(), drainTime);
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeIdleConnections();
+    });
+    clearTimeout(late);
+    await platform.close();
+    process.exit(0);
+  };
+  for (const signal of signals) process.once(signal, () => void stop());
+}
+
+const signals = ['SIGTERM', 'SIGINT'] as const;
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof FolderInUse) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or choose another one with PORT, for example PORT=${(port ?? 4000) + 1}.`;
+  if (code === 'EACCES' && port !== undefined) return `Port ${port} may not be opened by this user. Choose one above 1024 with PORT.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `The database does not answer (${code}). Is the address in DATABASE_URL right, and is it running?`;
+  return `The platform could not start: ${JSON.stringify(describeError(error), null, 2)}`;
+}
+
+/** package.json stands two folders above this file and above the bundle alike. */
+function version(): string {
+  const { version: found } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+  return found;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await serve();

@@ -1,0 +1,214 @@
+import type { ContractNames, TypeName } from '../generated/names.ts';
+
+/** The names that a declaration may use; the generated ones for this contract, plain strings for any other. */
+interface Names {
+  type: string;
+  query: string;
+  mutation: string;
+  /** Field paths of the resource's type. */
+  path: string;
+  /** Argument paths by operation. */
+  arguments: Record<string, string>;
+  form: string;
+  widget: string;
+  page: string;
+  flag: string;
+}
+
+/** A resource as its developer declares it: data only; what the schema already says is not repeated. */
+export interface Declaration<N extends Names = Names> {
+  /** The resource's name in plans and catalogues, plural kebab-case. */
+  name: string;
+  /** The contract's object type. */
+  type: N['type'];
+  /**
+   * What sort of screens it has: rows, a log that asks nothing before its search form passes, or one record a customer.
+   * @default 'collection'
+   */
+  kind?: 'collection' | 'log' | 'settings';
+  /**
+   * Path below the tenant's base.
+   * @default the name
+   */
+  path?: string;
+  /**
+   * Old paths that redirect to `path`.
+   * @default none
+   */
+  aliases?: string[];
+  /** The field that names a record. */
+  title: N['path'];
+  /**
+   * Where the menu shows it.
+   * @default absent from the menu
+   */
+  menu?: { group: string; icon: string };
+  /** Which operations serve it; an absent one means no button. */
+  operations: {
+    list?: Operation<N, 'query'>;
+    get?: Operation<N, 'query'>;
+    create?: Operation<N, 'mutation'>;
+    update?: Operation<N, 'mutation'>;
+  };
+  /**
+   * How the answer of a `settings` resource says that there is no record yet.
+   * @default 'null'
+   */
+  absent?: 'null' | { code: string } | { field: N['path']; is: unknown };
+  /**
+   * The resource whose record this list is below; it fills the argument with the parent's id, or `parent.x` in `args`.
+   * @default none
+   */
+  parent?: string;
+  /**
+   * Columns of the list, in order; the first is the one that opens the record unless one says `primary`.
+   * @default none, for a resource without a list
+   */
+  columns?: Column<N>[];
+  /**
+   * Fields of the show screen.
+   * @default the columns
+   */
+  details?: Column<N>[];
+  /**
+   * What the list can be narrowed by, each an argument's name or a name that `args` uses as `filter.x`.
+   * @default none
+   */
+  filters?: Filter<N>[];
+  /**
+   * How the list is sorted before the user chooses, `'createdAt desc'`.
+   * @default as the operation sorts
+   */
+  sort?: `${N['path']} ${'asc' | 'desc'}`;
+  /**
+   * Forms of `validation/` by what they are for.
+   * @default none; an operation without its form has no button
+   */
+  forms?: { create?: N['form']; update?: N['form']; search?: N['form'] };
+  /**
+   * Everything else that can be done.
+   * @default none
+   */
+  actions?: Record<string, Action<N>>;
+  /**
+   * Flag by use: `list`, `show`, `create`, `update`, or an action's name.
+   * @default always on
+   */
+  flags?: Record<string, N['flag']>;
+  /**
+   * What an id points at: field path → resource.
+   * @default none
+   */
+  references?: Record<string, string>;
+  /**
+   * Several resources on one page, as tabs, by their names.
+   * @default none
+   */
+  tabs?: string[];
+  /**
+   * Bespoke screens of `src/pages/` by use.
+   * @default the screens of the kind
+   */
+  pages?: { list?: N['page']; show?: N['page']; create?: N['page']; edit?: N['page'] };
+}
+
+/** An operation by name, or with the arguments that names alone do not fill. */
+export type Operation<N extends Names = Names, Kind extends 'query' | 'mutation' = 'query' | 'mutation'> =
+  | N[Kind]
+  | OperationEntry<N, N[Kind]>;
+
+/** An operation with what names alone do not say. */
+export type OperationEntry<N extends Names = Names, Name extends string = string> = Name extends string
+  ? {
+      name: Name;
+      /**
+       * Sources by argument path; `null` leaves an argument out.
+       * @default filled by the names of the arguments
+       */
+      args?: { [path in N['arguments'][Name]]?: ArgumentSource };
+      /**
+       * Which region is asked.
+       * @default the region in the address
+       */
+      region?: string;
+    }
+  : never;
+
+/** A source, a constant, one value as a list, or nothing at all. */
+export type ArgumentSource = string | { value: unknown } | [string] | null;
+
+/** A column by its path, or with what the type does not say. */
+export type Column<N extends Names = Names> =
+  | N['path']
+  | {
+      field: N['path'];
+      /**
+       * Whether its header sorts.
+       * @default whether the operation's sort field has it
+       */
+      sortable?: boolean;
+      /**
+       * The name that the operation sorts it by.
+       * @default the path
+       */
+      sortBy?: string;
+      /**
+       * A widget of `screens/widgets`.
+       * @default that of the value's kind
+       */
+      widget?: N['widget'];
+      /**
+       * Part of the table's width, `'40%'`.
+       * @default by content
+       */
+      width?: string;
+      /**
+       * Hidden until the user shows it.
+       * @default false
+       */
+      hidden?: boolean;
+      /**
+       * Shown only in the archive list, or only in the active one.
+       * @default both
+       */
+      only?: 'archive' | 'list';
+      /**
+       * The column that opens the record.
+       * @default the first
+       */
+      primary?: boolean;
+    };
+
+/** A filter by its name, or with a widget of its own. */
+export type Filter<N extends Names = Names> = string | { field: string; widget?: N['widget'] };
+
+/** Something else that can be done with records. */
+export interface Action<N extends Names = Names> {
+  operation: Operation<N, 'mutation'>;
+  /** On one record, on selected rows of the list, or on selected rows of the archive. */
+  on: 'record' | 'selection' | 'archived';
+  /**
+   * The action that undoes this one.
+   * @default none
+   */
+  undo?: string;
+  /**
+   * Whether it is confirmed first.
+   * @default false
+   */
+  confirm?: boolean;
+  /**
+   * A form of its own.
+   * @default none
+   */
+  form?: N['form'];
+  /**
+   * Shown only when a field of the record has one of these values.
+   * @default always
+   */
+  when?: { field: N['path']; in: unknown[] };
+}
+
+/** Declares a resource, its names checked against the contract. */
+export const defineResource = <const T extends TypeName>(declaration: Declaration<ContractNames<T>>): Declaration<ContractNames<T>> =>
+  declaration;

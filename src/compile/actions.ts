@@ -1,0 +1,81 @@
+import type { ActionPlan } from '../plan/Plan.ts';
+import { mayLack, type Context } from './context.ts';
+import type { Action } from './Declaration.ts';
+import { formFor } from './resourceForms.ts';
+import { compileOperation } from './operations.ts';
+import { followPath } from './schema.ts';
+
+/** The plans of a resource's actions; an action whose operation is an extension that the schema lacks is dropped, from its inverse too. */
+export function actionPlans(context: Context, wanted: readonly string[]): ActionPlan[] {
+  const { declaration, report } = context;
+  const declared = declaration.actions ?? {};
+  const plans = Object.entries(declared).flatMap(([name, action]): ActionPlan[] => {
+    const key = `actions.${name}`;
+    const operationName = typeof action.operation === 'string' ? action.operation : action.operation.name;
+    const form = formFor(context, `${key}.form`, action.form, operationName, 'form');
+    if (form === undefined && action.form !== undefined) return [];
+    const use = action.on === 'record' ? 'record' : 'selection';
+    const compiled = compileOperation(context, { declared: action.operation, use, key, form, wanted });
+    checkWhen(context, key, action);
+    if (compiled === undefined) return [];
+    const flag = declaration.flags?.[name] ?? inverseFlag(context, name);
+    const { on, undo, confirm, when } = action;
+    return [
+      {
+        name,
+        operation: compiled.plan,
+        on,
+        ...(undo !== undefined && { undo }),
+        ...(confirm && { confirm }),
+        ...(action.form !== undefined && { form: action.form }),
+        ...(flag !== undefined && { flag }),
+        ...(when !== undefined && { when }),
+      },
+    ];
+  });
+  for (const plan of plans) {
+    if (plan.undo === undefined) continue;
+    const inverse = plans.find(({ name }) => name === plan.undo);
+    if (inverse !== undefined) checkInverse(context, plan, inverse);
+    else if (declared[plan.undo] === undefined)
+      report.add('R028', `actions.${plan.name}.undo`, 'an action of this resource', plan.undo, Object.keys(declared));
+    else delete plan.undo;
+  }
+  return plans;
+}
+
+/** An action without a flag of its own has the flag of the action that it undoes. */
+const inverseFlag = ({ declaration }: Context, name: string): string | undefined => {
+  const undone = Object.entries(declaration.actions ?? {}).find(([, { undo }]) => undo === name)?.[0];
+  return undone === undefined ? undefined : declaration.flags?.[undone];
+};
+
+/** An undo is one click on the same records: it takes their ids as the action did, answers alike and asks for nothing. */
+function checkInverse({ report }: Context, action: ActionPlan, inverse: ActionPlan): void {
+  const key = `actions.${action.name}.undo`;
+  const ids = ({ operation }: ActionPlan): string =>
+    operation.vars
+      .filter(([, source]) => /^ids?$/.test([source].flat().join()))
+      .map(([, source]) => JSON.stringify(source))
+      .join();
+  const expected = `an action on the same records as ${action.name}`;
+  if (inverse === action) report.add('R029', key, 'another action', inverse.name);
+  else if (ids(action) !== ids(inverse)) report.add('R029', key, expected, `${inverse.name}, which takes ${ids(inverse) || 'no id'}`);
+  else if (action.on === 'selection' && inverse.on === 'selection')
+    report.add('R029', key, 'an action on the archive', `${inverse.name}, on the list`);
+  else if (inverse.form !== undefined)
+    report.add('R029', key, 'an action without a form', `${inverse.name}, with the form ${inverse.form}`);
+  else if (inverse.undo !== undefined && inverse.undo !== action.name)
+    report.add('R029', key, `an action that ${action.name} undoes`, `${inverse.name}, undone by ${inverse.undo}`);
+  else if (kindOfAnswer(action) !== kindOfAnswer(inverse)) report.add('R029', key, 'an action with the same answer', inverse.name);
+}
+
+const kindOfAnswer = ({ operation }: ActionPlan): string => Object.keys(operation.read).sort().join();
+
+function checkWhen(context: Context, key: string, action: Action): void {
+  if (action.when === undefined) return;
+  const { schema, declaration, report } = context;
+  const end = followPath(schema, declaration.type, action.when.field);
+  if (!('candidates' in end) || mayLack(context, declaration.type, action.when.field)) return;
+  report.add('R005', `${key}.when.field`, `a field of ${declaration.type}`, action.when.field, end.candidates);
+}

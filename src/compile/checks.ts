@@ -1,0 +1,86 @@
+import { mayLack, type Context } from './context.ts';
+import { checkKeys } from './keys.ts';
+import { followPath } from './schema.ts';
+
+const uses = ['list', 'show', 'create', 'update', 'archive'];
+
+/** What can be checked before anything is compiled; answers whether compiling makes sense. */
+export function checkDeclaration(context: Context): boolean {
+  const { declaration, schema, around, report } = context;
+  checkKeys(declaration, report);
+  if (!schema.objectNames.includes(declaration.type)) {
+    if (!around.extensions?.has(declaration.type))
+      report.add('R002', 'type', 'an object type of the contract', declaration.type, schema.objectNames);
+    return false;
+  }
+  checkPath(context, 'title', declaration.title);
+  for (const path of Object.keys(declaration.references ?? {})) checkReferencePath(context, path);
+  checkFlags(context);
+  checkPages(context);
+  checkNeighbours(context);
+  checkKind(context);
+  return true;
+}
+
+function checkPath(context: Context, key: string, path: string): void {
+  const { schema, declaration, report } = context;
+  const end = followPath(schema, declaration.type, path);
+  if ('candidates' in end && !mayLack(context, declaration.type, path))
+    report.add('R005', key, `a field of ${declaration.type}`, path, end.candidates);
+}
+
+/** A reference may be of a field, a filter or a form field; the last two need not be fields of the type. */
+function checkReferencePath(context: Context, path: string): void {
+  const { declaration, around } = context;
+  const filters = (declaration.filters ?? []).map((filter) => (typeof filter === 'string' ? filter : filter.field));
+  const ids = [...Object.values(declaration.forms ?? {}), ...Object.values(declaration.actions ?? {}).flatMap(({ form }) => form ?? [])];
+  const inForm = ids.some((id) => {
+    const schema = around.forms?.[id]?.schema;
+    return typeof schema === 'object' && path in ((schema.properties as object | undefined) ?? {});
+  });
+  if (!filters.includes(path) && !inForm) checkPath(context, `references.${path}`, path);
+}
+
+function checkFlags({ declaration, around, report }: Context): void {
+  const known = [...uses, ...Object.keys(declaration.actions ?? {})];
+  for (const [use, flag] of Object.entries(declaration.flags ?? {})) {
+    if (!known.includes(use)) report.add('R027', `flags.${use}`, 'a use or an action of this resource', use, known);
+    if (around.flags?.includes(flag) === false) report.add('R026', `flags.${use}`, 'a flag', flag, around.flags);
+  }
+}
+
+function checkPages({ declaration, around, report }: Context): void {
+  for (const [use, page] of Object.entries(declaration.pages ?? {})) {
+    if (around.pages?.includes(page) === false) report.add('R025', `pages.${use}`, 'a folder of src/pages/', page, around.pages);
+  }
+}
+
+/** What a declaration says of others: its parent, its tabs, what its ids point at. */
+function checkNeighbours({ declaration, around, report }: Context): void {
+  const names = around.declarations?.map(({ name }) => name);
+  if (names === undefined) return;
+  const { parent, tabs = [], references = {} } = declaration;
+  const pointed: [string, string][] = [
+    ...(parent === undefined ? [] : [['parent', parent] as [string, string]]),
+    ...tabs.map((tab, index): [string, string] => [`tabs.${index}`, tab]),
+    ...Object.entries(references).map(([path, name]): [string, string] => [`references.${path}`, name]),
+  ];
+  for (const [key, name] of pointed) if (!names.includes(name)) report.add('R034', key, 'a declared resource', name, names);
+}
+
+/** Each kind has keys of its own, and operations that it cannot be without. */
+function checkKind({ declaration, report }: Context): void {
+  const { kind = 'collection', operations, columns, tabs } = declaration;
+  if (kind === 'settings') {
+    if (operations.get === undefined) report.add('R038', 'operations.get', 'the operation that reads the settings', '');
+    for (const key of ['columns', 'filters', 'sort'] as const)
+      if (declaration[key] !== undefined) report.add('R040', key, 'a key of settings', key);
+    if (operations.list !== undefined) report.add('R040', 'operations.list', 'a key of settings', 'list');
+    return;
+  }
+  if (declaration.absent !== undefined) report.add('R040', 'absent', `a key of a ${kind}`, 'absent');
+  if (operations.list === undefined && tabs === undefined) report.add('R038', 'operations.list', 'the operation that lists', '');
+  if (operations.list !== undefined && (columns ?? []).length === 0) report.add('R038', 'columns', 'at least one column', '');
+  if (kind === 'log' && declaration.forms?.search === undefined)
+    report.add('R038', 'forms.search', 'the form that a log is searched with', '');
+}

@@ -1,0 +1,118 @@
+import type { ColumnPlan, FilterPlan } from '../plan/Plan.ts';
+import type { Filled } from './arguments.ts';
+import { closedValues, mayLack, type Context } from './context.ts';
+import type { Column } from './Declaration.ts';
+import { choicesOf, kindOf } from './kinds.ts';
+import { Report } from './problems.ts';
+import { followPath, isValue, type Shape } from './schema.ts';
+
+/** The plans of a list's columns or a show screen's fields; what an extension would hold is dropped where the schema lacks it. */
+export function columnPlans(around: Context, place: 'columns' | 'details', sortable: readonly string[] | '*'): ColumnPlan[] {
+  const { declaration } = around;
+  const declared = (place === 'columns' ? declaration.columns : (declaration.details ?? declaration.columns)) ?? [];
+  // Columns that serve as details too are told of once, as columns.
+  const report = place === 'details' && declaration.details === undefined ? new Report('') : around.report;
+  const context = { ...around, report };
+  const plans = declared.flatMap((column, index) => {
+    const entry = typeof column === 'string' ? { field: column } : column;
+    const seen = declared.slice(0, index).some((other) => (typeof other === 'string' ? other : other.field) === entry.field);
+    if (seen) report.add('R032', `${place}.${index}`, 'each column once', entry.field);
+    const shape = seen ? undefined : shapeAt(context, `${place}.${index}`, entry);
+    return shape === undefined ? [] : [columnPlan(context, `${place}.${index}`, entry, shape, place === 'columns' ? sortable : [])];
+  });
+  if (place === 'columns' && !plans.some(({ primary }) => primary) && plans[0] !== undefined) plans[0].primary = true;
+  return plans;
+}
+
+type Entry = Exclude<Column, string>;
+
+function shapeAt(context: Context, key: string, entry: Entry): Shape | undefined {
+  const { schema, declaration, report } = context;
+  const end = followPath(schema, declaration.type, entry.field);
+  if ('candidates' in end) {
+    if (!mayLack(context, declaration.type, entry.field))
+      report.add('R005', key, `a field of ${declaration.type}`, entry.field, end.candidates);
+    return undefined;
+  }
+  if (isValue(end.shape) || entry.widget !== undefined) return end.shape;
+  report.add('R006', key, `a value, or a widget for ${end.shape.text}`, entry.field);
+  return undefined;
+}
+
+function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, sortable: readonly string[] | '*'): ColumnPlan {
+  const { declaration, dialect, around, report } = context;
+  const { field, widget, width, hidden, only, primary } = entry;
+  const reference = declaration.references?.[field];
+  const choices = choicesOf(context, shape.name);
+  if (widget !== undefined && around.widgets?.includes(widget) === false)
+    report.add('R024', `${key}.widget`, 'a widget', widget, around.widgets);
+  const date = sortable !== '*' && sortable.length === 0 ? false : dialect.dates.includes(field);
+  const kind = reference !== undefined ? (shape.list ? 'references' : 'reference') : date ? 'date' : kindOf(context, shape);
+  const sortBy = sortName(context, key, entry, shape, sortable);
+  return {
+    path: field,
+    label: `resources.${declaration.name}.fields.${field}`,
+    kind,
+    ...(widget !== undefined && { widget }),
+    ...(sortBy !== undefined && { sortBy }),
+    ...(choices !== undefined && { choices }),
+    ...(width !== undefined && { width }),
+    ...(primary && { primary }),
+    ...(hidden && { hidden }),
+    ...(only !== undefined && { only }),
+    ...(reference !== undefined && { reference }),
+  };
+}
+
+function sortName({ report }: Context, key: string, entry: Entry, shape: Shape, sortable: readonly string[] | '*'): string | undefined {
+  if (entry.sortable === false) return undefined;
+  const name = entry.sortBy ?? entry.field;
+  if (sortable === '*') return isValue(shape) && !shape.list ? name : undefined;
+  const known = [name, name.replaceAll('.', '_')].find((each) => sortable.includes(each));
+  if (known === undefined && (entry.sortable === true || entry.sortBy !== undefined)) {
+    report.add('R023', key, 'a field that the operation sorts by', name, sortable);
+  }
+  return known;
+}
+
+/** The names that a filled list operation sorts by: its sort field's closed values, anything when that is open, none without one. */
+export function sortableNames(context: Context, filled: Filled | undefined): readonly string[] | '*' {
+  const path = filled?.vars.find(([, source]) => source === 'sort.field')?.[0];
+  const shape = path === undefined ? undefined : filled?.shapes.get(path);
+  return shape === undefined ? [] : (closedValues(context, shape.name) ?? '*');
+}
+
+/** The plans of the declared filters; each must have reached an argument. */
+export function filterPlans(context: Context, filled: Filled | undefined): FilterPlan[] {
+  const { declaration, report, around } = context;
+  return (declaration.filters ?? []).flatMap((filter, index) => {
+    const { field: name, widget } = typeof filter === 'string' ? { field: filter, widget: undefined } : filter;
+    const taken = filled?.vars.find(([, source]) => [source].flat().includes(`filter.${name}`))?.[0];
+    const shape = taken === undefined ? undefined : filled?.shapes.get(taken);
+    if (widget !== undefined && around.widgets?.includes(widget) === false)
+      report.add('R024', `filters.${index}.widget`, 'a widget', widget, around.widgets);
+    if (shape === undefined) {
+      if (!isLackingFilter(context, name))
+        report.add('R035', `filters.${index}`, 'the name of an argument of the list', name, [...(filled?.shapes.keys() ?? [])].map(last));
+      return [];
+    }
+    const reference = declaration.references?.[name];
+    const choices = choicesOf(context, shape.name);
+    const kind = reference !== undefined ? (shape.list ? 'references' : 'reference') : kindOf(context, shape);
+    const plan: FilterPlan = { name, label: `resources.${declaration.name}.filters.${name}`, kind };
+    return [
+      {
+        ...plan,
+        ...(widget !== undefined && { widget }),
+        ...(choices !== undefined && { choices }),
+        ...(reference !== undefined && { reference }),
+      },
+    ];
+  });
+}
+
+const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** A filter may be an extension; its argument's coordinate ends with its name. */
+const isLackingFilter = ({ around }: Context, name: string): boolean =>
+  [...(around.extensions ?? [])].some((coordinate) => coordinate.endsWith(`.${name}`));

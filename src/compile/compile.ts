@@ -1,0 +1,143 @@
+import type { IntrospectionQuery } from 'graphql';
+import type { Dialect } from '../dialects/Dialect.ts';
+import type { FormPlan, OperationPlan, Plan } from '../plan/Plan.ts';
+import { actionPlans } from './actions.ts';
+import type { Filled } from './arguments.ts';
+import { checkDeclaration } from './checks.ts';
+import { columnPlans, filterPlans, sortableNames } from './columns.ts';
+import type { Around, Context } from './context.ts';
+import type { Declaration, Operation } from './Declaration.ts';
+import { compileForm } from './forms.ts';
+import { compileOperation } from './operations.ts';
+import { Report, type Problem } from './problems.ts';
+import { formFor } from './resourceForms.ts';
+import { fieldsOf, followPath, indexSchema } from './schema.ts';
+import { propertiesOf } from './sources.ts';
+
+/** What compile answers: a plan with its forms, or what is wrong; neither when all that serves the resource is an extension that the schema lacks. */
+export type Compiled = { plan: Plan; forms: Record<string, FormPlan>; problems?: undefined } | { plan?: undefined; problems: Problem[] };
+
+/** Compiles a declaration against a schema in a dialect. Pure: the same three always answer the same plan, or the same problems. */
+export function compile(declaration: Declaration, introspection: IntrospectionQuery, dialect: Dialect, around: Around = {}): Compiled {
+  const report = new Report(around.file ?? `resources/${declaration.name}`);
+  const schema = indexSchema(introspection);
+  const context: Context = { declaration, schema, dialect, around, report };
+  const typeFields = fieldsOf(schema.types.get(declaration.type)).map(({ name }) => name);
+  if (!checkDeclaration(context)) return { problems: report.problems };
+  const idField = dialect.idFields.find((name) => typeFields.includes(name)) ?? 'id';
+  const always = [idField, declaration.title, ...recordFields(declaration)].filter((path) => exists(context, path));
+
+  const shown = (place: 'columns' | 'details'): string[] =>
+    ((place === 'columns' ? declaration.columns : (declaration.details ?? declaration.columns)) ?? [])
+      .map(pathOf)
+      .filter((path) => exists(context, path));
+  const formFields = Object.values(declaration.forms ?? {})
+    .flatMap((id) => Object.keys(propertiesOf(around.forms?.[id]?.schema)))
+    .filter((path) => exists(context, path));
+  const dialectFields = dialect.always.filter((name) => typeFields.includes(name));
+  const whole = unique([...always, ...shown('details'), ...dialectFields, ...formFields]);
+  const optional = unique(shown('columns')).filter((path) => !always.includes(path));
+
+  const { list, get, create, update } = declaration.operations;
+  const { forms = {} } = declaration;
+  const use = (
+    name: 'list' | 'get' | 'create' | 'update',
+    declared: Operation | undefined,
+    formId?: string,
+  ): { plan: OperationPlan; filled: Filled } | undefined => {
+    const formKey = `forms.${name === 'list' ? 'search' : name}`;
+    if (declared === undefined) {
+      if (formId !== undefined) report.add('R038', `operations.${name}`, `the operation that ${formKey} is for`, '');
+      return undefined;
+    }
+    const form = formFor(context, formKey, formId, nameOf(declared), name === 'list' ? 'filter' : 'form');
+    if (form === undefined && formId !== undefined) return undefined;
+    const wanted = name === 'list' ? unique(always) : whole;
+    return compileOperation(context, {
+      declared,
+      use: name,
+      key: `operations.${name}`,
+      form,
+      wanted,
+      ...(name === 'list' && { optional }),
+    });
+  };
+  const listed = use('list', list, forms.search);
+  const operations = {
+    get: use('get', get)?.plan,
+    create: use('create', create, forms.create)?.plan,
+    update: use('update', update, forms.update)?.plan,
+  };
+  if (
+    declaration.parent !== undefined &&
+    listed !== undefined &&
+    !listed.plan.vars.some(([, source]) => [source].flat().some((each) => String(each).startsWith('parent.')))
+  ) {
+    report.add('R033', 'parent', `an argument of ${listed.plan.name} that takes the parent's id`, '');
+  }
+  const sortable = sortableNames(context, listed?.filled);
+  const actions = actionPlans(context, whole);
+  const formPlans: Record<string, FormPlan> = {};
+  for (const id of unique([...Object.values(forms), ...Object.values(declaration.actions ?? {}).flatMap(({ form }) => form ?? [])])) {
+    const form = around.forms?.[id];
+    const formReport = new Report(`validation/${id}.ts`);
+    const plan = form === undefined ? undefined : compileForm({ ...context, report: formReport }, id, form);
+    if (plan !== undefined) formPlans[id] = plan;
+    report.problems.push(...formReport.problems);
+  }
+  const columns = columnPlans(context, 'columns', sortable);
+  const sort = sortOf(context, columns, sortable);
+  const plan: Plan = {
+    name: declaration.name,
+    type: declaration.type,
+    kind: declaration.kind ?? 'collection',
+    ...(declaration.parent !== undefined && { parent: declaration.parent }),
+    ...(declaration.tabs !== undefined && { tabs: declaration.tabs }),
+    ...(declaration.pages !== undefined && { pages: declaration.pages }),
+    ...(declaration.kind === 'settings' && { absent: declaration.absent ?? 'null' }),
+    path: declaration.path ?? declaration.name,
+    aliases: declaration.aliases ?? [],
+    idField,
+    title: declaration.title,
+    ...(declaration.menu !== undefined && { menu: declaration.menu }),
+    flags: declaration.flags ?? {},
+    ...(listed !== undefined && { list: listed.plan }),
+    ...(operations.get !== undefined && { get: operations.get }),
+    ...(operations.create !== undefined && { create: operations.create }),
+    ...(operations.update !== undefined && { update: operations.update }),
+    columns,
+    details: columnPlans(context, 'details', []),
+    filters: filterPlans(context, listed?.filled),
+    search: listed?.plan.vars.some(([, source]) => source === 'search') ?? false,
+    archive: actions.some(({ on }) => on === 'archived') && (listed?.plan.vars.some(([, source]) => source === 'archived') ?? false),
+    ...(sort !== undefined && { sort }),
+    forms: Object.fromEntries(Object.entries(forms).filter(([, id]) => formPlans[id] !== undefined)),
+    actions,
+  };
+  return report.problems.length > 0 ? { problems: report.problems } : { plan, forms: formPlans };
+}
+
+const nameOf = (operation: Operation): string => (typeof operation === 'string' ? operation : operation.name);
+const pathOf = (column: string | { field: string }): string => (typeof column === 'string' ? column : column.field);
+const unique = (names: readonly string[]): string[] => [...new Set(names)];
+const exists = ({ schema, declaration }: Context, path: string): boolean => !('candidates' in followPath(schema, declaration.type, path));
+
+/** Fields of a record that its actions, its update and its regions are filled from. */
+function recordFields({ operations, actions = {} }: Declaration): string[] {
+  const used = [...Object.values(operations), ...Object.values(actions).map(({ operation }) => operation)].flatMap((operation) =>
+    operation === undefined || typeof operation === 'string' ? [] : [...Object.values(operation.args ?? {}), operation.region ?? null],
+  );
+  const sources = used.flatMap((source) => (typeof source === 'string' ? [source] : Array.isArray(source) ? source : []));
+  const named = sources.flatMap((source) => /^records?\.(.+)$/.exec(source)?.[1] ?? []);
+  return [...named, ...Object.values(actions).flatMap(({ when }) => when?.field ?? [])];
+}
+
+function sortOf({ declaration, report }: Context, columns: Plan['columns'], sortable: readonly string[] | '*'): Plan['sort'] {
+  if (declaration.sort === undefined) return undefined;
+  const [field = '', direction = ''] = declaration.sort.split(' ');
+  const wire = columns.find(({ path }) => path === field)?.sortBy ?? field;
+  if (!/^(asc|desc)$/.test(direction))
+    report.add('R023', 'sort', 'a field and asc or desc', declaration.sort, [`${field} asc`, `${field} desc`]);
+  else if (sortable !== '*' && !sortable.includes(wire)) report.add('R023', 'sort', 'a field that the operation sorts by', field, sortable);
+  return { field: wire, order: direction === 'desc' ? 'DESC' : 'ASC' };
+}

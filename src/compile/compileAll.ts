@@ -1,0 +1,67 @@
+import type { IntrospectionQuery } from 'graphql';
+import type { Dialect } from '../dialects/Dialect.ts';
+import type { FormPlan, Plan } from '../plan/Plan.ts';
+import { compile } from './compile.ts';
+import type { Around } from './context.ts';
+import type { Declaration } from './Declaration.ts';
+import { compileForm } from './forms.ts';
+import { Report, type Problem } from './problems.ts';
+import { indexSchema } from './schema.ts';
+
+/** A declaration and the file it stands in. */
+export interface Located {
+  file: string;
+  declaration: Declaration;
+}
+
+/** Compiles all resources in menu order, then the forms that no resource names, and checks what only all of them together show. */
+export function compileAll(
+  located: readonly Located[],
+  introspection: IntrospectionQuery,
+  dialect: Dialect,
+  around: Around = {},
+): { plans: Plan[]; forms: Record<string, FormPlan>; problems: Problem[] } {
+  const declarations = located.map(({ declaration }) => declaration);
+  const plans: Plan[] = [];
+  const forms: Record<string, FormPlan> = {};
+  const problems = duplicates(located);
+  for (const { file, declaration } of located) {
+    const compiled = compile(declaration, introspection, dialect, { ...around, declarations, file });
+    problems.push(...(compiled.problems ?? []));
+    if (compiled.plan === undefined) continue;
+    plans.push(compiled.plan);
+    Object.assign(forms, compiled.forms);
+  }
+  for (const [id, form] of Object.entries(around.forms ?? {})) {
+    if (forms[id] !== undefined || isOfResource(declarations, id)) continue;
+    const report = new Report(`validation/${id}.ts`);
+    const plan = compileForm({ schema: indexSchema(introspection), dialect, around, report }, id, form);
+    problems.push(...report.problems);
+    if (plan !== undefined) forms[id] = plan;
+  }
+  return { plans, forms, problems };
+}
+
+const isOfResource = (declarations: readonly Declaration[], id: string): boolean =>
+  declarations.some(
+    ({ forms, actions }) => Object.values(forms ?? {}).includes(id) || Object.values(actions ?? {}).some(({ form }) => form === id),
+  );
+
+/** Two resources cannot have one name, nor answer at one path (R030, R031). */
+function duplicates(located: readonly Located[]): Problem[] {
+  const names = new Map<string, string>();
+  const paths = new Map<string, string>();
+  return located.flatMap(({ file, declaration }) => {
+    const report = new Report(file);
+    const { name, path = name, aliases = [] } = declaration;
+    const note = (known: Map<string, string>, number: 'R030' | 'R031', key: string, value: string): void => {
+      const other = known.get(value);
+      if (other === undefined) known.set(value, file);
+      else report.add(number, key, `a ${key} of its own`, `${value}, also in ${other}`);
+    };
+    note(names, 'R031', 'name', name);
+    note(paths, 'R030', 'path', path);
+    aliases.forEach((alias, index) => note(paths, 'R030', `aliases.${index}`, alias));
+    return report.problems;
+  });
+}

@@ -1,0 +1,114 @@
+import { Kind, buildASTSchema, introspectionFromSchema, parse, print, visit } from 'graphql';
+import type {
+  ASTNode,
+  ConstDirectiveNode,
+  DefinitionNode,
+  DirectiveNode,
+  DocumentNode,
+  GraphQLSchema,
+  IntrospectionQuery,
+  TypeNode,
+} from 'graphql';
+import type { Access } from '../plan/Plan.ts';
+
+/** What SDL says beyond introspection: rights, closed lists of scalars, and what another platform may lack. */
+export interface Contract {
+  schema: GraphQLSchema;
+  introspection: IntrospectionQuery;
+  access: Record<string, Access>;
+  /** Values of the scalars that are closed lists. */
+  values: Record<string, string[]>;
+  /** Coordinates of everything marked `@extension`: `Type`, `Type.field`, `Type.field.argument`. */
+  extensions: Set<string>;
+}
+
+/** Reads the contract's SDL, several files' texts joined. */
+export function readContract(sdl: string): Contract {
+  const document = parse(sdl, { noLocation: true });
+  const schema = buildASTSchema(document);
+  return {
+    schema,
+    introspection: introspectionFromSchema(schema, { descriptions: false }),
+    access: accessOf(document),
+    values: valuesOf(document),
+    extensions: extensionsOf(document),
+  };
+}
+
+/** The same contract as a platform without our extensions has it. */
+export function withoutExtensions(sdl: string): string {
+  const document = parse(sdl, { noLocation: true });
+  const gone = new Set(document.definitions.filter((each) => isExtension(each)).map(nameOf));
+  const stripped: DocumentNode = visit(document, {
+    enter(node) {
+      if (isExtension(node)) return null;
+      const typed = node.kind === Kind.FIELD_DEFINITION || node.kind === Kind.INPUT_VALUE_DEFINITION;
+      return typed && gone.has(namedType(node.type)) ? null : undefined;
+    },
+    leave(node) {
+      const emptied = node.kind.endsWith('TypeExtension') && 'fields' in node && node.fields?.length === 0;
+      return emptied ? null : undefined;
+    },
+  });
+  return print(stripped);
+}
+
+function accessOf(document: DocumentNode): Record<string, Access> {
+  const access: Record<string, Access> = {};
+  for (const definition of document.definitions) {
+    if (!/^(Query|Mutation)$/.test(nameOf(definition)) || !('fields' in definition)) continue;
+    for (const field of definition.fields ?? []) {
+      if (field.kind !== Kind.FIELD_DEFINITION) continue;
+      const requires = strings(directive(field, 'access'), 'requires');
+      if (requires !== undefined) access[field.name.value] = requires;
+      else if (directive(field, 'session')) access[field.name.value] = 'session';
+      else if (directive(field, 'public')) access[field.name.value] = 'public';
+    }
+  }
+  return access;
+}
+
+function valuesOf(document: DocumentNode): Record<string, string[]> {
+  const values: Record<string, string[]> = {};
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.SCALAR_TYPE_DEFINITION) continue;
+    const list = strings(directive(definition, 'values'), 'of');
+    if (list !== undefined) values[definition.name.value] = list;
+  }
+  return values;
+}
+
+function extensionsOf(document: DocumentNode): Set<string> {
+  const found = new Set<string>();
+  const note = (node: ASTNode, coordinate: string): void => {
+    if (isExtension(node)) found.add(coordinate);
+  };
+  for (const definition of document.definitions) {
+    const type = nameOf(definition);
+    note(definition, type);
+    for (const field of 'fields' in definition ? (definition.fields ?? []) : []) {
+      note(field, `${type}.${field.name.value}`);
+      if (field.kind !== Kind.FIELD_DEFINITION) continue;
+      for (const argument of field.arguments ?? []) note(argument, `${type}.${field.name.value}.${argument.name.value}`);
+    }
+  }
+  return found;
+}
+
+const nameOf = (definition: DefinitionNode): string => ('name' in definition ? (definition.name?.value ?? '') : '');
+
+const directivesOf = (node: ASTNode): readonly (ConstDirectiveNode | DirectiveNode)[] =>
+  'directives' in node ? (node.directives ?? []) : [];
+
+const directive = (node: ASTNode, name: string): ConstDirectiveNode | DirectiveNode | undefined =>
+  directivesOf(node).find((each) => each.name.value === name);
+
+const isExtension = (node: ASTNode): boolean => directive(node, 'extension') !== undefined;
+
+function strings(node: ConstDirectiveNode | DirectiveNode | undefined, argument: string): string[] | undefined {
+  const value = node?.arguments?.find((each) => each.name.value === argument)?.value;
+  if (value?.kind !== Kind.LIST) return undefined;
+  return value.values.flatMap((each) => (each.kind === Kind.STRING ? [each.value] : []));
+}
+
+const namedType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type));

@@ -1,0 +1,77 @@
+import type { Variable } from '../plan/Plan.ts';
+import { fieldsOf, isValue, shapeOf, type Operation, type Schema, type Shape } from './schema.ts';
+
+/** What a document selects. */
+export interface Selection {
+  /** Paths below the operation's field that are always selected. */
+  always: readonly string[];
+  /** Where the rows are, when columns are behind flags. */
+  rows?: string | undefined;
+  /** Paths in a row, each selected only where its Boolean variable is true. */
+  flagged?: readonly { path: string; flag: string }[] | undefined;
+}
+
+/** The text of one operation: the arguments that something fills as variables, and its selection. */
+export function documentText(schema: Schema, operation: Operation, vars: readonly Variable[], selection: Selection): string {
+  const { name, kind, field } = operation;
+  const used = field.args.filter((argument) => vars.some(([path]) => path === argument.name || path.startsWith(`${argument.name}.`)));
+  const flags = (selection.flagged ?? []).map(({ flag }) => `$${flag}: Boolean!`);
+  const variables = [...used.map((argument) => `$${argument.name}: ${shapeOf(argument.type).text}`), ...flags].join(', ');
+  const given = used.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const shape = shapeOf(field.type);
+  const tree: Tree = new Map();
+  for (const path of selection.always) grow(tree, path);
+  if (selection.flagged !== undefined && selection.rows) grow(tree, selection.rows);
+  const body = isValue(shape) ? '' : ` {${treeText({ schema, selection }, shape, tree, '')} }`;
+  return `${kind} ${name}${variables && `(${variables})`} { ${name}${given && `(${given})`}${body} }`;
+}
+
+/** Every value that a type holds, objects included; a type inside itself is followed `repeat` times. */
+export function wholeText(schema: Schema, shape: Shape, repeat = 0, outer: readonly string[] = []): string {
+  return fieldsOf(schema.types.get(shape.name))
+    .map((field) => {
+      if (field.args.some(({ type, defaultValue }) => shapeOf(type).required && !defaultValue)) return '';
+      const inner = shapeOf(field.type);
+      if (isValue(inner)) return ` ${field.name}`;
+      if ([...outer, shape.name].filter((name) => name === inner.name).length > repeat) return '';
+      const text = wholeText(schema, inner, repeat, [...outer, shape.name]);
+      return text && ` ${field.name} {${text} }`;
+    })
+    .join('');
+}
+
+type Tree = Map<string, Tree>;
+
+function grow(tree: Tree, path: string): void {
+  let here = tree;
+  for (const step of path === '' ? [] : path.split('.')) {
+    const below: Tree = here.get(step) ?? new Map();
+    here.set(step, below);
+    here = below;
+  }
+}
+
+/** A tree's text; each flagged path of a row stands alone, so that its flag governs all of it and nothing else. */
+function treeText(around: { schema: Schema; selection: Selection }, shape: Shape, tree: Tree, path: string): string {
+  const { schema, selection } = around;
+  const fields = fieldsOf(schema.types.get(shape.name));
+  const always = [...tree].map(([name, below]) => {
+    const field = fields.find((each) => each.name === name);
+    const inner = field === undefined ? undefined : shapeOf(field.type);
+    const here = path === '' ? name : `${path}.${name}`;
+    if (inner === undefined) return '';
+    if (isValue(inner)) return ` ${name}`;
+    return ` ${name} {${below.size > 0 || here === selection.rows ? treeText(around, inner, below, here) : wholeText(schema, inner)} }`;
+  });
+  const flagged =
+    path !== (selection.rows ?? '')
+      ? []
+      : (selection.flagged ?? []).map((each) => {
+          const own: Tree = new Map();
+          grow(own, each.path);
+          const text = treeText({ schema, selection: { always: [] } }, shape, own, '').trim();
+          const name = each.path.split('.')[0] ?? '';
+          return ` ${name} @include(if: $${each.flag})${text.slice(name.length)}`;
+        });
+  return [...always, ...flagged].join('');
+}

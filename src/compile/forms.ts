@@ -1,0 +1,180 @@
+import type { IntrospectionInputValue } from 'graphql';
+import type { Form, Schema as JsonSchema } from '../../validation/form.ts';
+import type { FieldPlan, FormPlan, ValueKind } from '../plan/Plan.ts';
+import { mayLack, type Context } from './context.ts';
+import { checkFit } from './fit.ts';
+import { choicesOf, kindOf } from './kinds.ts';
+import { findOperation } from './operations.ts';
+import { followPath, inputsOf, shapeOf, type Operation, type Shape } from './schema.ts';
+import { jsonTypes, propertiesOf } from './sources.ts';
+
+/** Compiles a form: proves that it fits the argument that it names, and says what each field is. A resource gives labels and references. */
+export function compileForm(
+  context: Omit<Context, 'declaration'> & { declaration?: Context['declaration'] },
+  id: string,
+  form: Form,
+): FormPlan | undefined {
+  const { report, around, declaration } = context;
+  const operation = findOperation(context, 'operation', form.operation);
+  if (operation === undefined) return undefined;
+  const inputs = inputsAt(context, operation, form.argument);
+  if (inputs === undefined) {
+    if (!around.extensions?.has(`${operation.kind === 'query' ? 'Query' : 'Mutation'}.${operation.name}.${form.argument}`)) {
+      report.add(
+        'R016',
+        'argument',
+        `an argument of ${operation.name} that is an object`,
+        form.argument,
+        operation.field.args.map(({ name }) => name),
+      );
+    }
+    return undefined;
+  }
+  const required: readonly string[] = typeof form.schema === 'object' ? (form.schema.required ?? []) : [];
+  const fields = Object.entries(propertiesOf(form.schema)).flatMap(([name, property]): FieldPlan[] => {
+    const input = inputs.list.find((each) => each.name === name);
+    const beside = form.beside.includes(name);
+    if (input === undefined && !beside) {
+      const lacking = inputs.type !== undefined && mayLack(context, inputs.type, name);
+      if (!lacking)
+        report.add(
+          'R017',
+          `properties.${name}`,
+          `a field of ${inputs.type ?? operation.name}`,
+          name,
+          inputs.list.map((each) => each.name),
+        );
+      return [];
+    }
+    const shape = input === undefined ? besideShape(context, name) : shapeOf(input.type);
+    if (input !== undefined && shape !== undefined) {
+      checkFit(context, `properties.${name}`, property, shape, form.fields[name]?.subset === true);
+      if (shape.required && !input.defaultValue && !required.includes(name))
+        report.add('R019', `properties.${name}`, 'a required property', 'optional');
+    }
+    return [fieldPlan(context, id, form, { name, property, shape, required: required.includes(name) })];
+  });
+  checkTransforms(context, form);
+  return {
+    id,
+    operation: operation.name,
+    argument: form.argument,
+    ...(declaration !== undefined && { resource: declaration.name }),
+    fields,
+    ...(form.beside.length > 0 && { beside: form.beside }),
+    transforms: form.transforms,
+  };
+}
+
+/** The inputs that the form's properties fill. */
+function inputsAt(
+  { schema }: Pick<Context, 'schema'>,
+  operation: Operation,
+  argument: string,
+): { type?: string; list: readonly IntrospectionInputValue[] } | undefined {
+  let list = operation.field.args;
+  let type: string | undefined;
+  for (const step of argument === '' ? [] : argument.split('.')) {
+    const input = list.find(({ name }) => name === step);
+    const shape = input === undefined ? undefined : shapeOf(input.type);
+    if (shape?.kind !== 'INPUT_OBJECT') return undefined;
+    type = shape.name;
+    list = inputsOf(schema.types.get(shape.name));
+  }
+  return type === undefined ? { list } : { type, list };
+}
+
+/** A field beside the argument has the type of the resource's field of that name, when there is one. */
+function besideShape(
+  { schema, declaration }: { schema: Context['schema']; declaration?: Context['declaration'] },
+  name: string,
+): Shape | undefined {
+  const end = declaration === undefined ? undefined : followPath(schema, declaration.type, name);
+  return end === undefined || 'candidates' in end ? undefined : end.shape;
+}
+
+interface Field {
+  name: string;
+  property: JsonSchema;
+  shape: Shape | undefined;
+  required: boolean;
+}
+
+function fieldPlan(
+  context: Parameters<typeof compileForm>[0],
+  id: string,
+  form: Form,
+  { name, property, shape, required }: Field,
+): FieldPlan {
+  const { declaration, around, report } = context;
+  const schema = typeof property === 'object' ? property : {};
+  const reference = declaration?.references?.[name];
+  const dotted = id.replaceAll('/', '.');
+  const prefix = declaration === undefined ? `forms.${dotted}` : `resources.${declaration.name}`;
+  const closed = shape === undefined ? undefined : choicesOf(context, shape.name);
+  const offered = enumOf(schema);
+  const choices =
+    closed?.filter(({ id: choice }) => offered === undefined || offered.includes(choice)) ??
+    offered?.map((choice) => ({ id: choice, label: `${prefix}.choices.${name}.${choice}` }));
+  const { widget, readOnly, ownLabel } = form.fields[name] ?? {};
+  if (widget !== undefined && around.widgets?.includes(widget) === false)
+    report.add('R024', `fields.${name}.widget`, 'a widget', widget, around.widgets);
+  const derive = form.derive[name];
+  return {
+    name,
+    label: `${ownLabel ? `forms.${dotted}` : prefix}.fields.${name}`,
+    help: `${prefix}.help.${name}`,
+    kind: reference !== undefined ? (shape?.list ? 'references' : 'reference') : fieldKind(context, schema, shape, choices !== undefined),
+    ...(widget !== undefined && { widget }),
+    required,
+    ...(typeof schema['maxLength'] === 'number' && reference === undefined && { maxLength: schema['maxLength'] }),
+    ...(choices !== undefined && { choices }),
+    ...(schema['default'] !== undefined && { default: schema['default'] }),
+    ...(reference !== undefined && { reference }),
+    ...(readOnly && { readOnly }),
+    ...(schema['writeOnly'] === true && { writeOnly: true }),
+    ...(derive !== undefined && { derive }),
+  };
+}
+
+type PlainSchema = Record<string, unknown>;
+
+function enumOf(schema: PlainSchema): string[] | undefined {
+  const items = typeof schema['items'] === 'object' ? (schema['items'] as PlainSchema) : undefined;
+  const values = (schema['enum'] ?? items?.['enum']) as unknown[] | undefined;
+  return values?.filter((value): value is string => typeof value === 'string');
+}
+
+/** Beyond this many characters a text is written in more than one line. */
+const oneLine = 200;
+
+function fieldKind(
+  context: Pick<Context, 'schema' | 'dialect' | 'around'>,
+  schema: PlainSchema,
+  shape: Shape | undefined,
+  hasChoices: boolean,
+): ValueKind {
+  const types = jsonTypes(schema);
+  if (hasChoices) return types.includes('array') || shape?.list ? 'choices' : 'choice';
+  if (schema['format'] === 'email') return 'email';
+  if (schema['format'] === 'uri') return 'url';
+  const kind =
+    shape === undefined
+      ? types[0] === 'boolean'
+        ? 'boolean'
+        : /integer|number/.test(types[0] ?? '')
+          ? 'number'
+          : 'text'
+      : kindOf(context, shape);
+  return kind === 'text' && typeof schema['maxLength'] === 'number' && schema['maxLength'] > oneLine ? 'multiline' : kind;
+}
+
+function checkTransforms({ around, report }: Pick<Context, 'around' | 'report'>, form: Form): void {
+  if (around.transforms === undefined) return;
+  const used = [
+    ...Object.entries(form.transforms).flatMap(([field, names]) => names.map((name) => [`transforms.${field}`, name] as const)),
+    ...Object.entries(form.derive).map(([field, { by }]) => [`derive.${field}.by`, by] as const),
+  ];
+  for (const [key, name] of used)
+    if (!around.transforms.includes(name)) report.add('R039', key, 'a named transform', name, around.transforms);
+}

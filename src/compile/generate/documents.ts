@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { OperationPlan, Plan } from '../../plan/Plan.ts';
+import { wholeText } from '../document.ts';
+import { isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
+
+/** An operation that a page calls by itself, with everything that it answers. */
+export interface SessionOperation {
+  name: string;
+  /** How often a type may stand inside itself in the answer. */
+  repeat?: number;
+}
+
+/** A document with the whole answer of an operation, and all its arguments. */
+function wholeDocument(schema: Schema, operation: Operation, repeat = 0): string {
+  const { name, kind, field } = operation;
+  const variables = field.args.map((argument) => `$${argument.name}: ${shapeOf(argument.type).text}`).join(', ');
+  const given = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const shape = shapeOf(field.type);
+  const body = isValue(shape) ? '' : ` {${wholeText(schema, shape, repeat)} }`;
+  return `${kind} ${name}${variables && `(${variables})`} { ${name}${given && `(${given})`}${body} }`;
+}
+
+/** The documents that pages send by hand, one export each, so that a page takes only what it needs. */
+export function documentsText(schema: Schema, operations: readonly SessionOperation[]): { text: string; documents: string[] } {
+  const written = operations.map(({ name, repeat }) => {
+    const operation = schema.operations.get(name);
+    if (operation === undefined) throw new Error(`the contract has no operation ${name}`);
+    return { name, kind: operation.kind, text: wholeDocument(schema, operation, repeat) };
+  });
+  const lines = written.map((each) => `export const ${each.name} = ${JSON.stringify(each)} as const;`);
+  return {
+    text: ['// Written by codegen: documents that pages send by hand.', ...lines, ''].join('\n'),
+    documents: written.map(({ text }) => text),
+  };
+}
+
+/** Every operation of the plans. */
+export const operationsOf = (plans: readonly Plan[]): OperationPlan[] =>
+  plans.flatMap(({ list, get, create, update, actions }) =>
+    [list, get, create, update, ...actions.map(({ operation }) => operation)].flatMap((each) => each ?? []),
+  );
+
+/** The texts that the platform accepts in production, by their SHA-256. */
+export function allowList(texts: readonly string[]): string {
+  const byHash = texts.map((text) => [createHash('sha256').update(text).digest('hex'), text] as const);
+  const sorted = [...new Map(byHash)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`;
+}

@@ -1,0 +1,61 @@
+import type { Context } from '../context.ts';
+import { argumentPaths, fieldsOf, isValue, shapeOf, type Schema } from '../schema.ts';
+
+/** Names that a declaration may use besides the contract's. */
+export interface OtherNames {
+  forms: readonly string[];
+  flags: readonly string[];
+  widgets: readonly string[];
+  pages: readonly string[];
+}
+
+/** The unions by which TypeScript checks declarations and forms. */
+export function namesText(schema: Schema, { forms, flags, widgets, pages }: OtherNames): string {
+  const operations = [...schema.operations.values()];
+  const ofKind = (kind: string): string[] => operations.filter((each) => each.kind === kind).map(({ name }) => name);
+  return [
+    '// Written by codegen: the names of the contract and of what stands around it.',
+    `export type QueryName = ${union(ofKind('query'))};`,
+    `export type MutationName = ${union(ofKind('mutation'))};`,
+    'export type OperationName = QueryName | MutationName;',
+    `export type TypeName = ${union(schema.objectNames)};`,
+    `export type FormName = ${union(forms)};`,
+    `export type FlagName = ${union(flags)};`,
+    `export type WidgetName = ${union(widgets)};`,
+    `export type PageName = ${union(pages)};`,
+    '/** Field paths by type, two objects deep. */',
+    `export interface FieldPaths {\n${schema.objectNames.map((name) => `  ${name}: ${union(fieldPaths(schema, name, 2))};`).join('\n')}\n}`,
+    '/** Argument paths by operation. */',
+    `export type ArgumentPaths = {\n${operations.map((each) => `  ${each.name}: ${union(argumentPaths(schema, each))};`).join('\n')}\n}`,
+    '/** What a declaration of a resource of this type may name. */',
+    'export interface ContractNames<T extends TypeName> {',
+    '  type: T; query: QueryName; mutation: MutationName; path: FieldPaths[T]; arguments: ArgumentPaths;',
+    '  form: FormName; flag: FlagName; widget: WidgetName; page: PageName;',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** The values of every closed list of the contract, one home for forms and services alike. */
+export function valuesText(context: Pick<Context, 'schema' | 'around'>): string {
+  const { schema, around } = context;
+  const enums = [...schema.types.values()].flatMap((type) =>
+    type.kind === 'ENUM' && !type.name.startsWith('__') ? [[type.name, type.enumValues.map(({ name }) => name)] as const] : [],
+  );
+  const lists = [...enums, ...Object.entries(around.values ?? {})].sort(([a], [b]) => (a < b ? -1 : 1));
+  const lines = lists.map(
+    ([name, values]) =>
+      `export const ${name} = [${values.map((value) => JSON.stringify(value)).join(', ')}] as const;\nexport type ${name} = (typeof ${name})[number];`,
+  );
+  return ['// Written by codegen: the closed lists of the contract.', ...lines, ''].join('\n');
+}
+
+function fieldPaths(schema: Schema, typeName: string, depth: number): string[] {
+  return fieldsOf(schema.types.get(typeName)).flatMap(({ name, type }) => {
+    const shape = shapeOf(type);
+    const inside = depth === 0 || isValue(shape) ? [] : fieldPaths(schema, shape.name, depth - 1).map((path) => `${name}.${path}`);
+    return [name, ...inside];
+  });
+}
+
+const union = (names: readonly string[]): string => (names.length === 0 ? 'never' : names.map((name) => `'${name}'`).join(' | '));

@@ -1,0 +1,77 @@
+import type { Action, Column, Declaration, Filter, OperationEntry } from './Declaration.ts';
+import type { Report } from './problems.ts';
+
+/** All keys of an interface; TypeScript refuses a missing one and one too many. */
+const keysOf = <T>(keys: Record<keyof T, true>): string[] => Object.keys(keys);
+
+const known: Record<string, readonly string[]> = {
+  declaration: keysOf<Declaration>({
+    name: true,
+    type: true,
+    kind: true,
+    path: true,
+    aliases: true,
+    title: true,
+    menu: true,
+    operations: true,
+    absent: true,
+    parent: true,
+    columns: true,
+    details: true,
+    filters: true,
+    sort: true,
+    forms: true,
+    actions: true,
+    flags: true,
+    references: true,
+    tabs: true,
+    pages: true,
+  }),
+  menu: keysOf<NonNullable<Declaration['menu']>>({ group: true, icon: true }),
+  operations: keysOf<Declaration['operations']>({ list: true, get: true, create: true, update: true }),
+  operation: keysOf<OperationEntry>({ name: true, args: true, region: true }),
+  column: keysOf<Exclude<Column, string>>({
+    field: true,
+    sortable: true,
+    sortBy: true,
+    widget: true,
+    width: true,
+    hidden: true,
+    only: true,
+    primary: true,
+  }),
+  filter: keysOf<Exclude<Filter, string>>({ field: true, widget: true }),
+  forms: keysOf<NonNullable<Declaration['forms']>>({ create: true, update: true, search: true }),
+  action: keysOf<Action>({ operation: true, on: true, undo: true, confirm: true, form: true, when: true }),
+  when: keysOf<NonNullable<Action['when']>>({ field: true, in: true }),
+  pages: keysOf<NonNullable<Declaration['pages']>>({ list: true, show: true, create: true, edit: true }),
+};
+
+/** Reports every key of a declaration that nothing reads (R001). */
+export function checkKeys(declaration: object, report: Report): void {
+  check(declaration, 'declaration', '', report);
+  const { menu, operations, columns, details, filters, forms, actions, pages } = declaration as Record<string, unknown>;
+  check(menu, 'menu', 'menu', report);
+  check(operations, 'operations', 'operations', report);
+  for (const [use, operation] of entries(operations)) check(operation, 'operation', `operations.${use}`, report);
+  for (const [index, column] of entries(columns)) check(column, 'column', `columns.${index}`, report);
+  for (const [index, column] of entries(details)) check(column, 'column', `details.${index}`, report);
+  for (const [index, filter] of entries(filters)) check(filter, 'filter', `filters.${index}`, report);
+  check(forms, 'forms', 'forms', report);
+  for (const [name, action] of entries(actions)) {
+    check(action, 'action', `actions.${name}`, report);
+    const { operation, when } = action as Record<string, unknown>;
+    check(operation, 'operation', `actions.${name}.operation`, report);
+    check(when, 'when', `actions.${name}.when`, report);
+  }
+  check(pages, 'pages', 'pages', report);
+}
+
+function check(value: unknown, place: string, path: string, report: Report): void {
+  const keys = known[place] ?? [];
+  for (const [key] of entries(value)) {
+    if (!keys.includes(key)) report.add('R001', path === '' ? key : `${path}.${key}`, `a key of ${place}`, key, keys);
+  }
+}
+
+const entries = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null ? Object.entries(value) : []);

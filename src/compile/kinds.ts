@@ -1,0 +1,19 @@
+import type { Choice, ValueKind } from '../plan/Plan.ts';
+import { closedValues, type Context } from './context.ts';
+import type { Shape } from './schema.ts';
+
+type Typed = Pick<Context, 'schema' | 'dialect' | 'around'>;
+
+/** What a type holds: a choice where it is closed, else what the dialect says of the scalar. */
+export function kindOf(context: Typed, shape: Shape): ValueKind {
+  if (closedValues(context, shape.name) !== undefined) return shape.list ? 'choices' : 'choice';
+  if (shape.kind !== 'SCALAR') return 'json';
+  const kind = context.dialect.scalars[shape.name] ?? 'text';
+  return shape.list ? 'json' : kind;
+}
+
+/** The choices of a closed type, labelled by convention: `enums.{type}.{value}`, or the dialect's prefix. */
+export function choicesOf(context: Typed, typeName: string): Choice[] | undefined {
+  const prefix = context.dialect.choiceLabels[typeName] ?? `enums.${typeName}`;
+  return closedValues(context, typeName)?.map((id) => ({ id, label: `${prefix}.${id}` }));
+}

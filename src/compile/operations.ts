@@ -1,0 +1,125 @@
+import type { OperationPlan, Variable } from '../plan/Plan.ts';
+import { fillArguments, type Filled, type Use } from './arguments.ts';
+import type { Context } from './context.ts';
+import type { ArgumentSource, Operation as Declared } from './Declaration.ts';
+import { documentText, type Selection } from './document.ts';
+import { fieldsOf, followPath, isValue, shapeOf, type Operation, type Schema } from './schema.ts';
+import { checkLooseSource, type NamedForm } from './sources.ts';
+
+/** A use of an operation in a declaration. */
+export interface Called {
+  declared: Declared;
+  use: Use;
+  /** Where it stands in the declaration. */
+  key: string;
+  form?: NamedForm | undefined;
+  /** Field paths of the resource's type that the answer should hold. */
+  wanted: readonly string[];
+  /** Paths of a list's columns that are selected only while they are visible. */
+  optional?: readonly string[];
+}
+
+/** Compiles one use of an operation; nothing when it is unknown, or an extension that the schema lacks. */
+export function compileOperation(context: Context, called: Called): { plan: OperationPlan; filled: Filled } | undefined {
+  const { declared, use, key, form } = called;
+  const entry: { name: string; args?: Record<string, ArgumentSource | undefined>; region?: string } =
+    typeof declared === 'string' ? { name: declared } : declared;
+  const operation = findOperation(context, key, entry.name, use === 'list' || use === 'get' ? 'query' : 'mutation');
+  if (operation === undefined) return undefined;
+  const args = Object.fromEntries(
+    Object.entries(entry.args ?? {}).filter((pair): pair is [string, ArgumentSource] => pair[1] !== undefined),
+  );
+  const filled = fillArguments(context, { operation, use, key, args, form });
+  if (entry.region !== undefined) checkLooseSource(context, `${key}.region`, entry.region, form);
+  if (form !== undefined) checkBeside(context, form, [...Object.values(args), entry.region ?? null]);
+  const { access } = context.around;
+  if (access !== undefined && access[operation.name] === undefined)
+    context.report.add('R036', key, 'a right in the contract', operation.name);
+  const { read, selection } = answer(context, called, operation);
+  const flags = (selection.flagged ?? []).map(({ path, flag }): Variable => [flag, `column.${path}`]);
+  const plan: OperationPlan = {
+    name: operation.name,
+    kind: operation.kind,
+    text: documentText(context.schema, operation, filled.vars, selection),
+    vars: [...filled.vars, ...flags],
+    ...(filled.optional.length > 0 && { optional: filled.optional }),
+    read,
+    ...(entry.region !== undefined && { region: entry.region }),
+    access: access?.[operation.name] ?? 'session',
+  };
+  return { plan, filled };
+}
+
+/** Finds an operation of the wanted kind, and reports why there is none (R003, R004). */
+export function findOperation(
+  context: Pick<Context, 'schema' | 'around' | 'report'>,
+  key: string,
+  name: string,
+  kind?: 'query' | 'mutation',
+): Operation | undefined {
+  const { schema, around, report } = context;
+  const operation = schema.operations.get(name);
+  if (operation === undefined) {
+    const lacking = around.extensions?.has(`Query.${name}`) || around.extensions?.has(`Mutation.${name}`);
+    const candidates = [...schema.operations.values()].filter((each) => kind === undefined || each.kind === kind);
+    if (!lacking)
+      report.add(
+        'R003',
+        key,
+        'an operation of the contract',
+        name,
+        candidates.map((each) => each.name),
+      );
+    return undefined;
+  }
+  if (kind === undefined || operation.kind === kind) return operation;
+  report.add('R004', key, `a ${kind}`, `${name}, a ${operation.kind}`);
+  return undefined;
+}
+
+function checkBeside({ report }: Context, { id, form }: NamedForm, sources: readonly (ArgumentSource | null)[]): void {
+  for (const field of form.beside) {
+    if (!sources.some((source) => [source].flat().includes(`form.${field}`))) {
+      report.add('R020', `forms ${id}.${field}`, 'an argument or a region that takes it', `form.${field}`);
+    }
+  }
+}
+
+/** Where the answer holds what is asked for, and the selection that asks for it. */
+function answer(context: Context, called: Called, operation: Operation): { read: OperationPlan['read']; selection: Selection } {
+  const { schema, dialect, declaration, report } = context;
+  const shape = shapeOf(operation.field.type);
+  const root = (path: string): string => (path === '' ? operation.name : `${operation.name}.${path}`);
+  const below = (at: string, paths: readonly string[]): string[] => paths.map((path) => (at === '' ? path : `${at}.${path}`));
+  const end = (path: string): { name: string; list: boolean } | undefined => {
+    if (path === '') return shape;
+    const found = followPath(schema, shape.name, path);
+    return 'candidates' in found ? undefined : found.shape;
+  };
+  const rows = dialect.answers.rows.find((path) => end(path)?.list);
+  const total = dialect.answers.total.find((path) => end(path) !== undefined);
+  if (called.use === 'list') {
+    if (rows === undefined || end(rows)?.name !== declaration.type) {
+      report.add('R037', called.key, `an answer with a list of ${declaration.type}`, `${operation.name}: ${shape.text}`);
+      return { read: {}, selection: { always: [] } };
+    }
+    const flagged = (called.optional ?? []).map((path, index) => ({ path, flag: `with_${index}` }));
+    const always = [...below(rows, called.wanted), ...(total === undefined ? [] : [total])];
+    return { read: { rows: root(rows), ...(total !== undefined && { total: root(total) }) }, selection: { always, rows, flagged } };
+  }
+  const record = dialect.answers.record.find((path) => end(path)?.name === declaration.type && !end(path)?.list);
+  if (record !== undefined) return { read: { record: root(record) }, selection: { always: below(record, called.wanted) } };
+  if (called.use === 'get') report.add('R037', called.key, `an answer with one ${declaration.type}`, `${operation.name}: ${shape.text}`);
+  if (rows === undefined) return { read: { record: root('') }, selection: { always: valuesOf(schema, shape.name) } };
+  const refused = dialect.answers.refused.find((path) => end(path)?.list);
+  const listed = [rows, ...(refused === undefined ? [] : [refused])];
+  const always = listed.flatMap((path) => below(path, valuesOf(schema, end(path)?.name ?? '')));
+  return { read: { rows: root(rows), ...(refused !== undefined && { refused: root(refused) }) }, selection: { always } };
+}
+
+/** What to select of a type that is not the resource's: its values, or everything when it has none. */
+function valuesOf(schema: Schema, typeName: string): string[] {
+  const fields = fieldsOf(schema.types.get(typeName)).filter(({ args }) => args.length === 0);
+  const values = fields.filter(({ type }) => isValue(shapeOf(type)));
+  return (values.length > 0 ? values : fields).map(({ name }) => name);
+}

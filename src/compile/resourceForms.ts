@@ -1,0 +1,20 @@
+import type { Context } from './context.ts';
+import type { NamedForm } from './sources.ts';
+
+/** The form that a declaration names for an operation, and what is wrong with it (R014, R015). */
+export function formFor(
+  { around, report }: Context,
+  key: string,
+  id: string | undefined,
+  operation: string,
+  source: NamedForm['source'],
+): NamedForm | undefined {
+  if (id === undefined) return undefined;
+  const form = around.forms?.[id];
+  if (form === undefined) {
+    report.add('R014', key, 'a form of validation/', id, Object.keys(around.forms ?? {}));
+    return undefined;
+  }
+  if (form.operation !== operation) report.add('R015', key, `a form of ${operation}`, `${id}, a form of ${form.operation}`);
+  return { id, form, source };
+}

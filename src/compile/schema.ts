@@ -1,0 +1,112 @@
+import type { IntrospectionField, IntrospectionInputValue, IntrospectionQuery, IntrospectionType, IntrospectionTypeRef } from 'graphql';
+
+/** A type reference without its wrappers. */
+export interface Shape {
+  name: string;
+  kind: 'SCALAR' | 'OBJECT' | 'INTERFACE' | 'UNION' | 'ENUM' | 'INPUT_OBJECT';
+  list: boolean;
+  /** Must a value be given. */
+  required: boolean;
+  /** As a document spells it, `[ID!]!`. */
+  text: string;
+}
+
+export interface Operation {
+  name: string;
+  kind: 'query' | 'mutation';
+  field: IntrospectionField;
+}
+
+/** An introspection result made ready for lookups by name. */
+export interface Schema {
+  operations: Map<string, Operation>;
+  types: Map<string, IntrospectionType>;
+  /** Names of the object types that are not roots. */
+  objectNames: string[];
+}
+
+const cache = new WeakMap<IntrospectionQuery, Schema>();
+
+/** Indexes an introspection result, once for each. */
+export function indexSchema(introspection: IntrospectionQuery): Schema {
+  const known = cache.get(introspection);
+  if (known !== undefined) return known;
+  const { types, queryType, mutationType } = introspection.__schema;
+  const byName = new Map(types.map((type) => [type.name, type]));
+  const operations = new Map<string, Operation>();
+  for (const [root, kind] of [
+    [queryType.name, 'query'],
+    [mutationType?.name, 'mutation'],
+  ] as const) {
+    for (const field of fieldsOf(byName.get(root ?? ''))) operations.set(field.name, { name: field.name, kind, field });
+  }
+  const roots = [queryType.name, mutationType?.name];
+  const objectNames = types
+    .filter(({ kind, name }) => kind === 'OBJECT' && !name.startsWith('__') && !roots.includes(name))
+    .map(({ name }) => name);
+  const schema = { operations, types: byName, objectNames };
+  cache.set(introspection, schema);
+  return schema;
+}
+
+/** The fields of an object type, none for any other. */
+export function fieldsOf(type: IntrospectionType | undefined): readonly IntrospectionField[] {
+  return type !== undefined && (type.kind === 'OBJECT' || type.kind === 'INTERFACE') ? type.fields : [];
+}
+
+/** The fields of an input type, none for any other. */
+export function inputsOf(type: IntrospectionType | undefined): readonly IntrospectionInputValue[] {
+  return type?.kind === 'INPUT_OBJECT' ? type.inputFields : [];
+}
+
+/** Unwraps a type reference. */
+export function shapeOf(reference: IntrospectionTypeRef): Shape {
+  let inner = reference;
+  let list = false;
+  const required = reference.kind === 'NON_NULL';
+  while (inner.kind === 'NON_NULL' || inner.kind === 'LIST') {
+    if (inner.kind === 'LIST') list = true;
+    inner = inner.ofType;
+  }
+  return { name: inner.name, kind: inner.kind, list, required, text: spell(reference) };
+}
+
+function spell(reference: IntrospectionTypeRef): string {
+  if (reference.kind === 'NON_NULL') return `${spell(reference.ofType)}!`;
+  if (reference.kind === 'LIST') return `[${spell(reference.ofType)}]`;
+  return reference.name;
+}
+
+/** Every argument path of an operation, objects and leaves, three objects deep. */
+export function argumentPaths(schema: Schema, operation: Operation): string[] {
+  const walk = (inputs: readonly IntrospectionInputValue[], prefix: string, depth: number): string[] =>
+    inputs.flatMap((input) => {
+      const shape = shapeOf(input.type);
+      const inside = depth > 0 && !shape.list ? inputsOf(schema.types.get(shape.name)) : [];
+      return [`${prefix}${input.name}`, ...walk(inside, `${prefix}${input.name}.`, depth - 1)];
+    });
+  return walk(operation.field.args, '', 3);
+}
+
+/** Is this a type without fields of its own. */
+export const isValue = (shape: Shape): boolean => shape.kind === 'SCALAR' || shape.kind === 'ENUM';
+
+/** Where a dotted path of an object type ends, or at which step it fails and what could have stood there. */
+export function followPath(
+  schema: Schema,
+  typeName: string,
+  path: string,
+): { shape: Shape; throughList: boolean } | { candidates: string[] } {
+  let here: Shape = { name: typeName, kind: 'OBJECT', list: false, required: true, text: typeName };
+  let throughList = false;
+  const walked: string[] = [];
+  for (const step of path.split('.')) {
+    if (here.list) throughList = true;
+    const fields = fieldsOf(schema.types.get(here.name));
+    const field = fields.find(({ name }) => name === step);
+    if (field === undefined) return { candidates: fields.map(({ name }) => [...walked, name].join('.')) };
+    walked.push(step);
+    here = shapeOf(field.type);
+  }
+  return { shape: here, throughList };
+}

@@ -1,0 +1,399 @@
+// Written by codegen: the right that each operation needs.
+import type { Access } from '../plan/Plan.ts';
+export const rights: Record<string, Access> = {
+ "AppsGetVacancyListV2": [
+  "apps:viewVacancyList"
+ ],
+ "AppsGetVacancyList": [
+  "apps:viewVacancyList"
+ ],
+ "AppsGetVacancyListByCandidateId": [
+  "apps:viewVacancyList"
+ ],
+ "AppsGetVacancyById": [
+  "apps:viewVacancy"
+ ],
+ "AppsGetVacancyApplicationStatusCount": [
+  "apps:viewApplicationList"
+ ],
+ "AppsGetApplicationList": [
+  "apps:viewApplicationList"
+ ],
+ "AppsSearchApplications": [
+  "apps:viewApplicationList"
+ ],
+ "AppsGetWorkflowList": [
+  "apps:viewWorkflowList"
+ ],
+ "AppsGetWorkflowListV2": [
+  "apps:viewWorkflowList"
+ ],
+ "AppsGetWorkflowById": [
+  "apps:viewWorkflow"
+ ],
+ "AppsGetAssessmentPackageList": [
+  "apps:viewWorkflowList"
+ ],
+ "AppsGetWorkflowSetList": [
+  "apps:viewWorkflowList"
+ ],
+ "AppsGetWorkflowSetById": [
+  "apps:viewWorkflow"
+ ],
+ "AppsCheckWorkflowSetNameDuplicatedByName": [
+  "apps:viewWorkflowList"
+ ],
+ "AppsGetCustomerSetting": [
+  "apps:viewCustomerSetting"
+ ],
+ "AppsCreateVacancy": [
+  "apps:createVacancy"
+ ],
+ "AppsUpdateVacancyById": [
+  "apps:editVacancy"
+ ],
+ "AppsUpdateVacancyByExternalVacancyId": [
+  "apps:editVacancy"
+ ],
+ "AppsArchiveVacanciesByExternalVacancyIds": [
+  "apps:archiveVacancy"
+ ],
+ "AppsRestoreVacanciesByExternalVacancyIds": [
+  "apps:restoreVacancy"
+ ],
+ "AppsMoveApplication": [
+  "apps:viewApplicationList",
+  "apps:editApplication",
+  "apps:viewApplication",
+  "apps:createApplication"
+ ],
+ "AppsUpdateApplicationStatus": [
+  "apps:viewApplicationList",
+  "apps:editApplication",
+  "apps:viewApplication",
+  "apps:createApplication"
+ ],
+ "AppsResendApplicationAssessmentLink": [
+  "apps:viewApplicationList",
+  "apps:editApplication",
+  "apps:viewApplication",
+  "apps:createApplication"
+ ],
+ "AppsResendApplicationMiReport": [
+  "apps:viewApplicationList",
+  "apps:editApplication",
+  "apps:viewApplication",
+  "apps:createApplication"
+ ],
+ "AppsUpdateApplicationCandidate": [
+  "apps:editApplication"
+ ],
+ "AppsDeleteCandidateById": [
+  "apps:deleteApplication"
+ ],
+ "AppsPurgeApplicationCandidate": [
+  "apps:deleteApplication"
+ ],
+ "AppsCreateWorkflow": [
+  "apps:createWorkflow"
+ ],
+ "AppsUpdateWorkflow": [
+  "apps:editWorkflow"
+ ],
+ "AppsArchiveWorkflows": [
+  "apps:archiveWorkflow"
+ ],
+ "AppsRestoreWorkflows": [
+  "apps:restoreWorkflow"
+ ],
+ "AppsCreateWorkflowSet": [
+  "apps:createWorkflow"
+ ],
+ "AppsUpdateWorkflowSet": [
+  "apps:editWorkflow"
+ ],
+ "AppsArchiveWorkflowSet": [
+  "apps:archiveWorkflow"
+ ],
+ "AppsRestoreWorkflowSet": [
+  "apps:restoreWorkflow"
+ ],
+ "AppsCreateCustomerSetting": [
+  "apps:editCustomerSetting"
+ ],
+ "AppsUpdateCustomerSetting": [
+  "apps:editCustomerSetting"
+ ],
+ "AppsUpdateSMSNotificationSettings": [
+  "apps:editCustomerSetting"
+ ],
+ "AtsGetRequestList": [
+  "ats:viewRequestList"
+ ],
+ "AtsGetRequestById": [
+  "ats:viewRequestList"
+ ],
+ "AtsGetAtsTemplates": [
+  "ats:viewTemplateList"
+ ],
+ "AtsGetAtsTemplateById": [
+  "ats:viewTemplate"
+ ],
+ "AtsGetAtsTemplateByAtsName": [
+  "ats:viewTemplate"
+ ],
+ "AtsGetTenantsByCustomer": [
+  "ats:viewTenantList"
+ ],
+ "AtsGetTenantById": [
+  "ats:viewTenant"
+ ],
+ "AtsCreateTenant": [
+  "ats:createTenant"
+ ],
+ "AtsUpdateTenant": [
+  "ats:editTenant"
+ ],
+ "AtsDeleteTenantsByIds": [
+  "ats:deleteTenant"
+ ],
+ "AtsRetryRequest": [
+  "ats:retryRequest"
+ ],
+ "AuthMe": "session",
+ "AuthCheckToken": "session",
+ "AuthRefreshToken": "session",
+ "AuthGetUserRegion": "public",
+ "AuthEmailLogin": "public",
+ "AuthMfaLogin": "public",
+ "AuthResendMfaCode": "public",
+ "AuthForgetPassword": "public",
+ "AuthResetPassword": "public",
+ "AuthLogout": "public",
+ "AuthUnlockUser": [
+  "org:editUser"
+ ],
+ "CommonCheckPolicy": "session",
+ "CommonGeocode": "session",
+ "CommonGetPermissionTabState": [
+  "common:viewPolicy"
+ ],
+ "CommonGetPolicy": [
+  "common:viewPolicy"
+ ],
+ "CommonCreatePolicy": [
+  "common:editPolicy"
+ ],
+ "CommonUpdatePolicy": [
+  "common:editPolicy"
+ ],
+ "CommonUpdatePolicyV2": [
+  "common:editPolicy"
+ ],
+ "CommonUpdatePermissionTabPolicies": [
+  "common:editPolicy"
+ ],
+ "CommonInviteCandidate": [
+  "apps:createApplication"
+ ],
+ "DatalakeCountApplicationsByDay": [
+  "datalake:viewDashboard"
+ ],
+ "DatalakeAssessmentCountCompletedAssessments": [
+  "datalake:viewDashboard"
+ ],
+ "DatalakeAssessmentCompletionRatio": [
+  "datalake:viewDashboard"
+ ],
+ "DatalakeAssessmentDropoutRatio": [
+  "datalake:viewDashboard"
+ ],
+ "DatalakeAssessmentLeakageRatio": [
+  "datalake:viewDashboard"
+ ],
+ "DatalakeAssessmentEngagementRatio": [
+  "datalake:viewDashboard"
+ ],
+ "DatalakeAssessmentAvgNPSScore": [
+  "datalake:viewDashboard"
+ ],
+ "DatalakeAssessmentMedianTimeTaken": [
+  "datalake:viewDashboard"
+ ],
+ "DatalakeAssessmentMedianScore": [
+  "datalake:viewDashboard"
+ ],
+ "DatalakeAssessmentProfanityRatio": [
+  "datalake:viewDashboard"
+ ],
+ "DatalakeAssessmentPlagiarismRatio": [
+  "datalake:viewDashboard"
+ ],
+ "DatalakeAssessmentGarbageRatio": [
+  "datalake:viewDashboard"
+ ],
+ "DatalakeAssessmentDeviceType": [
+  "datalake:viewDashboard"
+ ],
+ "DatalakeAssessmentRecommendationSplit": [
+  "datalake:viewDashboard"
+ ],
+ "DatalakeAssessmentScoreDistribution": [
+  "datalake:viewDashboard"
+ ],
+ "FIGetBranding": [
+  "fi:viewBranding"
+ ],
+ "FIAddBranding": [
+  "fi:editBranding"
+ ],
+ "FIEditBranding": [
+  "fi:editBranding"
+ ],
+ "IDPGetSSOConfig": [
+  "idp:viewSso"
+ ],
+ "IDPSearchSSOConfigs": "public",
+ "IDPGetHierarchyTree": [
+  "org:viewHierarchy"
+ ],
+ "IDPAuthSSOLogin": "public",
+ "IDPCreateSSOConfig": [
+  "idp:editSso"
+ ],
+ "IDPUpdateSSOConfig": [
+  "idp:editSso"
+ ],
+ "NotifGetNotificationSettingsV2": [
+  "notif:viewSettings"
+ ],
+ "NotifGetEmailDomain": [
+  "notif:viewEmailDomain"
+ ],
+ "NotifGetSMSCreditsByCustomerId": [
+  "notif:viewSmsCredits"
+ ],
+ "NotifGetSMSCreditsPurchaseHistoryList": [
+  "notif:viewSmsCredits"
+ ],
+ "NotifGetEmailEventsByCustomerId": [
+  "notif:viewEvents"
+ ],
+ "NotifGetEmailEventByMailMessageId": [
+  "notif:viewEvents"
+ ],
+ "NotifGetLatestEmailEventByAssessmentId": [
+  "apps:viewApplication"
+ ],
+ "NotifGetSMSEventList": [
+  "notif:viewEvents"
+ ],
+ "NotifUpdateNotificationSettingsV2": [
+  "notif:editSettings"
+ ],
+ "NotifCreateEmailDomain": [
+  "notif:editEmailDomain"
+ ],
+ "NotifUpdateEmailDomainSetting": [
+  "notif:editEmailDomain"
+ ],
+ "NotifRetryDkimVerification": [
+  "notif:editEmailDomain"
+ ],
+ "NotifPurchaseSMSCreditsByCustomerId": [
+  "notif:purchaseSmsCredits"
+ ],
+ "ORGGetCustomers": [
+  "org:viewCustomerList"
+ ],
+ "ORGGetCustomer": [
+  "org:viewCustomer"
+ ],
+ "ORGGetOrganizations": [
+  "org:viewOrganizationList"
+ ],
+ "ORGGetOrganization": [
+  "org:viewOrganization"
+ ],
+ "ORGGetOrganizationGlobalCustomers": [
+  "org:viewCustomerList"
+ ],
+ "ORGGetRootHierarchy": [
+  "org:viewHierarchy"
+ ],
+ "ORGGetHierarchy": [
+  "org:viewHierarchy"
+ ],
+ "ORGGetGroups": [
+  "org:viewGroupList"
+ ],
+ "ORGGetGroup": [
+  "org:viewGroup"
+ ],
+ "ORGGetUsers": [
+  "org:viewUserList"
+ ],
+ "ORGGetUser": [
+  "org:viewUser"
+ ],
+ "ORGCreateCustomer": [
+  "org:createCustomer"
+ ],
+ "ORGArchiveCustomers": [
+  "org:archiveCustomer"
+ ],
+ "ORGRestoreCustomers": [
+  "org:restoreCustomer"
+ ],
+ "ORGCreateOrganization": [
+  "org:createOrganization"
+ ],
+ "ORGArchiveOrganizations": [
+  "org:archiveOrganization"
+ ],
+ "ORGRestoreOrganizations": [
+  "org:restoreOrganization"
+ ],
+ "ORGUpdateHierarchies": [
+  "org:editHierarchy"
+ ],
+ "ORGCreateGroup": [
+  "org:createGroup"
+ ],
+ "ORGUpdateGroup": [
+  "org:editGroup"
+ ],
+ "ORGArchiveGroup": [
+  "org:archiveGroup"
+ ],
+ "ORGArchiveGroups": [
+  "org:archiveGroup"
+ ],
+ "ORGRestoreGroups": [
+  "org:restoreGroup"
+ ],
+ "ORGGroupAddUsers": [
+  "org:editGroupMembers"
+ ],
+ "ORGGroupRemoveUsers": [
+  "org:editGroupMembers"
+ ],
+ "ORGCreateEndUser": [
+  "org:createUser"
+ ],
+ "ORGImportUsers": [
+  "org:createUser"
+ ],
+ "ORGUpdateUser": [
+  "org:editUser"
+ ],
+ "ORGArchiveUser": [
+  "org:archiveUser"
+ ],
+ "ORGArchiveUsers": [
+  "org:archiveUser"
+ ],
+ "ORGRestoreUsers": [
+  "org:restoreUser"
+ ]
+};

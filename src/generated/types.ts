@@ -1,0 +1,5014 @@
+// Written by codegen: the types of the contract.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Date and time as an ISO 8601 string. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value; what it must look like is said where it is used. */
+  JSON: { input: unknown; output: unknown; }
+  /** Region that holds a customer's data. */
+  AwsRegion: { input: "ap-southeast-2" | "eu-west-1" | "us-east-1"; output: "ap-southeast-2" | "eu-west-1" | "us-east-1"; }
+  /** Language of a notification template. */
+  TemplateLanguage: { input: "en-US" | "da" | "nl" | "fr" | "fi" | "de" | "it" | "es" | "sv" | "nb"; output: "en-US" | "da" | "nl" | "fr" | "fi" | "de" | "it" | "es" | "sv" | "nb"; }
+  /** Language of a workflow stage or an assessment package. */
+  StageLanguage: { input: "en-US" | "en-GB" | "da" | "nl" | "fr" | "fi" | "de" | "it" | "es" | "sv" | "nb"; output: "en-US" | "en-GB" | "da" | "nl" | "fr" | "fi" | "de" | "it" | "es" | "sv" | "nb"; }
+  /** Role template of the permission editors. */
+  RoleTemplate: { input: "ph-role-hiring-manager" | "ph-role-recruiter" | "ph-role-customer-admin"; output: "ph-role-hiring-manager" | "ph-role-recruiter" | "ph-role-customer-admin"; }
+  /** Day in the region's time zone, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** How accounts come to be under single sign-on. */
+  UserProvisionMode: { input: "In-time" | "Before"; output: "In-time" | "Before"; }
+  /** Status of a text message. */
+  SmsMessageStatus: { input: "Successful" | "Pending" | "Invalid" | "Unreachable" | "Unknown" | "Blocked" | "Spam" | "Failed" | "Delivered" | "Carrier Unreachable" | "Click"; output: "Successful" | "Pending" | "Invalid" | "Unreachable" | "Unknown" | "Blocked" | "Spam" | "Failed" | "Delivered" | "Carrier Unreachable" | "Click"; }
+};
+
+/** Person who hires or recruits for a vacancy, in a list that already says which. */
+export type VacancyContactInput = {
+  /** External id; the e-mail address unless given. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address, once a vacancy. */
+  email: Scalars['String']['input'];
+  /** First name, at most 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, at most 50 characters. */
+  lastName: Scalars['String']['input'];
+};
+
+/** What a manager of a vacancy does. */
+export type ManagerType =
+  /** Hires. */
+  | 'HIRING_MANAGER'
+  /** Recruits. */
+  | 'RECRUITER';
+
+/** Person who hires or recruits for a vacancy. */
+export type VacancyManager = {
+  /** External id; the e-mail address unless another was given. */
+  externalId: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** What the person does. */
+  type: ManagerType;
+};
+
+/** Person who hires or recruits for a vacancy, as sent. */
+export type VacancyManagerInput = {
+  /** External id; the e-mail address unless given. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address, once a vacancy. */
+  email: Scalars['String']['input'];
+  /** First name, at most 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, at most 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** What the person does. */
+  type: ManagerType;
+};
+
+/** Kind of work that a vacancy is about, shown as job family. */
+export type RoleFamily = {
+  /** Id of the role family. */
+  _id: Scalars['ID']['output'];
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['output'];
+};
+
+/** Kind of work that a vacancy is about; a name that does not exist yet is made. */
+export type RoleFamilyInput = {
+  /** Name, trimmed, at most 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Kind of assessment. */
+export type AssessmentProduct =
+  /** Chat interview. */
+  | 'FI'
+  /** Video interview. */
+  | 'SI';
+
+/** Who runs assessments. */
+export type AssessmentProvider =
+  /** The product itself. */
+  | 'PH';
+
+/** How the conditions of a trigger are joined. */
+export type ConditionOperator =
+  /** All must hold. */
+  | 'and';
+
+/** Assessment result that a condition looks at. */
+export type ConditionField =
+  /** Recommendation: YES, MAYBE or NO. */
+  | 'recommendation'
+  /** Score from 0 to 100. */
+  | 'recommendationScore'
+  /** Number of answers that look copied. */
+  | 'plagiarismQuestionCount'
+  /** Number of answers with profanity. */
+  | 'profanityQuestionCount'
+  /** Whether the text is too poor to be judged. */
+  | 'isLowTextQuality';
+
+/** Type of what a condition looks at. */
+export type ConditionFieldType =
+  /** Number. */
+  | 'number'
+  /** Text. */
+  | 'string'
+  /** True or false. */
+  | 'boolean'
+  /** Date. */
+  | 'date'
+  /** Web address. */
+  | 'url';
+
+/** Comparison of a condition. */
+export type ComparisonOperator =
+  /** Greater than the value. */
+  | 'gt'
+  /** Greater than the value or equal to it. */
+  | 'gte'
+  /** Less than the value. */
+  | 'lt'
+  /** Less than the value or equal to it. */
+  | 'lte'
+  /** One of the values. */
+  | 'contains'
+  /** Equal to the value. */
+  | 'is';
+
+/** Condition of a trigger. */
+export type TriggerCondition = {
+  /** Assessment result to look at. */
+  onField: ConditionField;
+  /** Type of the result. */
+  onFieldType: ConditionFieldType;
+  /** How to compare. */
+  comparisonOperator: ComparisonOperator;
+  /** What to compare with: text, number, true or false, or a list of texts for contains. */
+  comparisonValue: Scalars['JSON']['output'];
+};
+
+/** Condition of a trigger, as sent. */
+export type TriggerConditionInput = {
+  /** Assessment result to look at. */
+  onField: ConditionField;
+  /** Type of the result. */
+  onFieldType: ConditionFieldType;
+  /** How to compare. */
+  comparisonOperator: ComparisonOperator;
+  /** What to compare with: text, number, true or false, or a list of texts for contains. */
+  comparisonValue: Scalars['JSON']['input'];
+};
+
+/** What a trigger does. */
+export type TriggerActionType =
+  /** Moves the application to the next stage. */
+  | 'MOVE_STAGE'
+  /** Changes the application's status. */
+  | 'UPDATE_STATUS';
+
+/** Details of what a trigger does. */
+export type TriggerPayload = {
+  /** New status, where the status is changed. */
+  status?: Maybe<ApplicationStatus>;
+};
+
+/** Details of what a trigger does, as sent. */
+export type TriggerPayloadInput = {
+  /** New status, where the status is changed; only APPS_APPLICATION_INTERVIEW is offered. */
+  status?: InputMaybe<ApplicationStatus>;
+};
+
+/** What a trigger does, with its details. */
+export type TriggerAction = {
+  /** What is done. */
+  type: TriggerActionType;
+  /** Details; missing where the application moves. */
+  payload?: Maybe<TriggerPayload>;
+};
+
+/** What a trigger does, with its details, as sent. */
+export type TriggerActionInput = {
+  /** What is done. */
+  type: TriggerActionType;
+  /** Details; left out where the application moves. */
+  payload?: InputMaybe<TriggerPayloadInput>;
+};
+
+/** Rule of a stage: once its conditions hold, its action is done. */
+export type Trigger = {
+  /** Whether the rule is in force. */
+  enabled: Scalars['Boolean']['output'];
+  /** How the conditions are joined. */
+  conditionOperator: ConditionOperator;
+  /** Conditions. */
+  conditions: Array<TriggerCondition>;
+  /** What is done. */
+  action: TriggerAction;
+};
+
+/** Rule of a stage, as sent; at most one a kind of action, on the first stage only. */
+export type TriggerInput = {
+  /** Whether the rule is in force. */
+  enabled: Scalars['Boolean']['input'];
+  /** How the conditions are joined. */
+  conditionOperator: ConditionOperator;
+  /** Conditions. */
+  conditions: Array<TriggerConditionInput>;
+  /** What is done. */
+  action: TriggerActionInput;
+};
+
+/** Stage of a workflow: one assessment. */
+export type Stage = {
+  /** Id of the stage. */
+  _id: Scalars['ID']['output'];
+  /** Name, «Stage N» where none was given. */
+  name: Scalars['String']['output'];
+  /** Kind of assessment. */
+  product: AssessmentProduct;
+  /** Language of the assessment. */
+  language: Scalars['StageLanguage']['output'];
+  /** Who runs the assessment. */
+  provider: AssessmentProvider;
+  /** External id of the assessment package. */
+  externalAssessmentPackageId: Scalars['ID']['output'];
+  /** Name of the assessment package. */
+  assessmentPackageName?: Maybe<Scalars['String']['output']>;
+  /** Rules of the stage. */
+  triggers: Array<Trigger>;
+};
+
+/** Stage of a workflow, as sent. */
+export type StageInput = {
+  /** Id of the stage; missing for a new one. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, at most 100 characters; «Stage N» where it is blank. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who runs the assessment. */
+  provider: AssessmentProvider;
+  /** Kind of assessment. */
+  product: AssessmentProduct;
+  /** Language of the assessment. */
+  language: Scalars['StageLanguage']['input'];
+  /** External id of the assessment package, once a workflow; it cannot be changed after saving. */
+  externalAssessmentPackageId: Scalars['ID']['input'];
+  /** Rules of the stage. */
+  triggers?: InputMaybe<Array<TriggerInput>>;
+};
+
+/** Workflow: one or two stages in order. */
+export type Workflow = {
+  /** Id of the workflow: 24 hexadecimal characters. */
+  _id: Scalars['ID']['output'];
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** Whether the workflow is the customer's default. */
+  isDefault: Scalars['Boolean']['output'];
+  /** When the workflow was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the workflow last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When the workflow was archived; missing while it is active. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Organisation of the workflow. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the workflow. */
+  customerId: Scalars['ID']['output'];
+  /** Department of the workflow. */
+  hierarchyId: Scalars['ID']['output'];
+  /** Language of the first stage. */
+  defaultLanguage?: Maybe<Scalars['StageLanguage']['output']>;
+  /** Stages, one or two. */
+  stages: Array<Stage>;
+};
+
+/** Page of workflows. */
+export type WorkflowPage = {
+  /** Workflows of the page. */
+  data: Array<Workflow>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What workflows can be sorted by. */
+export type WorkflowSortField =
+  /** Name. */
+  | 'name'
+  /** When the workflow was made. */
+  | 'createdAt'
+  /** When the workflow was archived. */
+  | 'archivedAt'
+  /** Number of stages. */
+  | 'stageCount';
+
+/** Sort of workflows. */
+export type WorkflowSort = {
+  /** Field to sort by. */
+  fieldName: WorkflowSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which workflows to list, with paging and sort. */
+export type AppsGetWorkflowListFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Whether to list archived workflows instead of active ones; both unless given. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Page to answer, counted from 0. */
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by name unless given. */
+  sort?: InputMaybe<WorkflowSort>;
+};
+
+/** Which workflows to list. */
+export type WorkflowFilter = {
+  /** Whether to list archived workflows instead of active ones; both unless given. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What to change of a workflow. */
+export type AppsUpdateWorkflowInput = {
+  /** Id of the workflow. */
+  _id: Scalars['ID']['input'];
+  /** Name, trimmed, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** All stages, one or two; a change of a stage's package is refused. */
+  stages: Array<StageInput>;
+};
+
+/** Assessment package: what a stage's assessment consists of, shown as «name (language)». */
+export type AssessmentPackage = {
+  /** Id of the package. */
+  _id: Scalars['ID']['output'];
+  /** Id at the provider, which stages name. */
+  externalId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** What the package is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Kind of assessment. */
+  product: AssessmentProduct;
+  /** Language of the assessment. */
+  language: Scalars['StageLanguage']['output'];
+  /** Who runs the assessment. */
+  provider: AssessmentProvider;
+  /** Organisation of the package. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the package. */
+  customerId: Scalars['ID']['output'];
+  /** Department of the package. */
+  hierarchyId: Scalars['ID']['output'];
+  /** When the package was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the package last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Page of assessment packages. */
+export type AssessmentPackagePage = {
+  /** Packages of the page. */
+  data: Array<AssessmentPackage>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What assessment packages can be sorted by. */
+export type AssessmentPackageSortField =
+  /** Name. */
+  | 'name'
+  /** When the package was made. */
+  | 'createdAt';
+
+/** Sort of assessment packages. */
+export type AssessmentPackageSort = {
+  /** Field to sort by. */
+  fieldName: AssessmentPackageSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which assessment packages to list. */
+export type AppsGetAssessmentPackageListFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Kind of assessment. */
+  product: AssessmentProduct;
+  /** Only packages whose name holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Page to answer, counted from 0. */
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by name unless given. */
+  sort?: InputMaybe<AssessmentPackageSort>;
+};
+
+/** Workflow as a set offers it. */
+export type WorkflowOption = {
+  /** Id of the workflow. */
+  workflowId: Scalars['ID']['output'];
+  /** Name that candidates see, at most 25 characters. */
+  displayName: Scalars['String']['output'];
+  /** Whether the workflow is the set's default; exactly one is. */
+  isDefault: Scalars['Boolean']['output'];
+};
+
+/** Workflow as a set shall offer it. */
+export type WorkflowOptionInput = {
+  /** Id of the workflow, once a set. */
+  workflowId: Scalars['ID']['input'];
+  /** Whether the workflow is the set's default; exactly one is. */
+  isDefault: Scalars['Boolean']['input'];
+  /** Name that candidates see, trimmed, once a set, at most 25 characters. */
+  displayName: Scalars['String']['input'];
+};
+
+/** Workflow set: a named bundle of workflows shown to candidates. */
+export type WorkflowSet = {
+  /** Id of the set. */
+  _id: Scalars['ID']['output'];
+  /** Name, at most 25 characters, once a customer. */
+  name: Scalars['String']['output'];
+  /** What the set is for, at most 700 characters. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Organisation of the set. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the set. */
+  customerId: Scalars['ID']['output'];
+  /** Department of the set. */
+  hierarchyId: Scalars['ID']['output'];
+  /** When the set was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the set last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When the set was archived; missing while it is active. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the set's version, counted from 1. */
+  version: Scalars['Int']['output'];
+  /** Workflows as the set offers them, in order. */
+  workflowOptions: Array<WorkflowOption>;
+  /** The same workflows with their stages, in the same order. */
+  workflows: Array<Workflow>;
+};
+
+/** Page of workflow sets. */
+export type WorkflowSetPage = {
+  /** Sets of the page. */
+  data: Array<WorkflowSet>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What workflow sets can be sorted by. */
+export type WorkflowSetSortField =
+  /** Name. */
+  | 'name'
+  /** When the set was made. */
+  | 'createdAt'
+  /** Number of workflows. */
+  | 'workflowCount'
+  /** When the set was archived. */
+  | 'archivedAt';
+
+/** Sort of workflow sets. */
+export type WorkflowSetSort = {
+  /** Field to sort by. */
+  fieldName: WorkflowSetSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which workflow sets to list. */
+export type WorkflowSetFilter = {
+  /** Whether to list archived sets instead of active ones; both unless given. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Link by which anybody may start a stage of a vacancy. */
+export type GenericAssessmentLink = {
+  /** Stage of the link. */
+  stageId: Scalars['ID']['output'];
+  /** Address to start at. */
+  assessmentLink: Scalars['String']['output'];
+  /** External id of the stage's assessment package. */
+  externalAssessmentPackageId: Scalars['ID']['output'];
+  /** Name of the stage's assessment package. */
+  assessmentPackageName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Vacancy that candidates apply for. */
+export type Vacancy = {
+  /** Id of the vacancy. */
+  _id: Scalars['ID']['output'];
+  /** Id of the vacancy outside the product, once a customer. */
+  externalVacancyId: Scalars['String']['output'];
+  /** Title, at most 100 characters, shown as vacancy name. */
+  title: Scalars['String']['output'];
+  /** Description, at most 700 characters. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Department of the vacancy. */
+  hierarchyId: Scalars['ID']['output'];
+  /** Kind of work, shown as job family. */
+  roleFamily?: Maybe<RoleFamily>;
+  /** Hiring managers, then recruiters. */
+  managers: Array<VacancyManager>;
+  /** Workflow of the vacancy, fixed once the vacancy is saved. */
+  workflow?: Maybe<Workflow>;
+  /** Links by which anybody may start a stage. */
+  genericAssessmentLinks: Array<GenericAssessmentLink>;
+  /** Place of the work. */
+  location?: Maybe<Location>;
+  /** Job requisition that the vacancy came from. */
+  jobRequisitionId?: Maybe<Scalars['ID']['output']>;
+  /** Number of applications. */
+  applicationCount: Scalars['Int']['output'];
+  /** When the vacancy was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the vacancy was archived; missing while it is active. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Page of vacancies. */
+export type VacancyPage = {
+  /** Vacancies of the page. */
+  data: Array<Vacancy>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What vacancies can be sorted by. */
+export type VacancySortField =
+  /** Title. */
+  | 'title'
+  /** When the vacancy was made. */
+  | 'createdAt'
+  /** When the vacancy was archived. */
+  | 'archivedAt'
+  /** External id. */
+  | 'externalVacancyId';
+
+/** Sort of vacancies. */
+export type VacancySort = {
+  /** Field to sort by. */
+  fieldName: VacancySortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which vacancies to list. */
+export type AppsGetVacancyListV2Filter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Only vacancies of these departments and those below them. */
+  hierarchyIdList: Array<Scalars['ID']['input']>;
+  /** Whether to list archived vacancies instead of active ones; both unless given. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Page to answer, counted from 0. */
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by creation, newest first, unless given. */
+  sort?: InputMaybe<VacancySort>;
+};
+
+/** Which vacancies to list or search. */
+export type AppsGetVacancyListFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Only vacancies of these departments and those below them. */
+  hierarchyIdList: Array<Scalars['ID']['input']>;
+  /** Only vacancies whose title or external id holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Page to answer, counted from 0. */
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by creation, newest first, unless given. */
+  sort?: InputMaybe<VacancySort>;
+};
+
+/** Workflow that a vacancy shall use, as it is now. */
+export type VacancyWorkflowInput = {
+  /** Id of the workflow. */
+  _id: Scalars['ID']['input'];
+  /** Name of the workflow. */
+  name: Scalars['String']['input'];
+  /** Stages of the workflow. */
+  stages: Array<StageInput>;
+};
+
+/** Vacancy to make. */
+export type AppsCreateVacancyInput = {
+  /** Organisation of the vacancy. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the vacancy. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the vacancy. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Title, trimmed, at most 100 characters. */
+  title: Scalars['String']['input'];
+  /** Description, trimmed, at most 700 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Place of the work. */
+  location?: InputMaybe<LocationInput>;
+  /** Kind of work. */
+  roleFamily: RoleFamilyInput;
+  /** Hiring managers, then recruiters, at most 100 each. */
+  managers: Array<VacancyManagerInput>;
+  /** Workflow, which cannot be changed after saving. */
+  workflow: VacancyWorkflowInput;
+};
+
+/** Vacancy to change, named by its id. */
+export type AppsUpdateVacancyByIdInput = {
+  /** Id of the vacancy. */
+  _id: Scalars['ID']['input'];
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Title, trimmed, at most 100 characters. */
+  title: Scalars['String']['input'];
+  /** Description, trimmed, at most 700 characters; empty removes it. */
+  description: Scalars['String']['input'];
+  /** Kind of work. */
+  roleFamily: RoleFamilyInput;
+  /** Place of the work. */
+  location?: InputMaybe<LocationInput>;
+  /** Hiring managers, at most 100. */
+  hiringManagers: Array<VacancyContactInput>;
+  /** Recruiters, at most 100. */
+  recruiters: Array<VacancyContactInput>;
+};
+
+/** Vacancy to change, named by its external id. */
+export type AppsUpdateVacancyByExternalVacancyIdInput = {
+  /** External id of the vacancy. */
+  externalVacancyId: Scalars['String']['input'];
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Title, trimmed, at most 100 characters. */
+  title: Scalars['String']['input'];
+  /** Description, trimmed, at most 700 characters; empty removes it. */
+  description: Scalars['String']['input'];
+  /** Kind of work. */
+  roleFamily: RoleFamilyInput;
+  /** Place of the work. */
+  location?: InputMaybe<LocationInput>;
+  /** Hiring managers, at most 100. */
+  hiringManagers: Array<VacancyContactInput>;
+  /** Recruiters, at most 100. */
+  recruiters: Array<VacancyContactInput>;
+};
+
+/** Status of an application. */
+export type ApplicationStatus =
+  /** New. */
+  | 'APPS_APPLICATION_NEW'
+  /** Longlisted. */
+  | 'APPS_APPLICATION_LONGLISTED'
+  /** Shortlisted. */
+  | 'APPS_APPLICATION_SHORTLISTED'
+  /** Interview; set by workflow rules and ATS mapping only. */
+  | 'APPS_APPLICATION_INTERVIEW'
+  /** Declined. */
+  | 'APPS_APPLICATION_DECLINED'
+  /** Offered. */
+  | 'APPS_APPLICATION_OFFERED'
+  /** Hired. */
+  | 'APPS_APPLICATION_HIRED'
+  /** Withdrawn. */
+  | 'APPS_APPLICATION_WITHDRAWN';
+
+/** Number of applications in a status. */
+export type ApplicationStatusCount = {
+  /** Status. */
+  status: ApplicationStatus;
+  /** Number of applications. */
+  count: Scalars['Int']['output'];
+};
+
+/** Numbers of a vacancy's applications by status. */
+export type VacancyApplicationStatusCount = {
+  /** A row for each status that occurs. */
+  statusCount: Array<ApplicationStatusCount>;
+};
+
+/** How far an assessment is. */
+export type AssessmentStatus =
+  /** Not started. */
+  | 'APPS_ASSESSMENT_ORDER_COMPLETED'
+  /** In progress. */
+  | 'APPS_ASSESSMENT_INPROGRESS'
+  /** Completed. */
+  | 'APPS_ASSESSMENT_COMPLETED'
+  /** Dropped out. */
+  | 'APPS_ASSESSMENT_DROPPED_OUT';
+
+/** Recommendation of an assessment. */
+export type Recommendation =
+  /** Yes. */
+  | 'YES'
+  /** Maybe. */
+  | 'MAYBE'
+  /** No. */
+  | 'NO';
+
+/** Name of an assessment result. */
+export type AssessmentResultField =
+  /** Recommendation: YES, MAYBE or NO. */
+  | 'recommendation'
+  /** Score from 0 to 100. */
+  | 'recommendationScore'
+  /** Number of answers that look copied. */
+  | 'plagiarismQuestionCount'
+  /** Number of answers with profanity. */
+  | 'profanityQuestionCount'
+  /** Number of answers far from the others. */
+  | 'outlierQuestionCount'
+  /** Whether an answer holds profanity. */
+  | 'isProfanity'
+  /** Whether an answer looks copied. */
+  | 'isPlagiarism'
+  /** Whether the answers are far from the others'. */
+  | 'isOutlier'
+  /** Whether the text is too poor to be judged. */
+  | 'isLowTextQuality'
+  /** Whether an answer looks made by a machine. */
+  | 'isAgc'
+  /** Number of answers that look made by a machine. */
+  | 'agcQuestionCount'
+  /** Rating by the reviewers. */
+  | 'rating'
+  /** Comment by the reviewers. */
+  | 'comment'
+  /** Ids of the reviewers. */
+  | 'reviewerIds'
+  /** Number of reviewers who are done. */
+  | 'completedReviewerCount';
+
+/** Type of an assessment result. */
+export type AssessmentResultFieldType =
+  /** Text. */
+  | 'string'
+  /** Number. */
+  | 'number'
+  /** True or false. */
+  | 'boolean'
+  /** List of texts. */
+  | 'stringArray'
+  /** List of numbers. */
+  | 'numberArray';
+
+/** Result of an assessment. */
+export type AssessmentResult = {
+  /** Name of the result. */
+  fieldName: AssessmentResultField;
+  /** Type of the result. */
+  fieldType: AssessmentResultFieldType;
+  /** Value of the result, of that type. */
+  fieldValue?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Assessment of an application at one stage. */
+export type Assessment = {
+  /** Id of the assessment. */
+  _id: Scalars['ID']['output'];
+  /** Address at which the candidate takes it. */
+  assessmentLink?: Maybe<Scalars['String']['output']>;
+  /** Id of the assessment package. */
+  assessmentPackageId?: Maybe<Scalars['ID']['output']>;
+  /** Version of the assessment package. */
+  assessmentPackageVersion?: Maybe<Scalars['Int']['output']>;
+  /** Id at the provider. */
+  externalAssessmentId?: Maybe<Scalars['ID']['output']>;
+  /** External id of the assessment package. */
+  externalAssessmentPackageId: Scalars['ID']['output'];
+  /** Id of the vacancy at the provider. */
+  externalCohortId?: Maybe<Scalars['ID']['output']>;
+  /** Address of the report. */
+  insightsLink?: Maybe<Scalars['String']['output']>;
+  /** Whether somebody has looked at the report. */
+  isViewed: Scalars['Boolean']['output'];
+  /** When the results came. */
+  predictedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Kind of assessment. */
+  product: AssessmentProduct;
+  /** Who runs the assessment. */
+  provider: AssessmentProvider;
+  /** Stage of the assessment. */
+  stageId: Scalars['ID']['output'];
+  /** How far the assessment is. */
+  status: AssessmentStatus;
+  /** When the candidate submitted it. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the assessment was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the assessment last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Results, empty until they came. */
+  results: Array<AssessmentResult>;
+};
+
+/** Names and addresses of a candidate; stand-ins once the candidate was deleted or de-identified. */
+export type PersonalInformation = {
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Phone number with country code. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** E-mail address, in lower case. */
+  email: Scalars['String']['output'];
+};
+
+/** Candidate: a person who applies. */
+export type Candidate = {
+  /** Id of the candidate. */
+  _id: Scalars['ID']['output'];
+  /** Names and addresses. */
+  personalInformation: PersonalInformation;
+  /** Where the candidate lives. */
+  location?: Maybe<Location>;
+  /** When the candidate was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the candidate last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Application of a candidate for a vacancy. */
+export type Application = {
+  /** Id of the application. */
+  _id: Scalars['ID']['output'];
+  /** Status. */
+  status: ApplicationStatus;
+  /** Whether somebody moved it to its stage; missing while it was never moved. */
+  isManuallyProgressed?: Maybe<Scalars['Boolean']['output']>;
+  /** Stage that the application is at. */
+  stageId: Scalars['ID']['output'];
+  /** Candidate of the application. */
+  candidate: Candidate;
+  /** Assessments, in stage order. */
+  assessments: Array<Assessment>;
+  /** Organisation of the application. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the application. */
+  customerId: Scalars['ID']['output'];
+  /** Department of the application. */
+  hierarchyId: Scalars['ID']['output'];
+  /** Id of the candidate outside the product. */
+  externalApplicantId?: Maybe<Scalars['String']['output']>;
+  /** Id of the application outside the product. */
+  externalApplicationId?: Maybe<Scalars['String']['output']>;
+  /** External id of the vacancy. */
+  externalVacancyId: Scalars['String']['output'];
+  /** Vacancy of the application. */
+  vacancyId: Scalars['ID']['output'];
+  /** Title of the vacancy. */
+  vacancyName: Scalars['String']['output'];
+  /** When the application was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the application last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Page of applications. */
+export type ApplicationPage = {
+  /** Applications of the page. */
+  data: Array<Application>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** Applications of a deleted candidate. */
+export type DeletedCandidate = {
+  /** The applications, stand-ins in place of the candidate. */
+  data: Array<Application>;
+};
+
+/** What applications can be sorted by. */
+export type ApplicationSortField =
+  /** First name of the candidate. */
+  | 'firstName'
+  /** When the assessment was submitted. */
+  | 'submittedAt'
+  /** When the assessment was made. */
+  | 'createdAt'
+  /** Status of the application. */
+  | 'status'
+  /** Score of the assessment. */
+  | 'recommendationScore'
+  /** Rating of the assessment. */
+  | 'rating'
+  /** Whether the assessment's report was viewed. */
+  | 'isViewed'
+  /** Whether the application was moved by somebody. */
+  | 'isManuallyProgressed';
+
+/** What says which assessment a sort looks at. */
+export type ApplicationSortFilterKey =
+  /** External id of the assessment package. */
+  | 'externalAssessmentPackageId';
+
+/** Which of an application's assessments a sort looks at. */
+export type ApplicationSortFilter = {
+  /** What says it. */
+  filterKey: ApplicationSortFilterKey;
+  /** Its value. */
+  filterValue: Scalars['String']['input'];
+};
+
+/** Sort of applications. */
+export type ApplicationSort = {
+  /** Field to sort by. */
+  fieldName: ApplicationSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+  /** Which assessment to look at, for fields of assessments. */
+  filter?: InputMaybe<ApplicationSortFilter>;
+};
+
+/** Only applications whose assessment is so far. */
+export type AssessmentStatusFilter = {
+  /** External id of the assessment package. */
+  externalAssessmentPackageId: Scalars['ID']['input'];
+  /** How far the assessment is. */
+  assessmentStatus: AssessmentStatus;
+};
+
+/** Only applications whose assessment has one of these recommendations. */
+export type AssessmentResultFilter = {
+  /** External id of the assessment package. */
+  externalAssessmentPackageId: Scalars['ID']['input'];
+  /** Recommendations. */
+  resultList: Array<Recommendation>;
+};
+
+/** Only applications whose assessment nobody viewed. */
+export type AssessmentViewedFilter = {
+  /** External id of the assessment package. */
+  externalAssessmentPackageId: Scalars['ID']['input'];
+  /** Whether to leave out viewed ones. */
+  unViewedOnly: Scalars['Boolean']['input'];
+};
+
+/** Only applications whose assessment was submitted in a window. */
+export type AssessmentSubmittedAtFilter = {
+  /** External id of the assessment package. */
+  externalAssessmentPackageId: Scalars['ID']['input'];
+  /** Start of the window, included. */
+  submittedAtGte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the window, included; the console sends the end of the chosen day. */
+  submittedAtLte?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Which applications of a vacancy to list. */
+export type AppsGetApplicationListFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** External id of the vacancy. */
+  externalVacancyId: Scalars['String']['input'];
+  /** How far an assessment is. */
+  assessmentStatusFilter?: InputMaybe<AssessmentStatusFilter>;
+  /** Recommendations of an assessment. */
+  assessmentResultFilter?: InputMaybe<AssessmentResultFilter>;
+  /** Whether an assessment was viewed. */
+  assessmentViewedFilter?: InputMaybe<AssessmentViewedFilter>;
+  /** When an assessment was submitted. */
+  assessmentSubmittedAtFilter?: InputMaybe<AssessmentSubmittedAtFilter>;
+  /** Only applications in one of these statuses. */
+  applicationStatusList?: InputMaybe<Array<ApplicationStatus>>;
+  /** Only applications whose candidate's name or e-mail address holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Page to answer, counted from 0. */
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by submission, newest first, unless given. */
+  sort?: InputMaybe<ApplicationSort>;
+};
+
+/** What a search for applications can be sorted by. */
+export type ApplicationSearchSortField =
+  /** When the application was made. */
+  | 'createdAt';
+
+/** Sort of a search for applications. */
+export type ApplicationSearchSort = {
+  /** Field to sort by. */
+  fieldName: ApplicationSearchSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** How long personal data is kept. */
+export type RetentionPeriod = {
+  /** Months that a candidate's personal data is kept, 1 to 9999. */
+  candidatePiiRetentionPeriod: Scalars['Int']['output'];
+  /** Months that videos are kept, 1 to 9999. */
+  videoRetentionPeriod: Scalars['Int']['output'];
+};
+
+/** How long personal data shall be kept. */
+export type RetentionPeriodInput = {
+  /** Months that a candidate's personal data is kept, 1 to 9999. */
+  candidatePiiRetentionPeriod: Scalars['Int']['input'];
+  /** Months that videos are kept, 1 to 9999. */
+  videoRetentionPeriod: Scalars['Int']['input'];
+};
+
+/** Kind of a mail about SMS credits. */
+export type SmsNotificationType =
+  /** Credits fell under the threshold. */
+  | 'USAGE_REMINDER'
+  /** No credits are left. */
+  | 'USAGE_ALERT';
+
+/** Who is told about SMS credits, and when. */
+export type SmsNotificationSetting = {
+  /** Channel of the notice. */
+  channel: NotificationChannel;
+  /** Language of the notice. */
+  language: Scalars['TemplateLanguage']['output'];
+  /** When it was last sent. */
+  lastSentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** E-mail addresses of the recipients. */
+  recipients: Array<Scalars['String']['output']>;
+  /** Credits under which a reminder is sent; missing for the alert. */
+  threshold?: Maybe<Scalars['Int']['output']>;
+  /** Kind of the notice. */
+  type: SmsNotificationType;
+};
+
+/** Who shall be told about SMS credits, and when. */
+export type SmsNotificationSettingInput = {
+  /** Channel of the notice, EMAIL. */
+  channel: NotificationChannel;
+  /** Language of the notice, en-US. */
+  language: Scalars['TemplateLanguage']['input'];
+  /** E-mail addresses of the recipients, none allowed. */
+  recipients: Array<Scalars['String']['input']>;
+  /** Credits under which a reminder is sent, a positive whole number; left out for the alert. */
+  threshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Kind of the notice. */
+  type: SmsNotificationType;
+};
+
+/** Settings of a customer. */
+export type CustomerSetting = {
+  /** Id of the settings. */
+  _id: Scalars['ID']['output'];
+  /** When the setting was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the setting last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Organisation of the settings. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the settings. */
+  customerId: Scalars['ID']['output'];
+  /** Department of the settings. */
+  hierarchyId: Scalars['ID']['output'];
+  /** How long personal data is kept, 1200 months each until another period is saved. */
+  retentionPeriod: RetentionPeriod;
+  /** Who is told about SMS credits. */
+  smsNotificationSettings: Array<SmsNotificationSetting>;
+  /** Tags. */
+  tags: Array<Tag>;
+};
+
+/** Settings of a customer to make. */
+export type AppsCreateCustomerSettingInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** How long personal data is kept. */
+  retentionPeriod: RetentionPeriodInput;
+};
+
+/** Settings of a customer to change. */
+export type AppsUpdateCustomerSettingInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** How long personal data is kept. */
+  retentionPeriod: RetentionPeriodInput;
+  /** The typed text UPDATE RETENTION. */
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who shall be told about SMS credits. */
+export type AppsUpdateSMSNotificationSettingsInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** The reminder and the alert. */
+  smsNotificationSettings: Array<SmsNotificationSettingInput>;
+};
+
+/** Operations that read. */
+export type Query = {
+  /** Lists vacancies with their numbers of applications (spec 3 §7). */
+  AppsGetVacancyListV2: VacancyPage;
+  /** Lists or searches active vacancies; one filter, as in the second version (spec 3 §7). */
+  AppsGetVacancyList: VacancyPage;
+  /** Lists the vacancies that a candidate applied for (spec 3 §7). */
+  AppsGetVacancyListByCandidateId: VacancyPage;
+  /** Reads a vacancy (spec 3 §7). */
+  AppsGetVacancyById: Vacancy;
+  /** Counts a vacancy's applications by status (spec 3 §7). */
+  AppsGetVacancyApplicationStatusCount: VacancyApplicationStatusCount;
+  /** Lists the applications of a vacancy (spec 3 §7). */
+  AppsGetApplicationList: ApplicationPage;
+  /** Searches the applications of all vacancies (spec 3 §7). */
+  AppsSearchApplications: ApplicationPage;
+  /** Lists workflows (spec 3 §7). */
+  AppsGetWorkflowList: WorkflowPage;
+  /** Lists workflows; scope, paging and sort stand beside the filter (spec 2 §7, spec 3 §7). */
+  AppsGetWorkflowListV2: WorkflowPage;
+  /** Reads a workflow (spec 3 §7). */
+  AppsGetWorkflowById: Workflow;
+  /** Lists assessment packages (spec 3 §7). */
+  AppsGetAssessmentPackageList: AssessmentPackagePage;
+  /** Lists workflow sets; scope, paging and sort stand beside the filter (spec 3 §7). */
+  AppsGetWorkflowSetList: WorkflowSetPage;
+  /** Reads a workflow set (spec 3 §7). */
+  AppsGetWorkflowSetById: WorkflowSet;
+  /** Says whether a workflow set of that name exists (spec 3 §7). */
+  AppsCheckWorkflowSetNameDuplicatedByName: Scalars['Boolean']['output'];
+  /** Reads the settings of a customer; null where none exist yet (spec 2 §7). */
+  AppsGetCustomerSetting?: Maybe<CustomerSetting>;
+  /** Lists ATS requests (spec 1 §7). */
+  AtsGetRequestList: AtsRequestPage;
+  /** Reads an ATS request (spec 1 §7). */
+  AtsGetRequestById: AtsRequest;
+  /** Lists ATS templates (spec 2 §7). */
+  AtsGetAtsTemplates: AtsTemplatePage;
+  /** Reads an ATS template, named by its id (spec 2 §7). */
+  AtsGetAtsTemplateById: AtsTemplate;
+  /** Reads an ATS template, named by its ATS (spec 2 §7). */
+  AtsGetAtsTemplateByAtsName: AtsTemplate;
+  /** Lists a customer's ATS tenants (spec 1 §7, spec 2 §7). */
+  AtsGetTenantsByCustomer: AtsTenantPage;
+  /** Reads an ATS tenant (spec 2 §7). */
+  AtsGetTenantById: AtsTenant;
+  /** Reads the signed-in user (spec 1 §7). */
+  AuthMe: Me;
+  /** Says whether the session's tokens have expired (spec 1 §7). */
+  AuthCheckToken: TokenCheck;
+  /** Renews the session's access (spec 1 §7). */
+  AuthRefreshToken: TokenRefresh;
+  /** Says at which region a user signs in (spec 1 §7). */
+  AuthGetUserRegion: UserRegion;
+  /** Says which actions the signed-in user may do on which resources (spec 1 §7). */
+  CommonCheckPolicy: PolicyCheck;
+  /** Finds places by their name or address, the best match first, for a vacancy or a candidate (spec 3 §7). */
+  CommonGeocode: LocationPage;
+  /** Reads what a group's permission editor works with (spec 2 §7). */
+  CommonGetPermissionTabState: PermissionTab;
+  /** Reads one policy (spec 2 §7). */
+  CommonGetPolicy: Policy;
+  /** Counts applications by the day they were made on (spec 2 §7). */
+  DatalakeCountApplicationsByDay: ApplicationsByDay;
+  /** Counts completed assessments (spec 2 §7). */
+  DatalakeAssessmentCountCompletedAssessments: Scalars['Int']['output'];
+  /** Completed assessments to those completed or consented to and not submitted, 0 to 1 (spec 2 §7). */
+  DatalakeAssessmentCompletionRatio?: Maybe<Scalars['Float']['output']>;
+  /** Assessments consented to, not submitted and older than the threshold to all consented to, 0 to 1 (spec 2 §7). */
+  DatalakeAssessmentDropoutRatio?: Maybe<Scalars['Float']['output']>;
+  /** Assessments not consented to and older than the threshold to all that were made, 0 to 1 (spec 2 §7). */
+  DatalakeAssessmentLeakageRatio?: Maybe<Scalars['Float']['output']>;
+  /** Completed assessments with a rating to all completed (spec 2 §7). */
+  DatalakeAssessmentEngagementRatio: EngagementRatio;
+  /** Mean rating of completed assessments, 0 to 10 with one decimal (spec 2 §7). */
+  DatalakeAssessmentAvgNPSScore?: Maybe<Scalars['Float']['output']>;
+  /** Median time taken for completed assessments, in minutes (spec 2 §7). */
+  DatalakeAssessmentMedianTimeTaken?: Maybe<Scalars['Float']['output']>;
+  /** Median score of completed assessments, 0 to 100 (spec 2 §7). */
+  DatalakeAssessmentMedianScore?: Maybe<Scalars['Float']['output']>;
+  /** Completed assessments with profanity to all completed, 0 to 1 (spec 2 §7). */
+  DatalakeAssessmentProfanityRatio?: Maybe<Scalars['Float']['output']>;
+  /** Completed assessments that look copied to all completed, 0 to 1 (spec 2 §7). */
+  DatalakeAssessmentPlagiarismRatio?: Maybe<Scalars['Float']['output']>;
+  /** Completed assessments whose text is too poor to be judged to all completed, 0 to 1 (spec 2 §7). */
+  DatalakeAssessmentGarbageRatio?: Maybe<Scalars['Float']['output']>;
+  /** Counts completed assessments by device (spec 2 §2). */
+  DatalakeAssessmentDeviceType: DeviceSplit;
+  /** Counts completed assessments by recommendation (spec 2 §7). */
+  DatalakeAssessmentRecommendationSplit: RecommendationSplit;
+  /** Counts completed assessments by score, in steps of 10 (spec 2 §7). */
+  DatalakeAssessmentScoreDistribution: ScoreDistribution;
+  /** Reads a customer's branding; «Branding is not found!» with code NOT_FOUND where none exists (spec 1 §7). */
+  FIGetBranding: Branding;
+  /** Reads a customer's single sign-on configuration, one that was never saved included (spec 1 §7). */
+  IDPGetSSOConfig: SSOConfig;
+  /** Says before sign-in whether a customer uses single sign-on (spec 1 §7). */
+  IDPSearchSSOConfigs: SSOConfigStatePage;
+  /** Reads the departments of a customer for permission editing (spec 2 §7). */
+  IDPGetHierarchyTree: HierarchyTree;
+  /** Reads the notification settings of one tab (spec 2 §7). */
+  NotifGetNotificationSettingsV2: NotificationSettings;
+  /** Reads a customer's e-mail domain; null where none is set up (spec 2 §7). */
+  NotifGetEmailDomain?: Maybe<EmailDomain>;
+  /** Reads a customer's SMS credits (spec 2 §7). */
+  NotifGetSMSCreditsByCustomerId: SmsCredits;
+  /** Lists a customer's purchases of SMS credits (spec 2 §7). */
+  NotifGetSMSCreditsPurchaseHistoryList: SmsCreditsPurchasePage;
+  /** Lists delivery events of mails (spec 3 §7). */
+  NotifGetEmailEventsByCustomerId: EmailEventPage;
+  /** Lists the delivery events of one mail (spec 3 §7). */
+  NotifGetEmailEventByMailMessageId: EmailEventPage;
+  /** Says what last happened to an assessment's mail; part of reading its application; null where nothing did (spec 3 §7). */
+  NotifGetLatestEmailEventByAssessmentId?: Maybe<LatestEmailEvent>;
+  /** Lists delivery events of text messages (spec 3 §7). */
+  NotifGetSMSEventList: SmsEventPage;
+  /** Lists customers (spec 1 §7). */
+  ORGGetCustomers: CustomerPage;
+  /** Reads a customer (spec 1 §7). */
+  ORGGetCustomer: Customer;
+  /** Lists organisations (spec 1 §7). */
+  ORGGetOrganizations: OrganizationPage;
+  /** Reads an organisation; the id stands in a filter, as in ORGGetCustomer (spec 2 §7). */
+  ORGGetOrganization: Organization;
+  /** Lists the customers of an organisation in every region; paging stands beside the organisation (spec 2 §7). */
+  ORGGetOrganizationGlobalCustomers: CustomerSummaryPage;
+  /** Reads the root department of a customer (spec 1 §7). */
+  ORGGetRootHierarchy: Hierarchy;
+  /** Reads a department with those below it (spec 1 §7, spec 2 §7). */
+  ORGGetHierarchy: Hierarchy;
+  /** Lists groups (spec 1 §7, spec 2 §7). */
+  ORGGetGroups: GroupPage;
+  /** Reads a group with its policy (spec 2 §7). */
+  ORGGetGroup: Group;
+  /** Lists users (spec 2 §7, spec 3 §7). */
+  ORGGetUsers: UserPage;
+  /** Reads a user (spec 3 §7). */
+  ORGGetUser: User;
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetVacancyListV2Args = {
+  filter: AppsGetVacancyListV2Filter;
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetVacancyListArgs = {
+  filter: AppsGetVacancyListFilter;
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetVacancyListByCandidateIdArgs = {
+  candidateId: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<VacancySort>;
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetVacancyByIdArgs = {
+  vacancyId: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetVacancyApplicationStatusCountArgs = {
+  vacancyId: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetApplicationListArgs = {
+  filterApplicationInput: AppsGetApplicationListFilter;
+};
+
+
+/** Operations that read. */
+export type QueryAppsSearchApplicationsArgs = {
+  searchText: Scalars['String']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ApplicationSearchSort>;
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetWorkflowListArgs = {
+  filter: AppsGetWorkflowListFilter;
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetWorkflowListV2Args = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  workflowFilter: WorkflowFilter;
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<WorkflowSort>;
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetWorkflowByIdArgs = {
+  workflowId: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetAssessmentPackageListArgs = {
+  filter: AppsGetAssessmentPackageListFilter;
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetWorkflowSetListArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  workflowSetFilter: WorkflowSetFilter;
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<WorkflowSetSort>;
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetWorkflowSetByIdArgs = {
+  workflowSetId: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryAppsCheckWorkflowSetNameDuplicatedByNameArgs = {
+  name: Scalars['String']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetCustomerSettingArgs = {
+  input: ScopeInput;
+};
+
+
+/** Operations that read. */
+export type QueryAtsGetRequestListArgs = {
+  getRequestListInput: AtsGetRequestListInput;
+};
+
+
+/** Operations that read. */
+export type QueryAtsGetRequestByIdArgs = {
+  getRequestByIdInput: AtsGetRequestByIdInput;
+};
+
+
+/** Operations that read. */
+export type QueryAtsGetAtsTemplatesArgs = {
+  getAtsTemplatesInput?: InputMaybe<AtsGetAtsTemplatesInput>;
+};
+
+
+/** Operations that read. */
+export type QueryAtsGetAtsTemplateByIdArgs = {
+  getAtsTemplateByIdInput: AtsGetAtsTemplateByIdInput;
+};
+
+
+/** Operations that read. */
+export type QueryAtsGetAtsTemplateByAtsNameArgs = {
+  getAtsTemplateByAtsNameInput: AtsGetAtsTemplateByAtsNameInput;
+};
+
+
+/** Operations that read. */
+export type QueryAtsGetTenantsByCustomerArgs = {
+  getTenantsByCustomerInput: AtsGetTenantsByCustomerInput;
+};
+
+
+/** Operations that read. */
+export type QueryAtsGetTenantByIdArgs = {
+  getTenantByIdInput: AtsGetTenantByIdInput;
+};
+
+
+/** Operations that read. */
+export type QueryAuthGetUserRegionArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryCommonCheckPolicyArgs = {
+  policy: CommonCheckPolicyInput;
+};
+
+
+/** Operations that read. */
+export type QueryCommonGeocodeArgs = {
+  searchText: Scalars['String']['input'];
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Operations that read. */
+export type QueryCommonGetPermissionTabStateArgs = {
+  filter: CommonGetPermissionTabStateFilter;
+};
+
+
+/** Operations that read. */
+export type QueryCommonGetPolicyArgs = {
+  policyId: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeCountApplicationsByDayArgs = {
+  filterApplicationInput: DatalakeApplicationFilter;
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeAssessmentCountCompletedAssessmentsArgs = {
+  filterAssessmentInput: DatalakeAssessmentFilter;
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeAssessmentCompletionRatioArgs = {
+  filterAssessmentInput: DatalakeAssessmentFilter;
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeAssessmentDropoutRatioArgs = {
+  filterAssessmentInput: DatalakeDropoutFilter;
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeAssessmentLeakageRatioArgs = {
+  filterAssessmentInput: DatalakeLeakageFilter;
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeAssessmentEngagementRatioArgs = {
+  filterAssessmentInput: DatalakeAssessmentFilter;
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeAssessmentAvgNPSScoreArgs = {
+  filterAssessmentInput: DatalakeAssessmentFilter;
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeAssessmentMedianTimeTakenArgs = {
+  filterAssessmentInput: DatalakeAssessmentFilter;
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeAssessmentMedianScoreArgs = {
+  filterAssessmentInput: DatalakeAssessmentFilter;
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeAssessmentProfanityRatioArgs = {
+  filterAssessmentInput: DatalakeAssessmentFilter;
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeAssessmentPlagiarismRatioArgs = {
+  filterAssessmentInput: DatalakeAssessmentFilter;
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeAssessmentGarbageRatioArgs = {
+  filterAssessmentInput: DatalakeAssessmentFilter;
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeAssessmentDeviceTypeArgs = {
+  filterAssessmentInput: DatalakeAssessmentFilter;
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeAssessmentRecommendationSplitArgs = {
+  filterAssessmentInput: DatalakeAssessmentFilter;
+};
+
+
+/** Operations that read. */
+export type QueryDatalakeAssessmentScoreDistributionArgs = {
+  filterAssessmentInput: DatalakeScoreFilter;
+};
+
+
+/** Operations that read. */
+export type QueryFIGetBrandingArgs = {
+  customerId: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryIDPGetSSOConfigArgs = {
+  filter: SSOConfigFilter;
+};
+
+
+/** Operations that read. */
+export type QueryIDPSearchSSOConfigsArgs = {
+  customerId: Scalars['ID']['input'];
+  enableSapia: Scalars['Boolean']['input'];
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<SSOConfigSort>;
+};
+
+
+/** Operations that read. */
+export type QueryIDPGetHierarchyTreeArgs = {
+  filter: IDPGetHierarchyTreeFilter;
+};
+
+
+/** Operations that read. */
+export type QueryNotifGetNotificationSettingsV2Args = {
+  notification: NotifGetNotificationSettingsV2Input;
+};
+
+
+/** Operations that read. */
+export type QueryNotifGetEmailDomainArgs = {
+  input: ScopeInput;
+};
+
+
+/** Operations that read. */
+export type QueryNotifGetSMSCreditsByCustomerIdArgs = {
+  input: ScopeInput;
+};
+
+
+/** Operations that read. */
+export type QueryNotifGetSMSCreditsPurchaseHistoryListArgs = {
+  input: NotifGetSMSCreditsPurchaseHistoryListInput;
+};
+
+
+/** Operations that read. */
+export type QueryNotifGetEmailEventsByCustomerIdArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  mailRecipient?: InputMaybe<Scalars['String']['input']>;
+  templateTypes?: InputMaybe<Array<NotificationEvent>>;
+  dateRange: DateRangeInput;
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<EmailEventSort>;
+};
+
+
+/** Operations that read. */
+export type QueryNotifGetEmailEventByMailMessageIdArgs = {
+  customerId: Scalars['ID']['input'];
+  mailMessageId: Scalars['ID']['input'];
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<EmailEventSort>;
+};
+
+
+/** Operations that read. */
+export type QueryNotifGetLatestEmailEventByAssessmentIdArgs = {
+  assessmentId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  templateTypes: Array<NotificationEvent>;
+};
+
+
+/** Operations that read. */
+export type QueryNotifGetSMSEventListArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  templateTypes?: InputMaybe<Array<SmsNotificationEvent>>;
+  messageStatus?: InputMaybe<Scalars['SmsMessageStatus']['input']>;
+  dateRange?: InputMaybe<DateRangeInput>;
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<SmsEventSort>;
+};
+
+
+/** Operations that read. */
+export type QueryORGGetCustomersArgs = {
+  filter: ORGGetCustomersFilter;
+};
+
+
+/** Operations that read. */
+export type QueryORGGetCustomerArgs = {
+  filter: ORGGetCustomerFilter;
+};
+
+
+/** Operations that read. */
+export type QueryORGGetOrganizationsArgs = {
+  filter: ORGGetOrganizationsFilter;
+};
+
+
+/** Operations that read. */
+export type QueryORGGetOrganizationArgs = {
+  filter: ORGGetOrganizationFilter;
+};
+
+
+/** Operations that read. */
+export type QueryORGGetOrganizationGlobalCustomersArgs = {
+  organization: ORGGetOrganizationGlobalCustomersInput;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CustomerSummarySort>;
+};
+
+
+/** Operations that read. */
+export type QueryORGGetRootHierarchyArgs = {
+  filter: ORGGetRootHierarchyFilter;
+};
+
+
+/** Operations that read. */
+export type QueryORGGetHierarchyArgs = {
+  filter: ORGGetHierarchyFilter;
+};
+
+
+/** Operations that read. */
+export type QueryORGGetGroupsArgs = {
+  filter: ORGGetGroupsFilter;
+};
+
+
+/** Operations that read. */
+export type QueryORGGetGroupArgs = {
+  filter: GroupIdFilter;
+};
+
+
+/** Operations that read. */
+export type QueryORGGetUsersArgs = {
+  filter: ORGGetUsersFilter;
+};
+
+
+/** Operations that read. */
+export type QueryORGGetUserArgs = {
+  filter: UserIdFilter;
+};
+
+/** Operations that change. */
+export type Mutation = {
+  /** Makes a vacancy (spec 3 §7). */
+  AppsCreateVacancy: Vacancy;
+  /** Changes a vacancy, named by its id (spec 3 §7). */
+  AppsUpdateVacancyById: Vacancy;
+  /** Changes a vacancy, named by its external id (spec 3 §7). */
+  AppsUpdateVacancyByExternalVacancyId: Vacancy;
+  /** Archives vacancies: applications stay, invitations and reminders stop (spec 3 §7). */
+  AppsArchiveVacanciesByExternalVacancyIds: ChangedRows;
+  /** Restores archived vacancies (spec 3 §7). */
+  AppsRestoreVacanciesByExternalVacancyIds: ChangedRows;
+  /** Moves applications to a later stage of their workflow (spec 3 §7). */
+  AppsMoveApplication: ChangedRows;
+  /** Sets the status of applications (spec 3 §7). */
+  AppsUpdateApplicationStatus: ChangedRows;
+  /** Sends the assessment invitations of applications again (spec 3 §7). */
+  AppsResendApplicationAssessmentLink: ChangedRows;
+  /** Sends the My Insights report of an application again (spec 3 §7). */
+  AppsResendApplicationMiReport: Application;
+  /** Changes the personal data of an application's candidate, in all of the candidate's applications (spec 3 §7). */
+  AppsUpdateApplicationCandidate: Application;
+  /** Deletes a candidate from all of the candidate's applications; it cannot be undone (spec 3 §7). */
+  AppsDeleteCandidateById: DeletedCandidate;
+  /** De-identifies the candidate of an application; it cannot be undone (spec 3 §7). */
+  AppsPurgeApplicationCandidate: Application;
+  /** Makes a workflow of one or two stages (spec 3 §7). */
+  AppsCreateWorkflow: Workflow;
+  /** Changes a workflow; the scope stands beside the input (spec 3 §7). */
+  AppsUpdateWorkflow: Workflow;
+  /** Archives workflows: active vacancies keep them; refused for a set's default or only workflow (spec 3 §7). */
+  AppsArchiveWorkflows: ChangedRows;
+  /** Restores archived workflows (spec 3 §7). */
+  AppsRestoreWorkflows: ChangedRows;
+  /** Makes a workflow set (spec 3 §7). */
+  AppsCreateWorkflowSet: WorkflowSet;
+  /** Changes a workflow set (spec 3 §7). */
+  AppsUpdateWorkflowSet: WorkflowSet;
+  /** Archives workflow sets (spec 3 §7). */
+  AppsArchiveWorkflowSet: ChangedRows;
+  /** Restores archived workflow sets (spec 3 §7). */
+  AppsRestoreWorkflowSet: ChangedRows;
+  /** Makes the settings of a customer (spec 2 §7). */
+  AppsCreateCustomerSetting: CustomerSetting;
+  /** Changes how long a customer's personal data is kept; a shorter period cannot be undone once data is gone (spec 2 §7). */
+  AppsUpdateCustomerSetting: CustomerSetting;
+  /** Sets who is told about SMS credits (spec 2 §7). */
+  AppsUpdateSMSNotificationSettings: CustomerSetting;
+  /** Makes an ATS tenant (spec 2 §7). */
+  AtsCreateTenant: AtsTenant;
+  /** Changes an ATS tenant (spec 2 §7). */
+  AtsUpdateTenant: AtsTenant;
+  /** Archives ATS tenants, which end their connections (spec 2 §7). */
+  AtsDeleteTenantsByIds: ChangedRows;
+  /** Sends a retryable failed ATS request again: it is STARTED, then COMPLETED, FAILED or IGNORED (spec 1 §4). */
+  AtsRetryRequest: AtsRequest;
+  /** Signs in with e-mail address and password; five wrong ones lock for 5 minutes (spec 1 §7). */
+  AuthEmailLogin: EmailLogin;
+  /** Completes a sign-in with the code that was mailed, valid for 10 minutes (spec 1 §7). */
+  AuthMfaLogin: MfaLogin;
+  /** Mails a new code; it counts as a try to sign in (spec 1 §7). */
+  AuthResendMfaCode: ResendMfaCode;
+  /** Mails a link to set a new password, valid for 60 minutes (spec 1 §7, spec 3 §7). */
+  AuthForgetPassword: ForgetPassword;
+  /** Sets a new password with the token of a mailed link (spec 1 §7). */
+  AuthResetPassword: ResetPassword;
+  /** Ends the session (spec 1 §7). */
+  AuthLogout: Logout;
+  /** Unlocks a user that too many wrong passwords locked (spec 3 §7). */
+  AuthUnlockUser: UnlockUser;
+  /** Makes a policy for a group; nobody grants more than they hold (spec 2 §7). */
+  CommonCreatePolicy: Policy;
+  /** Replaces a whole policy; the specification names only addPolicyDto, so the id stands beside it as in CommonGetPolicy (spec 2 §7). */
+  CommonUpdatePolicy: Policy;
+  /** Replaces the statements of a policy (spec 2 §7). */
+  CommonUpdatePolicyV2: Policy;
+  /** Saves a group's permission editor and answers its new state (spec 2 §7). */
+  CommonUpdatePermissionTabPolicies: PermissionTabState;
+  /** Invites a candidate to a vacancy (spec 3 §7). */
+  CommonInviteCandidate: InvitedCandidate;
+  /** Makes a customer's branding (spec 1 §7). */
+  FIAddBranding: Branding;
+  /** Changes a customer's branding (spec 1 §7). */
+  FIEditBranding: Branding;
+  /** Starts a sign-in by single sign-on (spec 1 §7). */
+  IDPAuthSSOLogin: SSOLogin;
+  /** Makes a customer's single sign-on configuration (spec 1 §7). */
+  IDPCreateSSOConfig: SSOConfig;
+  /** Changes a customer's single sign-on configuration (spec 1 §7). */
+  IDPUpdateSSOConfig: SSOConfig;
+  /** Changes the notification settings of one tab (spec 2 §7). */
+  NotifUpdateNotificationSettingsV2: NotificationSettings;
+  /** Sets up a customer's e-mail domain; one input, as in NotifGetEmailDomain (spec 2 §7). */
+  NotifCreateEmailDomain: EmailDomain;
+  /** Changes the display name of an e-mail domain, or turns it on or off; one input, as in NotifGetEmailDomain (spec 2 §7). */
+  NotifUpdateEmailDomainSetting: EmailDomain;
+  /** Retries the verification of an e-mail domain; one input, as in NotifGetEmailDomain (spec 2 §7). */
+  NotifRetryDkimVerification: DkimVerification;
+  /** Purchases SMS credits; a call that is repeated with its idempotency key charges once (spec 2 §7). */
+  NotifPurchaseSMSCreditsByCustomerId: SmsCredits;
+  /** Makes a customer and its root department in the region that the call is sent to (spec 1 §7). */
+  ORGCreateCustomer: Customer;
+  /** Archives customers: their sessions end, nothing below them changes (spec 1 §2.3). */
+  ORGArchiveCustomers: ChangedRows;
+  /** Restores archived customers (spec 1 §2.3). */
+  ORGRestoreCustomers: ChangedRows;
+  /** Makes an organisation (spec 1 §7). */
+  ORGCreateOrganization: Organization;
+  /** Archives organisations; refused while one has active customers (spec 1 §2.4). */
+  ORGArchiveOrganizations: ChangedRows;
+  /** Restores archived organisations (spec 1 §2.4). */
+  ORGRestoreOrganizations: ChangedRows;
+  /** Makes, renames, moves and archives departments in one go (spec 2 §7). */
+  ORGUpdateHierarchies: HierarchiesUpdate;
+  /** Makes a group (spec 2 §7). */
+  ORGCreateGroup: Group;
+  /** Changes a group's name and description (spec 2 §7). */
+  ORGUpdateGroup: Group;
+  /** Archives one group: its members lose its rights (spec 2 §7). */
+  ORGArchiveGroup: ChangedRows;
+  /** Archives groups: their members lose their rights (spec 1 §7, spec 2 §7). */
+  ORGArchiveGroups: ChangedRows;
+  /** Restores archived groups (spec 1 §7, spec 2 §7). */
+  ORGRestoreGroups: ChangedRows;
+  /** Adds users to a group and answers the users (spec 2 §7, spec 3 §7). */
+  ORGGroupAddUsers: ChangedRows;
+  /** Removes users from a group and answers the users (spec 2 §7). */
+  ORGGroupRemoveUsers: ChangedRows;
+  /** Makes a user (spec 3 §7). */
+  ORGCreateEndUser: User;
+  /** Makes all users of an uploaded list or none; each row's errors come as extensions.fields under users.{index}.{field} (spec 3 §2). */
+  ORGImportUsers: ChangedRows;
+  /** Changes a user's names and phone number (spec 3 §7). */
+  ORGUpdateUser: User;
+  /** Archives one user, whose sessions end (spec 3 §7). */
+  ORGArchiveUser: ChangedRows;
+  /** Archives users, whose sessions end (spec 2 §7, spec 3 §7). */
+  ORGArchiveUsers: ChangedRows;
+  /** Restores archived users (spec 2 §7, spec 3 §7). */
+  ORGRestoreUsers: ChangedRows;
+};
+
+
+/** Operations that change. */
+export type MutationAppsCreateVacancyArgs = {
+  input: AppsCreateVacancyInput;
+};
+
+
+/** Operations that change. */
+export type MutationAppsUpdateVacancyByIdArgs = {
+  input: AppsUpdateVacancyByIdInput;
+};
+
+
+/** Operations that change. */
+export type MutationAppsUpdateVacancyByExternalVacancyIdArgs = {
+  input: AppsUpdateVacancyByExternalVacancyIdInput;
+};
+
+
+/** Operations that change. */
+export type MutationAppsArchiveVacanciesByExternalVacancyIdsArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  externalVacancyIds: Array<Scalars['String']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsRestoreVacanciesByExternalVacancyIdsArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  externalVacancyIds: Array<Scalars['String']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsMoveApplicationArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  stageId: Scalars['ID']['input'];
+  isManuallyProgressed: Scalars['Boolean']['input'];
+  _ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsUpdateApplicationStatusArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  _ids: Array<Scalars['ID']['input']>;
+  status: ApplicationStatus;
+};
+
+
+/** Operations that change. */
+export type MutationAppsResendApplicationAssessmentLinkArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  _ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsResendApplicationMiReportArgs = {
+  _id: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+};
+
+
+/** Operations that change. */
+export type MutationAppsUpdateApplicationCandidateArgs = {
+  _id: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  location?: InputMaybe<LocationInput>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsDeleteCandidateByIdArgs = {
+  candidateId: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsPurgeApplicationCandidateArgs = {
+  _id: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsCreateWorkflowArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  stages: Array<StageInput>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsUpdateWorkflowArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  updateWorkflowInput: AppsUpdateWorkflowInput;
+};
+
+
+/** Operations that change. */
+export type MutationAppsArchiveWorkflowsArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  workflowIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsRestoreWorkflowsArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  workflowIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsCreateWorkflowSetArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  workflowOptions: Array<WorkflowOptionInput>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsUpdateWorkflowSetArgs = {
+  _id: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  workflowOptions: Array<WorkflowOptionInput>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsArchiveWorkflowSetArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  workflowSetIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsRestoreWorkflowSetArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  workflowSetIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsCreateCustomerSettingArgs = {
+  input: AppsCreateCustomerSettingInput;
+};
+
+
+/** Operations that change. */
+export type MutationAppsUpdateCustomerSettingArgs = {
+  input: AppsUpdateCustomerSettingInput;
+};
+
+
+/** Operations that change. */
+export type MutationAppsUpdateSMSNotificationSettingsArgs = {
+  input: AppsUpdateSMSNotificationSettingsInput;
+};
+
+
+/** Operations that change. */
+export type MutationAtsCreateTenantArgs = {
+  createTenantInput: AtsCreateTenantInput;
+};
+
+
+/** Operations that change. */
+export type MutationAtsUpdateTenantArgs = {
+  updateTenantInput: AtsUpdateTenantInput;
+};
+
+
+/** Operations that change. */
+export type MutationAtsDeleteTenantsByIdsArgs = {
+  deleteTenantsByIdsInput: AtsDeleteTenantsByIdsInput;
+};
+
+
+/** Operations that change. */
+export type MutationAtsRetryRequestArgs = {
+  retryRequestInput: AtsRetryRequestInput;
+};
+
+
+/** Operations that change. */
+export type MutationAuthEmailLoginArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Operations that change. */
+export type MutationAuthMfaLoginArgs = {
+  code: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  isRememberDevice?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationAuthResendMfaCodeArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Operations that change. */
+export type MutationAuthForgetPasswordArgs = {
+  authForgetPasswordDto: AuthForgetPasswordDto;
+};
+
+
+/** Operations that change. */
+export type MutationAuthResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  resetToken: Scalars['String']['input'];
+};
+
+
+/** Operations that change. */
+export type MutationAuthUnlockUserArgs = {
+  input: AuthUnlockUserInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonCreatePolicyArgs = {
+  addPolicyDto: AddPolicyDto;
+};
+
+
+/** Operations that change. */
+export type MutationCommonUpdatePolicyArgs = {
+  policyId: Scalars['ID']['input'];
+  addPolicyDto: AddPolicyDto;
+};
+
+
+/** Operations that change. */
+export type MutationCommonUpdatePolicyV2Args = {
+  filter: CommonUpdatePolicyV2Filter;
+  update: CommonUpdatePolicyV2Update;
+};
+
+
+/** Operations that change. */
+export type MutationCommonUpdatePermissionTabPoliciesArgs = {
+  update: CommonUpdatePermissionTabPoliciesUpdate;
+};
+
+
+/** Operations that change. */
+export type MutationCommonInviteCandidateArgs = {
+  atsApplicationInput: AtsApplicationInput;
+};
+
+
+/** Operations that change. */
+export type MutationFIAddBrandingArgs = {
+  input: FIAddBrandingInput;
+};
+
+
+/** Operations that change. */
+export type MutationFIEditBrandingArgs = {
+  customerId: Scalars['ID']['input'];
+  input: FIEditBrandingInput;
+};
+
+
+/** Operations that change. */
+export type MutationIDPAuthSSOLoginArgs = {
+  ssoLoginDto: SsoLoginDto;
+};
+
+
+/** Operations that change. */
+export type MutationIDPCreateSSOConfigArgs = {
+  ssoConfig: IDPCreateSSOConfigInput;
+};
+
+
+/** Operations that change. */
+export type MutationIDPUpdateSSOConfigArgs = {
+  update: IDPUpdateSSOConfigUpdate;
+  filter: SSOConfigFilter;
+};
+
+
+/** Operations that change. */
+export type MutationNotifUpdateNotificationSettingsV2Args = {
+  update: NotifUpdateNotificationSettingsV2Update;
+};
+
+
+/** Operations that change. */
+export type MutationNotifCreateEmailDomainArgs = {
+  input: NotifCreateEmailDomainInput;
+};
+
+
+/** Operations that change. */
+export type MutationNotifUpdateEmailDomainSettingArgs = {
+  input: NotifUpdateEmailDomainSettingInput;
+};
+
+
+/** Operations that change. */
+export type MutationNotifRetryDkimVerificationArgs = {
+  input: ScopeInput;
+};
+
+
+/** Operations that change. */
+export type MutationNotifPurchaseSMSCreditsByCustomerIdArgs = {
+  update: NotifPurchaseSMSCreditsByCustomerIdUpdate;
+};
+
+
+/** Operations that change. */
+export type MutationORGCreateCustomerArgs = {
+  customer: ORGCreateCustomerInput;
+};
+
+
+/** Operations that change. */
+export type MutationORGArchiveCustomersArgs = {
+  filter: CustomerIdsFilter;
+};
+
+
+/** Operations that change. */
+export type MutationORGRestoreCustomersArgs = {
+  filter: CustomerIdsFilter;
+};
+
+
+/** Operations that change. */
+export type MutationORGCreateOrganizationArgs = {
+  organization: ORGCreateOrganizationInput;
+};
+
+
+/** Operations that change. */
+export type MutationORGArchiveOrganizationsArgs = {
+  filter: OrganizationIdsFilter;
+};
+
+
+/** Operations that change. */
+export type MutationORGRestoreOrganizationsArgs = {
+  filter: OrganizationIdsFilter;
+};
+
+
+/** Operations that change. */
+export type MutationORGUpdateHierarchiesArgs = {
+  hierarchies: HierarchiesInput;
+};
+
+
+/** Operations that change. */
+export type MutationORGCreateGroupArgs = {
+  group: ORGCreateGroupInput;
+};
+
+
+/** Operations that change. */
+export type MutationORGUpdateGroupArgs = {
+  filter: GroupIdFilter;
+  update: ORGUpdateGroupUpdate;
+};
+
+
+/** Operations that change. */
+export type MutationORGArchiveGroupArgs = {
+  filter: GroupIdFilter;
+};
+
+
+/** Operations that change. */
+export type MutationORGArchiveGroupsArgs = {
+  filter: GroupIdsFilter;
+};
+
+
+/** Operations that change. */
+export type MutationORGRestoreGroupsArgs = {
+  filter: GroupIdsFilter;
+};
+
+
+/** Operations that change. */
+export type MutationORGGroupAddUsersArgs = {
+  param: GroupUsersParam;
+};
+
+
+/** Operations that change. */
+export type MutationORGGroupRemoveUsersArgs = {
+  param: GroupUsersParam;
+};
+
+
+/** Operations that change. */
+export type MutationORGCreateEndUserArgs = {
+  user: ORGCreateEndUserInput;
+};
+
+
+/** Operations that change. */
+export type MutationORGImportUsersArgs = {
+  input: ORGImportUsersInput;
+};
+
+
+/** Operations that change. */
+export type MutationORGUpdateUserArgs = {
+  update: ORGUpdateUserUpdate;
+  filter: UserIdFilter;
+};
+
+
+/** Operations that change. */
+export type MutationORGArchiveUserArgs = {
+  filter: UserIdFilter;
+};
+
+
+/** Operations that change. */
+export type MutationORGArchiveUsersArgs = {
+  filter: UserIdsFilter;
+};
+
+
+/** Operations that change. */
+export type MutationORGRestoreUsersArgs = {
+  filter: UserIdsFilter;
+};
+
+/** Status of an ATS request. */
+export type AtsRequestStatus =
+  /** Under way. */
+  | 'ATS_REQUEST_STARTED'
+  /** Failed. */
+  | 'ATS_REQUEST_FAILED'
+  /** Done. */
+  | 'ATS_REQUEST_COMPLETED'
+  /** Left alone, since there was nothing to do. */
+  | 'ATS_REQUEST_IGNORED';
+
+/** Answer of the other system to an ATS request. */
+export type AtsResponse = {
+  /** HTTP status of the answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** Body of the answer. */
+  data?: Maybe<Scalars['JSON']['output']>;
+  /** When the answer came. */
+  timestamp: Scalars['DateTime']['output'];
+};
+
+/** Request between the platform and an ATS. */
+export type AtsRequest = {
+  /** Id of the request. */
+  _id: Scalars['ID']['output'];
+  /** Master id that ties together what belongs to one application. */
+  masterId?: Maybe<Scalars['ID']['output']>;
+  /** Kind of request. */
+  requestType: Scalars['String']['output'];
+  /** Name of the ATS. */
+  atsName: Scalars['String']['output'];
+  /** Customer of the request. */
+  customerId: Scalars['ID']['output'];
+  /** Id of the tenant at the ATS. */
+  externalTenantId?: Maybe<Scalars['ID']['output']>;
+  /** How often the request was sent. */
+  requestCount: Scalars['Int']['output'];
+  /** Whether it may be sent again. */
+  retryable: Scalars['Boolean']['output'];
+  /** How often it was retried. */
+  retryCount: Scalars['Int']['output'];
+  /** Status of the request. */
+  status: AtsRequestStatus;
+  /** Further facts, a map. */
+  extra?: Maybe<Scalars['JSON']['output']>;
+  /** What was sent, a map. */
+  payload?: Maybe<Scalars['JSON']['output']>;
+  /** Answers, oldest first. */
+  responses: Array<AtsResponse>;
+  /** Tags. */
+  tags: Array<Tag>;
+  /** When the request was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the request last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Page of ATS requests. */
+export type AtsRequestPage = {
+  /** Requests of the page. */
+  data: Array<AtsRequest>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What ATS requests can be sorted by. */
+export type AtsRequestSortField =
+  /** When the request was made. */
+  | 'createdAt'
+  /** When the request last changed. */
+  | 'updatedAt';
+
+/** Sort of ATS requests. */
+export type AtsRequestSort = {
+  /** Field to sort by. */
+  fieldName: AtsRequestSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which ATS requests to list. */
+export type AtsGetRequestListInput = {
+  /** Customer of the requests. */
+  customerId: Scalars['ID']['input'];
+  /** Only requests of this ATS. */
+  atsName?: InputMaybe<Scalars['String']['input']>;
+  /** Only requests of this kind. */
+  requestType?: InputMaybe<Scalars['String']['input']>;
+  /** Only requests with this master id. */
+  masterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only requests of this tenant at the ATS. */
+  externalTenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only requests in this status. */
+  status?: InputMaybe<AtsRequestStatus>;
+  /** Only requests made at this time or later. */
+  createdAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only requests made at this time or earlier. */
+  createdAtTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by creation, newest first, unless given. */
+  sort?: InputMaybe<AtsRequestSort>;
+};
+
+/** ATS request to read. */
+export type AtsGetRequestByIdInput = {
+  /** Id of the request. */
+  _id: Scalars['ID']['input'];
+};
+
+/** ATS request to send again. */
+export type AtsRetryRequestInput = {
+  /** Id of the request, which must be retryable and failed. */
+  _id: Scalars['ID']['input'];
+};
+
+/** How a template's item is entered. */
+export type AtsTemplateUiComponent =
+  /** One text. */
+  | 'singleString'
+  /** One whole number greater than 0. */
+  | 'singleNumber'
+  /** A switch. */
+  | 'singleRadio'
+  /** Map of ATS status to application status. */
+  | 'appsApplicationStatusConfig'
+  /** List of texts. */
+  | 'multiStringArray'
+  /** Lists of groups for hiring managers and recruiters. */
+  | 'groupIdsConfig'
+  /** Map of normal workflow to indigenous workflow. */
+  | 'flagWorkflowIdsConfig';
+
+/** Item of an ATS template: one field of the tenant form. */
+export type AtsTemplateItem = {
+  /** Whether the item cannot be changed. */
+  isReadOnly: Scalars['Boolean']['output'];
+  /** Where the value goes in the tenant; dots lead into nested objects. */
+  key: Scalars['String']['output'];
+  /** Label of the field. */
+  label: Scalars['String']['output'];
+  /** What the field is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** How the item is entered. */
+  uiComponent: AtsTemplateUiComponent;
+  /** Type of the value. */
+  valueType: Scalars['String']['output'];
+  /** Value unless another is entered, of that type. */
+  defaultValue?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** ATS template: what a tenant of an ATS needs. */
+export type AtsTemplate = {
+  /** Id of the template. */
+  _id: Scalars['ID']['output'];
+  /** Name of the ATS. */
+  atsName: Scalars['String']['output'];
+  /** Name to show. */
+  displayName: Scalars['String']['output'];
+  /** When the template was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the template last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Fields of the tenant form, in order. */
+  atsTemplateItems: Array<AtsTemplateItem>;
+};
+
+/** Page of ATS templates. */
+export type AtsTemplatePage = {
+  /** Templates of the page. */
+  data: Array<AtsTemplate>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What ATS templates can be sorted by. */
+export type AtsTemplateSortField =
+  /** Name to show. */
+  | 'displayName'
+  /** Name of the ATS. */
+  | 'atsName';
+
+/** Sort of ATS templates. */
+export type AtsTemplateSort = {
+  /** Field to sort by. */
+  fieldName: AtsTemplateSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Page of ATS templates to read. */
+export type AtsGetAtsTemplatesInput = {
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by the name to show unless given. */
+  sort?: InputMaybe<AtsTemplateSort>;
+};
+
+/** ATS template to read, named by its id. */
+export type AtsGetAtsTemplateByIdInput = {
+  /** Id of the template. */
+  _id: Scalars['ID']['input'];
+};
+
+/** ATS template to read, named by its ATS. */
+export type AtsGetAtsTemplateByAtsNameInput = {
+  /** Name of the ATS. */
+  atsName: Scalars['String']['input'];
+};
+
+/** ATS tenant: a customer's connection to an ATS. Secrets can be written and never read. */
+export type AtsTenant = {
+  /** Id of the tenant. */
+  _id: Scalars['ID']['output'];
+  /** Name of the ATS, which cannot be changed. */
+  atsName: Scalars['String']['output'];
+  /** Organisation of the tenant. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the tenant. */
+  customerId: Scalars['ID']['output'];
+  /** Department of the tenant. */
+  hierarchyId: Scalars['ID']['output'];
+  /** Id of the tenant at the ATS. */
+  externalTenantId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the customer at the ATS. */
+  customerName?: Maybe<Scalars['String']['output']>;
+  /** Credential, a map whose secret values are left out. */
+  credential?: Maybe<Scalars['JSON']['output']>;
+  /** Further facts, a map: status mapping, flags, groups, workflows. */
+  extra: Scalars['JSON']['output'];
+  /** Name to sign in at the ATS with. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** Client id at the ATS. */
+  clientId?: Maybe<Scalars['String']['output']>;
+  /** Way by which tokens are issued. */
+  grantType?: Maybe<Scalars['String']['output']>;
+  /** Address that issues tokens. */
+  issueTokenUrl?: Maybe<Scalars['String']['output']>;
+  /** Address of the ATS. */
+  baseUrl?: Maybe<Scalars['String']['output']>;
+  /** Segment of the customer at the ATS. */
+  segmentCode?: Maybe<Scalars['String']['output']>;
+  /** Whether the tenant stands for all customers of its organisation at the ATS. */
+  isMasterCustomer?: Maybe<Scalars['Boolean']['output']>;
+  /** Address that is told of changes of status. */
+  requestStatusChangeEmail?: Maybe<Scalars['String']['output']>;
+  /** Address that results are reported to. */
+  reportPredictionResultUrl?: Maybe<Scalars['String']['output']>;
+  /** Address that applications are reported to. */
+  reportApplicationUrl?: Maybe<Scalars['String']['output']>;
+  /** Address of reviews. */
+  reviewsUrl?: Maybe<Scalars['String']['output']>;
+  /** Address of the assessment interface. */
+  assessmentApiUrl?: Maybe<Scalars['String']['output']>;
+  /** Client id at the assessment interface. */
+  assessmentApiClientId?: Maybe<Scalars['String']['output']>;
+  /** When the tenant was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the tenant last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Page of ATS tenants. */
+export type AtsTenantPage = {
+  /** Tenants of the page. */
+  data: Array<AtsTenant>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What ATS tenants can be sorted by. */
+export type AtsTenantSortField =
+  /** Name of the ATS. */
+  | 'atsName'
+  /** When the tenant was made. */
+  | 'createdAt';
+
+/** Sort of ATS tenants. */
+export type AtsTenantSort = {
+  /** Field to sort by. */
+  fieldName: AtsTenantSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which ATS tenants to list. */
+export type AtsGetTenantsByCustomerInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by creation, newest first, unless given. */
+  sort?: InputMaybe<AtsTenantSort>;
+};
+
+/** ATS tenant to read. */
+export type AtsGetTenantByIdInput = {
+  /** Id of the tenant. */
+  _id: Scalars['ID']['input'];
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+};
+
+/** ATS tenant to make. */
+export type AtsCreateTenantInput = {
+  /** Name of the ATS. */
+  atsName: Scalars['String']['input'];
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Id of the tenant at the ATS. */
+  externalTenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of the customer at the ATS. */
+  customerName?: InputMaybe<Scalars['String']['input']>;
+  /** Credential, a map; a secret value that is left out stays. */
+  credential?: InputMaybe<Scalars['JSON']['input']>;
+  /** Further facts, a map: status mapping, flags, groups, workflows. */
+  extra?: InputMaybe<Scalars['JSON']['input']>;
+  /** Name to sign in at the ATS with. */
+  username?: InputMaybe<Scalars['String']['input']>;
+  /** Client id at the ATS. */
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** Way by which tokens are issued. */
+  grantType?: InputMaybe<Scalars['String']['input']>;
+  /** Address that issues tokens. */
+  issueTokenUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the ATS. */
+  baseUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Segment of the customer at the ATS. */
+  segmentCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the tenant stands for all customers of its organisation at the ATS. */
+  isMasterCustomer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Address that is told of changes of status. */
+  requestStatusChangeEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Address that results are reported to. */
+  reportPredictionResultUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Address that applications are reported to. */
+  reportApplicationUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Address of reviews. */
+  reviewsUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the assessment interface. */
+  assessmentApiUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Client id at the assessment interface. */
+  assessmentApiClientId?: InputMaybe<Scalars['String']['input']>;
+  /** Token of the ATS, never read. */
+  harvestApiToken?: InputMaybe<Scalars['String']['input']>;
+  /** Password at the ATS, never read. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Client secret at the ATS, never read. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the interface user, never read. */
+  apiUserApiKey?: InputMaybe<Scalars['String']['input']>;
+  /** Secret of the interface user, never read. */
+  apiUserApiSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Client secret at the assessment interface, never read. */
+  assessmentApiClientSecret?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** ATS tenant to change; a secret that is left out stays. */
+export type AtsUpdateTenantInput = {
+  /** Id of the tenant. */
+  _id: Scalars['ID']['input'];
+  /** Name of the ATS, which must stay. */
+  atsName: Scalars['String']['input'];
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Id of the tenant at the ATS. */
+  externalTenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of the customer at the ATS. */
+  customerName?: InputMaybe<Scalars['String']['input']>;
+  /** Credential, a map; a secret value that is left out stays. */
+  credential?: InputMaybe<Scalars['JSON']['input']>;
+  /** Further facts, a map: status mapping, flags, groups, workflows. */
+  extra?: InputMaybe<Scalars['JSON']['input']>;
+  /** Name to sign in at the ATS with. */
+  username?: InputMaybe<Scalars['String']['input']>;
+  /** Client id at the ATS. */
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** Way by which tokens are issued. */
+  grantType?: InputMaybe<Scalars['String']['input']>;
+  /** Address that issues tokens. */
+  issueTokenUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the ATS. */
+  baseUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Segment of the customer at the ATS. */
+  segmentCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the tenant stands for all customers of its organisation at the ATS. */
+  isMasterCustomer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Address that is told of changes of status. */
+  requestStatusChangeEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Address that results are reported to. */
+  reportPredictionResultUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Address that applications are reported to. */
+  reportApplicationUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Address of reviews. */
+  reviewsUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the assessment interface. */
+  assessmentApiUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Client id at the assessment interface. */
+  assessmentApiClientId?: InputMaybe<Scalars['String']['input']>;
+  /** Token of the ATS, never read. */
+  harvestApiToken?: InputMaybe<Scalars['String']['input']>;
+  /** Password at the ATS, never read. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Client secret at the ATS, never read. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the interface user, never read. */
+  apiUserApiKey?: InputMaybe<Scalars['String']['input']>;
+  /** Secret of the interface user, never read. */
+  apiUserApiSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Client secret at the assessment interface, never read. */
+  assessmentApiClientSecret?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** ATS tenants to archive. */
+export type AtsDeleteTenantsByIdsInput = {
+  /** Ids of the tenants. */
+  _ids: Array<Scalars['ID']['input']>;
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+};
+
+/** Kind of a user. */
+export type UserType =
+  /** Hires for a vacancy. */
+  | 'HIRING_MANAGER'
+  /** Runs a vacancy's applications. */
+  | 'RECRUITER'
+  /** Administers one customer. */
+  | 'CUSTOMER_ADMIN'
+  /** Works for the provider and administers every customer. */
+  | 'PROVIDER_STAFF';
+
+/** Customer that a user lands on. */
+export type DefaultCustomer = {
+  /** Region of the customer. */
+  awsRegion: Scalars['AwsRegion']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+};
+
+/** The signed-in user. */
+export type Me = {
+  /** Id of the user. */
+  _id: Scalars['ID']['output'];
+  /** Department of the user. */
+  hierarchyId: Scalars['ID']['output'];
+  /** Organisation of the user. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the user. */
+  customerId: Scalars['ID']['output'];
+  /** Groups of the user. */
+  groupIds: Array<Scalars['ID']['output']>;
+  /** Where the account comes from. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** Kind of the user. */
+  userType: UserType;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the account last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When the account was archived. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** E-mail address, in lower case. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Name to sign in with. */
+  username: Scalars['String']['output'];
+  /** Phone number with country code. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Customer that the user lands on; without one the console cannot start. */
+  defaultCustomer?: Maybe<DefaultCustomer>;
+  /** Customers that the user may open. */
+  customers: Array<CustomerSummary>;
+};
+
+/** Answer of a sign-in with e-mail address and password. */
+export type EmailLogin = {
+  /** Whether a code must follow. */
+  mfa: Scalars['Boolean']['output'];
+  /** When the access ends; missing while a code must follow. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Region of the user. */
+  defaultAwsRegion: Scalars['AwsRegion']['output'];
+  /** For how many minutes a device may be remembered, 14 days unless configured. */
+  minutesForRememberDevice?: Maybe<Scalars['Int']['output']>;
+  /** Whether this device is remembered, so that no code is asked for. */
+  isDeviceRemembered?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Answer of a sign-in with a code. */
+export type MfaLogin = {
+  /** Region of the user. */
+  defaultAwsRegion: Scalars['AwsRegion']['output'];
+  /** When the access ends. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** Answer of sending a code again. */
+export type ResendMfaCode = {
+  /** Whether the code was sent. */
+  isResendCodeSuccess: Scalars['Boolean']['output'];
+};
+
+/** Who forgot a password. */
+export type AuthForgetPasswordDto = {
+  /** E-mail address, at most 100 characters. */
+  email: Scalars['String']['input'];
+};
+
+/** Answer to a forgotten password, the same whether or not the account exists. */
+export type ForgetPassword = {
+  /** Whether the request was taken. */
+  isVerifyEmailSuccess: Scalars['Boolean']['output'];
+};
+
+/** Answer of setting a new password. */
+export type ResetPassword = {
+  /** Whether the password was set. */
+  isPasswordResetSuccess: Scalars['Boolean']['output'];
+};
+
+/** Answer of signing out. */
+export type Logout = {
+  /** Whether the session has ended. */
+  logout: Scalars['Boolean']['output'];
+};
+
+/** Which tokens have expired. */
+export type TokenCheckResult = {
+  /** Whether the access token has expired. */
+  isAccessTokenExpired: Scalars['Boolean']['output'];
+  /** Whether the refresh token has expired. */
+  isRefreshTokenExpired: Scalars['Boolean']['output'];
+};
+
+/** Answer of a token check. */
+export type TokenCheck = {
+  /** Which tokens have expired. */
+  tokenCheckResult: TokenCheckResult;
+  /** Whether the console must sign in again. */
+  logout: Scalars['Boolean']['output'];
+};
+
+/** Answer of a token refresh. */
+export type TokenRefresh = {
+  /** When the new access ends; missing when the console must sign in again. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the console must sign in again. */
+  logout: Scalars['Boolean']['output'];
+};
+
+/** Region of a user. */
+export type UserRegion = {
+  /** Region to sign in at; a stable stand-in for an unknown address. */
+  defaultAwsRegion: Scalars['AwsRegion']['output'];
+};
+
+/** User to unlock. */
+export type AuthUnlockUserInput = {
+  /** Id of the user. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of unlocking a user. */
+export type UnlockUser = {
+  /** Whether the user is unlocked. */
+  isUnlockUserSuccess: Scalars['Boolean']['output'];
+};
+
+/** Direction of a sort. */
+export type SortOrder =
+  /** Smallest, earliest or first in the alphabet first. */
+  | 'asc'
+  /** Largest, latest or last in the alphabet first. */
+  | 'desc';
+
+/** Where a page stands in its list. */
+export type Pagination = {
+  /** Number of pages. */
+  totalPages: Scalars['Int']['output'];
+  /** Page answered, counted from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** Rows a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows in the whole list, filters applied. */
+  totalItems: Scalars['Int']['output'];
+};
+
+/** Name and value attached to a row. */
+export type Tag = {
+  /** Name of the tag. */
+  name: Scalars['String']['output'];
+  /** Value of the tag. */
+  value: Scalars['String']['output'];
+};
+
+/** Name and value to attach to a row. */
+export type TagInput = {
+  /** Name of the tag. */
+  name: Scalars['String']['input'];
+  /** Value of the tag. */
+  value: Scalars['String']['input'];
+};
+
+/** Rows that a call on several rows changed. */
+export type ChangedRows = {
+  /** The changed rows, in the order of the call. */
+  data: Array<ChangedRow>;
+  /** Own rows in the wrong state, left as they were. */
+  refused: Array<RefusedRow>;
+};
+
+/** A row that was changed. */
+export type ChangedRow = {
+  /** Id of the row. */
+  _id: Scalars['ID']['output'];
+};
+
+/** Scope of a call that needs nothing else. */
+export type ScopeInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+};
+
+/** Point on the globe. */
+export type Coordinate = {
+  /** Latitude in degrees, -90 to 90. */
+  lat: Scalars['Float']['output'];
+  /** Longitude in degrees, -180 to 180. */
+  lng: Scalars['Float']['output'];
+};
+
+/** Point on the globe, as sent. */
+export type CoordinateInput = {
+  /** Latitude in degrees, -90 to 90. */
+  lat: Scalars['Float']['input'];
+  /** Longitude in degrees, -180 to 180. */
+  lng: Scalars['Float']['input'];
+};
+
+/** Place of a vacancy or a candidate. */
+export type Location = {
+  /** Address in one line. */
+  address: Scalars['String']['output'];
+  /** Point of the address, where it is known. */
+  coordinate?: Maybe<Coordinate>;
+};
+
+/** Place of a vacancy or a candidate, as sent. */
+export type LocationInput = {
+  /** Address in one line. */
+  address: Scalars['String']['input'];
+  /** Point of the address, where it is known. */
+  coordinate?: InputMaybe<CoordinateInput>;
+};
+
+/** Page of places. */
+export type LocationPage = {
+  /** Places, the best match first. */
+  data: Array<Location>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** Effect of a policy statement; what no statement allows is denied. */
+export type PolicyEffect =
+  /** The actions are allowed on the resources. */
+  | 'allow';
+
+/** What a policy allows on what. */
+export type PolicyStatement = {
+  /** Rights as service:action; *:* stands for all. */
+  actions: Array<Scalars['String']['output']>;
+  /** Resources as prn:{region}:{organization}:{customer}:{hierarchy}:*:*; Any stands for all customers. */
+  resources: Array<Scalars['String']['output']>;
+  /** Effect of the statement. */
+  effect: PolicyEffect;
+};
+
+/** What a policy allows on what, as sent. */
+export type PolicyStatementInput = {
+  /** Rights as service:action; *:* stands for all. */
+  actions: Array<Scalars['String']['input']>;
+  /** Resources as prn:{region}:{organization}:{customer}:{hierarchy}:*:*; Any stands for all customers. */
+  resources: Array<Scalars['String']['input']>;
+  /** Effect of the statement. */
+  effect: PolicyEffect;
+};
+
+/** Policy of a group. */
+export type Policy = {
+  /** Id of the policy. */
+  id: Scalars['ID']['output'];
+  /** Name of the policy. */
+  name: Scalars['String']['output'];
+  /** What the policy is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Tags; the policy may be edited when the tag named editable is missing or true. */
+  tags: Array<Tag>;
+  /** Statements: the first is the basic rule, the others are advanced rules. */
+  statements: Array<PolicyStatement>;
+};
+
+/** User and groups that a policy check is about; ignored, the session's own are used. */
+export type PolicyIdentityInput = {
+  /** Id of the user. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ids of the user's groups. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Actions on resources to be checked. */
+export type CommonCheckPolicyInput = {
+  /** Optional and ignored: the session's own user and groups are used. */
+  identity?: InputMaybe<PolicyIdentityInput>;
+  /** Map of resource to a list of actions. */
+  todos: Scalars['JSON']['input'];
+};
+
+/** Answer of a policy check. */
+export type PolicyCheck = {
+  /** Map of resource to a map of action to true or false. */
+  policyResult: Scalars['JSON']['output'];
+};
+
+/** Policy to write. */
+export type AddPolicyDto = {
+  /** Group that the policy belongs to. */
+  groupId: Scalars['ID']['input'];
+  /** Name of the policy, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** What the policy is for, at most 700 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Tags of the policy. */
+  tags?: InputMaybe<Array<TagInput>>;
+  /** Statements of the policy. */
+  statements: Array<PolicyStatementInput>;
+};
+
+/** Policy to change. */
+export type CommonUpdatePolicyV2Filter = {
+  /** Id of the policy. */
+  policyId: Scalars['ID']['input'];
+};
+
+/** What to change of a policy. */
+export type CommonUpdatePolicyV2Update = {
+  /** All statements of the policy, which replace the old ones. */
+  statements: Array<PolicyStatementInput>;
+};
+
+/** Customer and departments of a permission rule. */
+export type PermissionCustomer = {
+  /** Id of the customer, or Any. */
+  customerId: Scalars['ID']['output'];
+  /** Ids of the departments, or Any alone. */
+  hierarchyIds: Array<Scalars['ID']['output']>;
+  /** Region of the customer; missing for Any. */
+  awsRegion?: Maybe<Scalars['AwsRegion']['output']>;
+  /** Organisation of the customer; missing for Any. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Customer and departments of a permission rule, as sent. */
+export type PermissionCustomerInput = {
+  /** Id of the customer, or Any. */
+  customerId: Scalars['ID']['input'];
+  /** Ids of the departments, or Any alone. */
+  hierarchyIds: Array<Scalars['ID']['input']>;
+  /** Region of the customer; missing for Any. */
+  awsRegion?: InputMaybe<Scalars['AwsRegion']['input']>;
+  /** Organisation of the customer; missing for Any. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Permission rule: actions on customers and departments. */
+export type PermissionRule = {
+  /** Customers and departments that the rule is about. */
+  customers: Array<PermissionCustomer>;
+  /** Labels of the granted actions, each «Section - Action name». */
+  actions: Array<Scalars['String']['output']>;
+};
+
+/** Permission rule, as sent. */
+export type PermissionRuleInput = {
+  /** Customers and departments that the rule is about. */
+  customers: Array<PermissionCustomerInput>;
+  /** Labels of the granted actions, each «Section - Action name». */
+  actions: Array<Scalars['String']['input']>;
+};
+
+/** State of a group's permission editor. */
+export type PermissionTabState = {
+  /** The basic rule, made of the first statement. */
+  basic: PermissionRule;
+  /** The advanced rules, made of the other statements. */
+  advanced: Array<PermissionRule>;
+};
+
+/** State of a group's permission editor, as sent. */
+export type PermissionTabStateInput = {
+  /** The basic rule, saved as the first statement. */
+  basic: PermissionRuleInput;
+  /** The advanced rules, saved as the other statements. */
+  advanced: Array<PermissionRuleInput>;
+};
+
+/** Role template that fills in a set of actions. */
+export type RoleTemplateOption = {
+  /** Name of the role. */
+  label: Scalars['String']['output'];
+  /** Key of the role. */
+  value: Scalars['RoleTemplate']['output'];
+};
+
+/** What a group's permission editor works with. */
+export type PermissionTab = {
+  /** State of the editor. */
+  formState: PermissionTabState;
+  /** Map of section to a map of action name to the rights behind it. */
+  SECTION_ACTIONS_MAPPINGS: Scalars['JSON']['output'];
+  /** Map of role template to the labels that it ticks. */
+  ROLE_ACTION_STATE_MAPPINGS: Scalars['JSON']['output'];
+  /** Role templates on offer. */
+  ROLE_TEMPLATE_OPTIONS: Array<RoleTemplateOption>;
+};
+
+/** Group whose permission editor is asked for. */
+export type CommonGetPermissionTabStateFilter = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+};
+
+/** Permission editor to save. */
+export type CommonUpdatePermissionTabPoliciesUpdate = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+  /** State of the editor. */
+  permissionTabState: PermissionTabStateInput;
+};
+
+/** System that sends an invitation. */
+export type AtsInfoName =
+  /** This console. */
+  | 'EDGE';
+
+/** Further facts of an invitation. */
+export type AtsInfoMetaDataInput = {
+  /** Who invites; ignored, the session's own user is used. */
+  invitedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Workflow of the vacancy. */
+  workflowId: Scalars['ID']['input'];
+};
+
+/** System that sends an invitation, with further facts. */
+export type AtsInfoInput = {
+  /** Name of the system. */
+  name: AtsInfoName;
+  /** Further facts. */
+  metaData: AtsInfoMetaDataInput;
+};
+
+/** Vacancy that a candidate is invited to. */
+export type CohortInfoInput = {
+  /** Customer of the vacancy. */
+  customerId: Scalars['ID']['input'];
+  /** External id of the vacancy. */
+  externalVacancyId: Scalars['String']['input'];
+  /** Title of the vacancy. */
+  title: Scalars['String']['input'];
+  /** Description of the vacancy. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Hiring managers of the vacancy. */
+  hiringManagers: Array<VacancyContactInput>;
+};
+
+/** Names and addresses of an invited candidate. */
+export type PersonalInformationInput = {
+  /** First name, at most 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, at most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number with country code, valid for its country. */
+  phoneNumber: Scalars['String']['input'];
+  /** E-mail address, at most 50 characters, in lower case. */
+  email: Scalars['String']['input'];
+};
+
+/** Candidate to invite. */
+export type CandidateInfoInput = {
+  /** Names and addresses. */
+  personalInformation: PersonalInformationInput;
+};
+
+/** Invitation of a candidate to a vacancy. */
+export type AtsApplicationInput = {
+  /** External id of the first stage's assessment package. */
+  predictorMasterId: Scalars['ID']['input'];
+  /** Organisation of the vacancy. */
+  organizationId: Scalars['ID']['input'];
+  /** Department of the vacancy. */
+  hierarchyId: Scalars['ID']['input'];
+  /** External id of the candidate, a keyed hash of the e-mail address in lower case. */
+  externalApplicantId: Scalars['String']['input'];
+  /** External id made for the application. */
+  externalApplicationId: Scalars['String']['input'];
+  /** External id made for the assessment. */
+  externalAssessmentId: Scalars['String']['input'];
+  /** Vacancy that the candidate is invited to. */
+  cohortInfo: CohortInfoInput;
+  /** Candidate to invite. */
+  candidateInfo: CandidateInfoInput;
+  /** System that sends the invitation. */
+  atsInfo: AtsInfoInput;
+};
+
+/** Answer of an invitation. */
+export type InvitedCandidate = {
+  /** Assessment made for the candidate. */
+  assessmentId: Scalars['ID']['output'];
+};
+
+/** Device that an assessment was taken on. */
+export type DeviceType =
+  /** Phone or tablet. */
+  | 'MOBILE'
+  /** Computer. */
+  | 'DESKTOP';
+
+/** Which assessments to count. */
+export type DatalakeAssessmentFilter = {
+  /** Organisations to count in. */
+  organizationIds: Array<Scalars['ID']['input']>;
+  /** Customers to count in. */
+  customerIds: Array<Scalars['ID']['input']>;
+  /** Departments to count in, with those below them. */
+  hierarchyIds: Array<Scalars['ID']['input']>;
+  /** Kinds of assessment, FI. */
+  product: Array<AssessmentProduct>;
+  /** Only assessments of these vacancies, by their ids at the provider. */
+  externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Start of the window of submission. */
+  submittedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the window of submission. */
+  submittedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Which assessments to count for the score distribution, which is of chat interviews always. */
+export type DatalakeScoreFilter = {
+  /** Organisations to count in. */
+  organizationIds: Array<Scalars['ID']['input']>;
+  /** Customers to count in. */
+  customerIds: Array<Scalars['ID']['input']>;
+  /** Departments to count in, with those below them. */
+  hierarchyIds: Array<Scalars['ID']['input']>;
+  /** Only assessments of these vacancies, by their ids at the provider. */
+  externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Start of the window of submission. */
+  submittedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the window of submission. */
+  submittedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Which assessments to count for the dropout ratio. */
+export type DatalakeDropoutFilter = {
+  /** Organisations to count in. */
+  organizationIds: Array<Scalars['ID']['input']>;
+  /** Customers to count in. */
+  customerIds: Array<Scalars['ID']['input']>;
+  /** Departments to count in, with those below them. */
+  hierarchyIds: Array<Scalars['ID']['input']>;
+  /** Kinds of assessment, FI. */
+  product: Array<AssessmentProduct>;
+  /** Only assessments of these vacancies, by their ids at the provider. */
+  externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Start of the window of submission. */
+  submittedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the window of submission. */
+  submittedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Start of the window of consent. */
+  consentedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the window of consent. */
+  consentedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Days after which an assessment without submission counts as dropped out, 5 unless given. */
+  dropoutDayThreshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which assessments to count for the leakage ratio. */
+export type DatalakeLeakageFilter = {
+  /** Organisations to count in. */
+  organizationIds: Array<Scalars['ID']['input']>;
+  /** Customers to count in. */
+  customerIds: Array<Scalars['ID']['input']>;
+  /** Departments to count in, with those below them. */
+  hierarchyIds: Array<Scalars['ID']['input']>;
+  /** Kinds of assessment, FI. */
+  product: Array<AssessmentProduct>;
+  /** Only assessments of these vacancies, by their ids at the provider. */
+  externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Start of the window of submission. */
+  submittedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the window of submission. */
+  submittedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Start of the window; it is of creation here, since what leaked has no consent. */
+  consentedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the window; it is of creation here, since what leaked has no consent. */
+  consentedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Days after which an assessment without consent counts as leaked, 5 unless given. */
+  leakageDayThreshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which applications to count. */
+export type DatalakeApplicationFilter = {
+  /** Organisations to count in. */
+  organizationIds: Array<Scalars['ID']['input']>;
+  /** Customers to count in. */
+  customerIds: Array<Scalars['ID']['input']>;
+  /** Departments to count in, with those below them. */
+  hierarchyIds: Array<Scalars['ID']['input']>;
+  /** Only applications for these vacancies. */
+  externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Start of the window of creation. */
+  createdAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the window of creation. */
+  createdAtTo?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** How many candidates rated a completed assessment. */
+export type EngagementRatio = {
+  /** Completed assessments with a rating. */
+  engagementCount: Scalars['Int']['output'];
+  /** Completed assessments. */
+  completionTotalCount: Scalars['Int']['output'];
+  /** Their ratio, 0 to 1; missing where nothing was completed. */
+  engagementRatio?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Number of assessments with a recommendation. */
+export type RecommendationCount = {
+  /** Recommendation. */
+  label: Recommendation;
+  /** Number of assessments. */
+  count: Scalars['Int']['output'];
+};
+
+/** Numbers of assessments by recommendation. */
+export type RecommendationSplit = {
+  /** A row for each recommendation that occurs. */
+  data: Array<RecommendationCount>;
+};
+
+/** Number of assessments with a score. */
+export type ScoreCount = {
+  /** Lower end of the bucket: 0, 10, … 100. */
+  score: Scalars['Int']['output'];
+  /** Number of assessments. */
+  count: Scalars['Int']['output'];
+};
+
+/** Numbers of assessments by score. */
+export type ScoreDistribution = {
+  /** A row for each bucket that occurs. */
+  data: Array<ScoreCount>;
+};
+
+/** Number of assessments on a device. */
+export type DeviceCount = {
+  /** Device. */
+  label: DeviceType;
+  /** Number of assessments. */
+  count: Scalars['Int']['output'];
+};
+
+/** Numbers of assessments by device. */
+export type DeviceSplit = {
+  /** A row for each device that occurs. */
+  data: Array<DeviceCount>;
+};
+
+/** Number of applications on a day. */
+export type DayCount = {
+  /** Day in the region's time zone. */
+  date: Scalars['Date']['output'];
+  /** Number of applications. */
+  count: Scalars['Int']['output'];
+};
+
+/** Numbers of applications by day. */
+export type ApplicationsByDay = {
+  /** A row for each day that occurs, in order. */
+  data: Array<DayCount>;
+};
+
+/** A row that a call on several rows left as it was. */
+export type RefusedRow = {
+  /** Id of the row. */
+  _id: Scalars['ID']['output'];
+  /** Message key that says why. */
+  reason: Scalars['String']['output'];
+  /** Values that the message interpolates, such as a count. */
+  args?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Which customers to list. */
+export type ORGGetCustomersFilter = {
+  /** Only customers whose display or account name holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Only customers of this organisation. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only active customers. */
+  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only archived customers. */
+  archivedOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by display name unless given. */
+  sort?: InputMaybe<CustomerSort>;
+};
+
+/** Which organisations to list. */
+export type ORGGetOrganizationsFilter = {
+  /** Only organisations whose display or unique name holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Only active organisations. */
+  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only archived organisations. */
+  archivedOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by display name unless given. */
+  sort?: InputMaybe<OrganizationSort>;
+};
+
+/** Group of users, whose policy grants them rights. */
+export type Group = {
+  /** Policy that the Talent Hub permission tab edits; missing until it is first saved. */
+  talentHubPolicyId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the group. */
+  _id: Scalars['ID']['output'];
+  /** Organisation of the group. */
+  organizationId: Scalars['ID']['output'];
+  /** Department of the group. */
+  hierarchyId: Scalars['ID']['output'];
+  /** Customer of the group. */
+  customerId: Scalars['ID']['output'];
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** What the group is for, at most 700 characters. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Department of the group, as a node. */
+  hierarchy: Hierarchy;
+  /** Number of active users in the group. */
+  usersCount: Scalars['Int']['output'];
+  /** Policy of the group. */
+  policy?: Maybe<Policy>;
+  /** When the group was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the group last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When the group was archived; missing while it is active. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Tags. */
+  tags: Array<Tag>;
+};
+
+/** Element of the chat interview that has colours of its own. */
+export type ThemeElementName =
+  /** Header: #2d38ff with #ffffff by default. */
+  | 'header'
+  /** Progress bar: #bbbfff with #add8e6 by default. */
+  | 'progressBar'
+  /** Hint: #add8e6 with #000000 and links #0000EE by default. */
+  | 'hint'
+  /** Question: #f3f5f5 with #000000 and links #0000EE by default. */
+  | 'question'
+  /** Response: #add8e6 with #000000 by default. */
+  | 'response'
+  /** List item: #ffffff with #000000de by default. */
+  | 'listItem'
+  /** Selected item: #2d38ff with #ffffff by default. */
+  | 'selectedItem'
+  /** Button: #2d38ff with #ffffff by default. */
+  | 'button';
+
+/** Colours of an element, each hexadecimal with 3, 6 or 8 digits. */
+export type ThemeColours = {
+  /** Background. */
+  backgroundColor: Scalars['String']['output'];
+  /** Text. */
+  fontColor: Scalars['String']['output'];
+  /** Links, for hint and question. */
+  linkColor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Colours of an element, as sent, each hexadecimal with 3, 6 or 8 digits. */
+export type ThemeColoursInput = {
+  /** Background; #ffffff where it was left empty. */
+  backgroundColor: Scalars['String']['input'];
+  /** Text; black or white for hint, question and response. */
+  fontColor: Scalars['String']['input'];
+  /** Links, for hint and question. */
+  linkColor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Element of the chat interview with its colours. */
+export type ThemeElement = {
+  /** Name of the element. */
+  name: ThemeElementName;
+  /** Kind of the element, kept as it was sent. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Colours of the element. */
+  value: ThemeColours;
+};
+
+/** Element of the chat interview with its colours, as sent. */
+export type ThemeElementInput = {
+  /** Name of the element. */
+  name: ThemeElementName;
+  /** Kind of the element, kept as it is sent. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** Colours of the element. */
+  value: ThemeColoursInput;
+};
+
+/** Branding of a customer's chat interview. */
+export type Branding = {
+  /** Id of the branding. */
+  _id: Scalars['ID']['output'];
+  /** Title, may be empty. */
+  title: Scalars['String']['output'];
+  /** Address of the logo. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Elements with their colours. */
+  theme: Array<ThemeElement>;
+};
+
+/** Branding to make. */
+export type FIAddBrandingInput = {
+  /** Organisation of the customer. */
+  organizationId: Scalars['ID']['input'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Root department of the customer. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Display name of the customer. */
+  customerName: Scalars['String']['input'];
+  /** Address of the logo. */
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Title, may be empty. */
+  title: Scalars['String']['input'];
+  /** Elements with their colours. */
+  theme: Array<ThemeElementInput>;
+};
+
+/** What to change of a branding. */
+export type FIEditBrandingInput = {
+  /** Address of the logo. */
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Title, may be empty. */
+  title: Scalars['String']['input'];
+  /** All elements with their colours. */
+  theme: Array<ThemeElementInput>;
+};
+
+/** Names of the claims that carry a user's attributes. */
+export type AttributeClaimKeys = {
+  /** Claim of the first name. */
+  firstName: Scalars['String']['output'];
+  /** Claim of the last name. */
+  lastName: Scalars['String']['output'];
+  /** Claim of the e-mail address. */
+  email: Scalars['String']['output'];
+};
+
+/** Single sign-on configuration of a customer. */
+export type SSOConfig = {
+  /** Account name of the customer, in lower case. */
+  accountName: Scalars['String']['output'];
+  /** Organisation of the customer. */
+  organizationId: Scalars['ID']['output'];
+  /** Region of the customer. */
+  region: Scalars['AwsRegion']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Department that new accounts belong to. */
+  hierarchyId: Scalars['ID']['output'];
+  /** Groups that new accounts join, at most 100. */
+  groupIds: Array<Scalars['ID']['output']>;
+  /** Whether single sign-on is on. */
+  enabled: Scalars['Boolean']['output'];
+  /** Address of the identity provider's login. */
+  loginUrl?: Maybe<Scalars['String']['output']>;
+  /** Address of the identity provider's logout. */
+  logoutUrl?: Maybe<Scalars['String']['output']>;
+  /** How accounts come to be: In-time at the first sign-in, or Before it. */
+  userProvisionMode: Scalars['UserProvisionMode']['output'];
+  /** Certificates that assertions are signed with. */
+  publicCertificates: Array<Scalars['String']['output']>;
+  /** Names of the claims that carry a user's attributes. */
+  attributeClaimKeys: AttributeClaimKeys;
+  /** Entity id of this platform. */
+  sapiaEntityId: Scalars['String']['output'];
+  /** Audience that assertions must name. */
+  sapiaSAMLAudience: Scalars['String']['output'];
+  /** Whether the configuration was ever saved. */
+  initialized: Scalars['Boolean']['output'];
+  /** Whether user names start with the customer's id. */
+  enabledCustomerIdAsUsernamePrefix: Scalars['Boolean']['output'];
+  /** When the configuration was made; missing until it is first saved. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What anybody may know of a customer's single sign-on. */
+export type SSOConfigState = {
+  /** Whether single sign-on is on. */
+  enabled: Scalars['Boolean']['output'];
+  /** Whether the configuration was ever saved. */
+  initialized: Scalars['Boolean']['output'];
+};
+
+/** Page of single sign-on states. */
+export type SSOConfigStatePage = {
+  /** States of the page. */
+  data: Array<SSOConfigState>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What single sign-on configurations can be sorted by. */
+export type SSOConfigSortField =
+  /** When the configuration was made. */
+  | 'createdAt';
+
+/** Sort of single sign-on configurations. */
+export type SSOConfigSort = {
+  /** Field to sort by. */
+  fieldName: SSOConfigSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Single sign-on configuration to read or change. */
+export type SSOConfigFilter = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Whether the product's own single sign-on is meant; always true from the console. */
+  enableSapia: Scalars['Boolean']['input'];
+};
+
+/** Single sign-on configuration to make. */
+export type IDPCreateSSOConfigInput = {
+  /** Account name of the customer, trimmed, in lower case. */
+  accountName: Scalars['String']['input'];
+  /** Organisation of the customer. */
+  organizationId: Scalars['ID']['input'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Region of the customer. */
+  region: Scalars['AwsRegion']['input'];
+  /** Department that new accounts belong to. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Groups that new accounts join, at most 100. */
+  groupIds: Array<Scalars['ID']['input']>;
+  /** Whether single sign-on is on. */
+  enabled: Scalars['Boolean']['input'];
+  /** Address of the identity provider's login, at most 1000 characters. */
+  loginUrl: Scalars['String']['input'];
+  /** Address of the identity provider's logout, at most 1000 characters. */
+  logoutUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Certificates that assertions are signed with, trimmed, at most 5000 characters each. */
+  publicCertificates: Array<Scalars['String']['input']>;
+  /** Whether the product's own single sign-on is meant; always true from the console. */
+  enableSapia: Scalars['Boolean']['input'];
+};
+
+/** What to change of a single sign-on configuration. */
+export type IDPUpdateSSOConfigUpdate = {
+  /** Groups that new accounts join, at most 100. */
+  groupIds: Array<Scalars['ID']['input']>;
+  /** Whether single sign-on is on. */
+  enabled: Scalars['Boolean']['input'];
+  /** Address of the identity provider's login, at most 1000 characters. */
+  loginUrl: Scalars['String']['input'];
+  /** Address of the identity provider's logout, at most 1000 characters; null removes it. */
+  logoutUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Certificates that assertions are signed with, trimmed, at most 5000 characters each. */
+  publicCertificates: Array<Scalars['String']['input']>;
+};
+
+/** Who wants to sign in by single sign-on, and where to go then. */
+export type SsoLoginDto = {
+  /** Address to go to after sign-in, at an allowed domain. */
+  redirect: Scalars['String']['input'];
+  /** Whether the product's own single sign-on is meant; always true from the console. */
+  enableSapia: Scalars['Boolean']['input'];
+  /** E-mail address, where the entry looks like one. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Account name, where it does not. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to a sign-in by single sign-on. */
+export type SSOLogin = {
+  /** Address of the identity provider to send the browser to. */
+  loginUrl: Scalars['String']['output'];
+};
+
+/** Department in a tree for permission editing. */
+export type HierarchyTreeNode = {
+  /** Id of the department. */
+  id: Scalars['ID']['output'];
+  /** Name of the department. */
+  name: Scalars['String']['output'];
+  /** Departments on the next level. */
+  children: Array<HierarchyTreeNode>;
+};
+
+/** Departments of a customer for permission editing. */
+export type HierarchyTree = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Root department. */
+  rootHierarchy: HierarchyTreeNode;
+  /** When the customer was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the customer last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When the customer was archived; missing while it is active. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Customer whose departments are read. */
+export type IDPGetHierarchyTreeFilter = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+};
+
+/** Channel of a notification. */
+export type NotificationChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** Text message. */
+  | 'SMS';
+
+/** Tab of the notification settings. */
+export type NotificationTemplateType =
+  /** User templates. */
+  | 'default'
+  /** Live interview. */
+  | 'liveInterview'
+  /** English (en-US). */
+  | 'english'
+  /** Danish (da). */
+  | 'danish'
+  /** Dutch (nl). */
+  | 'dutch'
+  /** French (fr). */
+  | 'french'
+  /** Finnish (fi). */
+  | 'finnish'
+  /** German (de). */
+  | 'german'
+  /** Italian (it). */
+  | 'italian'
+  /** Spanish (es). */
+  | 'spanish'
+  /** Swedish (sv). */
+  | 'swedish'
+  /** Norwegian (nb). */
+  | 'norwegian';
+
+/** Event that an e-mail is about; 44. */
+export type NotificationEvent =
+  /** A user was made. */
+  | 'ORG_USER_CREATE_COMPLETED'
+  /** Code to sign in. */
+  | 'EDGE_USER_EMAIL_MFA_CODE'
+  /** Code to sign in, sent again. */
+  | 'EDGE_USER_RESEND_MFA_CODE'
+  /** Link to set a new password. */
+  | 'EDGE_USER_RESET_PASSWORD'
+  /** A Talent Insights report was asked for. */
+  | 'TI_PDF_REQUESTED'
+  /** Chat interview: invitation. */
+  | 'FI_INVITED'
+  /** Chat interview: personal data given. */
+  | 'FI_PII_COMPLETED'
+  /** Chat interview: in progress. */
+  | 'FI_IN_PROGRESS'
+  /** Chat interview: completed. */
+  | 'FI_COMPLETED'
+  /** Chat interview: link sent again. */
+  | 'FI_ASSESSMENT_LINK_RESENT'
+  /** Chat interview: first reminder, not started 1 day after the invitation. */
+  | 'FI_NOT_STARTED_FIRST_REMINDER'
+  /** Chat interview: second reminder, not started 2 days after the invitation. */
+  | 'FI_NOT_STARTED_SECOND_REMINDER'
+  /** Chat interview: first reminder, not completed 1 day after the start. */
+  | 'FI_NOT_COMPLETED_FIRST_REMINDER'
+  /** Chat interview: second reminder, not completed 2 days after the start. */
+  | 'FI_NOT_COMPLETED_SECOND_REMINDER'
+  /** Video interview: invitation. */
+  | 'SI_INVITED'
+  /** Video interview: personal data given. */
+  | 'SI_PII_COMPLETED'
+  /** Video interview: in progress. */
+  | 'SI_IN_PROGRESS'
+  /** Video interview: completed. */
+  | 'SI_COMPLETED'
+  /** Video interview: link sent again. */
+  | 'SI_ASSESSMENT_LINK_RESENT'
+  /** Video interview: first reminder, not started 1 day after the invitation. */
+  | 'SI_NOT_STARTED_FIRST_REMINDER'
+  /** Video interview: second reminder, not started 2 days after the invitation. */
+  | 'SI_NOT_STARTED_SECOND_REMINDER'
+  /** Video interview: first reminder, not completed 1 day after the start. */
+  | 'SI_NOT_COMPLETED_FIRST_REMINDER'
+  /** Video interview: second reminder, not completed 2 days after the start. */
+  | 'SI_NOT_COMPLETED_SECOND_REMINDER'
+  /** My Insights: results are there. */
+  | 'MI_PREDICTION_COMPLETED_SUCCESS'
+  /** My Insights: the answers were too short. */
+  | 'MI_PREDICTION_COMPLETED_SHORT'
+  /** My Insights: the answers made no sense. */
+  | 'MI_PREDICTION_COMPLETED_GARBAGE'
+  /** My Insights: the answers repeated themselves. */
+  | 'MI_PREDICTION_COMPLETED_SELF_REPEATER'
+  /** My Insights: the answers were not in English. */
+  | 'MI_PREDICTION_COMPLETED_NON_ENGLISH'
+  /** My Insights: the report. */
+  | 'MI_REPORT'
+  /** The application was declined. */
+  | 'APPS_APPLICATION_STATUS_DECLINED'
+  /** Live interview, to who scheduled it: scheduled. */
+  | 'LI_SCHEDULER_SCHEDULED'
+  /** Live interview, to who scheduled it: changed. */
+  | 'LI_SCHEDULER_UPDATED'
+  /** Live interview, to who scheduled it: cancelled. */
+  | 'LI_SCHEDULER_CANCELLED'
+  /** Live interview, to the interviewer: scheduled. */
+  | 'LI_INTERVIEWER_SCHEDULED'
+  /** Live interview, to the interviewer: changed. */
+  | 'LI_INTERVIEWER_UPDATED'
+  /** Live interview, to the interviewer: cancelled. */
+  | 'LI_INTERVIEWER_CANCELLED'
+  /** Live interview, to the interviewer: reminder of the run sheet. */
+  | 'LI_INTERVIEWER_RUNSHEET_REMINDER'
+  /** Live interview, to the candidate: invitation. */
+  | 'LI_CANDIDATE_INVITATION'
+  /** Live interview, to the candidate: first reminder, not booked after 24 hours. */
+  | 'LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER'
+  /** Live interview, to the candidate: second reminder, not booked after 48 hours. */
+  | 'LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER'
+  /** Live interview, to the candidate: scheduled. */
+  | 'LI_CANDIDATE_SCHEDULED'
+  /** Live interview, to the candidate: reminder a day before. */
+  | 'LI_CANDIDATE_UPCOMING_REMINDER'
+  /** Live interview, to the candidate: cancelled. */
+  | 'LI_CANDIDATE_CANCELLED'
+  /** Notice about SMS credits. */
+  | 'NOTIF_SMS_CREDITS';
+
+/** Event that a text message is about; 29 of those of e-mail. */
+export type SmsNotificationEvent =
+  /** Chat interview: personal data given. */
+  | 'FI_PII_COMPLETED'
+  /** Chat interview: in progress. */
+  | 'FI_IN_PROGRESS'
+  /** Chat interview: completed. */
+  | 'FI_COMPLETED'
+  /** Chat interview: link sent again. */
+  | 'FI_ASSESSMENT_LINK_RESENT'
+  /** Chat interview: first reminder, not started 1 day after the invitation. */
+  | 'FI_NOT_STARTED_FIRST_REMINDER'
+  /** Chat interview: second reminder, not started 2 days after the invitation. */
+  | 'FI_NOT_STARTED_SECOND_REMINDER'
+  /** Chat interview: first reminder, not completed 1 day after the start. */
+  | 'FI_NOT_COMPLETED_FIRST_REMINDER'
+  /** Chat interview: second reminder, not completed 2 days after the start. */
+  | 'FI_NOT_COMPLETED_SECOND_REMINDER'
+  /** Video interview: personal data given. */
+  | 'SI_PII_COMPLETED'
+  /** Video interview: in progress. */
+  | 'SI_IN_PROGRESS'
+  /** Video interview: completed. */
+  | 'SI_COMPLETED'
+  /** Video interview: link sent again. */
+  | 'SI_ASSESSMENT_LINK_RESENT'
+  /** Video interview: first reminder, not started 1 day after the invitation. */
+  | 'SI_NOT_STARTED_FIRST_REMINDER'
+  /** Video interview: second reminder, not started 2 days after the invitation. */
+  | 'SI_NOT_STARTED_SECOND_REMINDER'
+  /** Video interview: first reminder, not completed 1 day after the start. */
+  | 'SI_NOT_COMPLETED_FIRST_REMINDER'
+  /** Video interview: second reminder, not completed 2 days after the start. */
+  | 'SI_NOT_COMPLETED_SECOND_REMINDER'
+  /** My Insights: results are there. */
+  | 'MI_PREDICTION_COMPLETED_SUCCESS'
+  /** My Insights: the answers were too short. */
+  | 'MI_PREDICTION_COMPLETED_SHORT'
+  /** My Insights: the answers made no sense. */
+  | 'MI_PREDICTION_COMPLETED_GARBAGE'
+  /** My Insights: the answers repeated themselves. */
+  | 'MI_PREDICTION_COMPLETED_SELF_REPEATER'
+  /** My Insights: the answers were not in English. */
+  | 'MI_PREDICTION_COMPLETED_NON_ENGLISH'
+  /** My Insights: the report. */
+  | 'MI_REPORT'
+  /** The application was declined. */
+  | 'APPS_APPLICATION_STATUS_DECLINED'
+  /** Live interview, to the candidate: invitation. */
+  | 'LI_CANDIDATE_INVITATION'
+  /** Live interview, to the candidate: first reminder, not booked after 24 hours. */
+  | 'LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER'
+  /** Live interview, to the candidate: second reminder, not booked after 48 hours. */
+  | 'LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER'
+  /** Live interview, to the candidate: scheduled. */
+  | 'LI_CANDIDATE_SCHEDULED'
+  /** Live interview, to the candidate: reminder a day before. */
+  | 'LI_CANDIDATE_UPCOMING_REMINDER'
+  /** Live interview, to the candidate: cancelled. */
+  | 'LI_CANDIDATE_CANCELLED';
+
+/** How one event is notified. */
+export type NotificationSetting = {
+  /** Event. */
+  name: NotificationEvent;
+  /** Channel. */
+  type: NotificationChannel;
+  /** Whether it is sent. */
+  enabled: Scalars['Boolean']['output'];
+  /** Resource identifier of the customer's own template; missing where the default is used. */
+  template?: Maybe<Scalars['String']['output']>;
+  /** Language of the template. */
+  language: Scalars['TemplateLanguage']['output'];
+};
+
+/** How one event shall be notified. */
+export type NotificationSettingInput = {
+  /** Event. */
+  name: NotificationEvent;
+  /** Channel. */
+  type: NotificationChannel;
+  /** Whether it is sent. */
+  enabled: Scalars['Boolean']['input'];
+  /** Resource identifier of the customer's own template, in the customer's region and of that channel; left out for the default. */
+  template?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the template. */
+  language: Scalars['TemplateLanguage']['input'];
+};
+
+/** Notification settings of a customer, of one tab. */
+export type NotificationSettings = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Whether the customer is the platform's own; always true. */
+  isSapiaCustomer: Scalars['Boolean']['output'];
+  /** Whether text messages are sent to candidates at all. */
+  isGlobalSmsEnabled: Scalars['Boolean']['output'];
+  /** Settings of the tab's events; empty while its language is not in use. */
+  settings: Array<NotificationSetting>;
+};
+
+/** Notification settings to read. */
+export type NotifGetNotificationSettingsV2Input = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Tab. */
+  templateType: NotificationTemplateType;
+};
+
+/** Notification settings to change. */
+export type NotifUpdateNotificationSettingsV2Update = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Settings of the tab's events. */
+  settings: Array<NotificationSettingInput>;
+  /** Ignored: the platform knows. */
+  isSapiaCustomer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Tab. */
+  templateType: NotificationTemplateType;
+  /** Whether text messages are sent to candidates at all; left as it is unless given. */
+  isGlobalSmsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How far the verification of a sending domain is. */
+export type VerificationStatus =
+  /** Waiting for the DNS records, up to 72 hours. */
+  | 'PENDING'
+  /** Verified. */
+  | 'SUCCESS'
+  /** Failed; it may be retried. */
+  | 'FAILED'
+  /** Failed for now; it is retried without anybody's doing. */
+  | 'TEMPORARY_FAILURE'
+  /** Nothing was set up. */
+  | 'NOT_STARTED';
+
+/** Why a verification failed. */
+export type VerificationErrorType =
+  /** The DNS server could not find the domain name. */
+  | 'HOST_NOT_FOUND'
+  /** The DNS server did not answer properly. */
+  | 'DNS_SERVER_ERROR'
+  /** The domain has no record of the type asked for. */
+  | 'TYPE_NOT_FOUND'
+  /** A record has another value. */
+  | 'INVALID_VALUE'
+  /** The mail provider failed. */
+  | 'SERVICE_ERROR';
+
+/** Kind of a sending identity. */
+export type IdentityType =
+  /** One e-mail address. */
+  | 'EMAIL_ADDRESS'
+  /** A domain. */
+  | 'DOMAIN';
+
+/** Length of a signing key. */
+export type DkimKeyLength =
+  /** RSA key of 1024 bits. */
+  | 'RSA_1024_BIT'
+  /** RSA key of 2048 bits. */
+  | 'RSA_2048_BIT';
+
+/** How mail of a sending identity is signed. */
+export type DkimAttributes = {
+  /** Tokens of the CNAME records: «{token}._domainkey.{identity}» has the value «{token}.dkim.{provider domain}». */
+  tokens: Array<Scalars['String']['output']>;
+  /** Length of the key in use. */
+  currentSigningKeyLength?: Maybe<DkimKeyLength>;
+  /** Length of the next key. */
+  nextSigningKeyLength?: Maybe<DkimKeyLength>;
+  /** When a key was last made. */
+  lastKeyGenerationTimestamp?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Start-of-authority record of a domain. */
+export type SoaRecord = {
+  /** First name server. */
+  primaryNameServer?: Maybe<Scalars['String']['output']>;
+  /** Administrator's address. */
+  adminEmail?: Maybe<Scalars['String']['output']>;
+  /** Serial number. */
+  serialNumber?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How the last checks of a domain went. */
+export type VerificationInfo = {
+  /** Why the last check failed. */
+  errorType?: Maybe<VerificationErrorType>;
+  /** When it was last checked. */
+  lastCheckedTimestamp?: Maybe<Scalars['DateTime']['output']>;
+  /** When a check last succeeded. */
+  lastSuccessTimestamp?: Maybe<Scalars['DateTime']['output']>;
+  /** Start-of-authority record found. */
+  sOARecord?: Maybe<SoaRecord>;
+};
+
+/** Domain that bounces go to. */
+export type MailFromAttributes = {
+  /** Name of the domain. */
+  mailFromDomain?: Maybe<Scalars['String']['output']>;
+  /** How far its verification is. */
+  mailFromDomainStatus?: Maybe<VerificationStatus>;
+};
+
+/** Sending identity at the mail provider. */
+export type SendingIdentity = {
+  /** How far its verification is. */
+  verificationStatus: VerificationStatus;
+  /** How its mail is signed. */
+  dkimAttributes: DkimAttributes;
+  /** How the last checks went. */
+  verificationInfo?: Maybe<VerificationInfo>;
+  /** Domain that bounces go to. */
+  mailFromAttributes?: Maybe<MailFromAttributes>;
+  /** Kind of the identity. */
+  identityType: IdentityType;
+  /** Whether mail may be sent from it. */
+  verifiedForSendingStatus: Scalars['Boolean']['output'];
+};
+
+/** E-mail domain of a customer. */
+export type EmailDomain = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Name that recipients see, at most 100 characters. */
+  displayName: Scalars['String']['output'];
+  /** Address that mail comes from, which cannot be changed. */
+  emailAddress: Scalars['String']['output'];
+  /** Identity at the mail provider: the domain of the address. */
+  emailIdentity: Scalars['String']['output'];
+  /** Whether mail is sent from it; only once it is verified. */
+  isCustomizedEmailDomainEnabled: Scalars['Boolean']['output'];
+  /** Identity at the mail provider, with its verification. */
+  sendingIdentity: SendingIdentity;
+  /** When the setting was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the setting last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** E-mail domain to set up. */
+export type NotifCreateEmailDomainInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Name that recipients see, at most 100 characters. */
+  displayName: Scalars['String']['input'];
+  /** Address that mail comes from, ASCII, at most 100 characters; it cannot be changed. */
+  emailAddress: Scalars['String']['input'];
+};
+
+/** What to change of an e-mail domain. */
+export type NotifUpdateEmailDomainSettingInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Name that recipients see, at most 100 characters; left as it is unless given. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether mail is sent from it; left as it is unless given. */
+  isCustomizedEmailDomainEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer of retrying a verification. */
+export type DkimVerification = {
+  /** How far the verification is. */
+  DkimStatus: VerificationStatus;
+  /** Tokens of the CNAME records. */
+  DkimTokens: Array<Scalars['String']['output']>;
+};
+
+/** SMS credits of a customer. */
+export type SmsCredits = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Credits left. */
+  credits: Scalars['Int']['output'];
+  /** Credits ever purchased. */
+  totalCredits: Scalars['Int']['output'];
+};
+
+/** Purchase of SMS credits. */
+export type SmsCreditsPurchase = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Notes. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Credits purchased. */
+  purchaseAmount: Scalars['Int']['output'];
+  /** E-mail address of who purchased them. */
+  purchaseUserEmail: Scalars['String']['output'];
+  /** Id of who purchased them. */
+  purchaseUserId: Scalars['ID']['output'];
+  /** When they were purchased. */
+  purchasedAt: Scalars['DateTime']['output'];
+};
+
+/** Page of purchases of SMS credits. */
+export type SmsCreditsPurchasePage = {
+  /** Purchases of the page. */
+  data: Array<SmsCreditsPurchase>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What purchases of SMS credits can be sorted by. */
+export type SmsCreditsPurchaseSortField =
+  /** When they were purchased. */
+  | 'purchasedAt'
+  /** Credits purchased. */
+  | 'purchaseAmount';
+
+/** Sort of purchases of SMS credits. */
+export type SmsCreditsPurchaseSort = {
+  /** Field to sort by. */
+  fieldName: SmsCreditsPurchaseSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which purchases of SMS credits to list. */
+export type NotifGetSMSCreditsPurchaseHistoryListInput = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Page to answer, counted from 0. */
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by time, newest first, unless given. */
+  sort?: InputMaybe<SmsCreditsPurchaseSort>;
+};
+
+/** SMS credits to purchase. */
+export type NotifPurchaseSMSCreditsByCustomerIdUpdate = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Ignored: the session's own user is used. */
+  purchaseUserId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ignored: the session's own user is used. */
+  purchaseUserEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Credits to purchase, a positive whole number. */
+  purchaseAmount: Scalars['Int']['input'];
+};
+
+/** Window of time. */
+export type DateRangeInput = {
+  /** Start, included. */
+  gte: Scalars['DateTime']['input'];
+  /** End, included. */
+  lte: Scalars['DateTime']['input'];
+};
+
+/** What happened to a mail. */
+export type EmailEventType =
+  /** Sent. */
+  | 'Send'
+  /** Delivered. */
+  | 'Delivery'
+  /** Opened. */
+  | 'Open'
+  /** Clicked. */
+  | 'Click'
+  /** Bounced. */
+  | 'Bounce'
+  /** Complained about. */
+  | 'Complaint';
+
+/** Delivery event of a mail. */
+export type EmailEvent = {
+  /** Id of the event. */
+  id: Scalars['ID']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** What happened. */
+  eventType: EmailEventType;
+  /** Id of the mail. */
+  mailMessageId: Scalars['ID']['output'];
+  /** Address of the recipient. */
+  mailRecipient: Scalars['String']['output'];
+  /** Address of the sender. */
+  mailSender: Scalars['String']['output'];
+  /** Master id that ties together what belongs to one application. */
+  masterId?: Maybe<Scalars['ID']['output']>;
+  /** Subject of the mail. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** Template of the mail. */
+  templateId?: Maybe<Scalars['String']['output']>;
+  /** Event that the mail is about. */
+  templateType: NotificationEvent;
+  /** When it happened. */
+  timestamp: Scalars['DateTime']['output'];
+};
+
+/** Page of delivery events of mails. */
+export type EmailEventPage = {
+  /** Events of the page. */
+  data: Array<EmailEvent>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What delivery events of mails can be sorted by. */
+export type EmailEventSortField =
+  /** When it happened. */
+  | 'timestamp';
+
+/** Sort of delivery events of mails. */
+export type EmailEventSort = {
+  /** Field to sort by. */
+  fieldName: EmailEventSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** What last happened to an assessment's mail. */
+export type LatestEmailEvent = {
+  /** What happened. */
+  eventType: EmailEventType;
+  /** Event that the mail is about. */
+  templateType: NotificationEvent;
+  /** When it happened. */
+  timestamp: Scalars['DateTime']['output'];
+};
+
+/** Delivery event of a text message. */
+export type SmsEvent = {
+  /** Id of the event. */
+  id: Scalars['ID']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Event that the message is about. */
+  templateType: SmsNotificationEvent;
+  /** Template of the message. */
+  templateId?: Maybe<Scalars['String']['output']>;
+  /** Master id that ties together what belongs to one application. */
+  masterId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the message. */
+  smsMessageId: Scalars['ID']['output'];
+  /** Number that it was sent from. */
+  smsOriginationPhoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Number that it was sent to, with country code. */
+  smsDestinationPhoneNumber: Scalars['String']['output'];
+  /** Number of parts, each of which costs a credit. */
+  totalMessageParts: Scalars['Int']['output'];
+  /** Country of the number, two letters. */
+  isoCountryCode?: Maybe<Scalars['String']['output']>;
+  /** Name of the event at the SMS provider. */
+  eventType: Scalars['String']['output'];
+  /** Name of the carrier. */
+  carrierName?: Maybe<Scalars['String']['output']>;
+  /** Whether no further event will come. */
+  isFinal: Scalars['Boolean']['output'];
+  /** Status of the message. */
+  smsMessageStatus: Scalars['SmsMessageStatus']['output'];
+  /** Status in words. */
+  smsMessageStatusDescription?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  timestamp: Scalars['DateTime']['output'];
+};
+
+/** Page of delivery events of text messages. */
+export type SmsEventPage = {
+  /** Events of the page. */
+  data: Array<SmsEvent>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What delivery events of text messages can be sorted by. */
+export type SmsEventSortField =
+  /** When it happened. */
+  | 'timestamp';
+
+/** Sort of delivery events of text messages. */
+export type SmsEventSort = {
+  /** Field to sort by. */
+  fieldName: SmsEventSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Customer as the signed-in user and an organisation list it. */
+export type CustomerSummary = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Display name of the customer. */
+  customerDisplayName: Scalars['String']['output'];
+  /** Display name of the customer's organisation. */
+  organizationDisplayName: Scalars['String']['output'];
+  /** Organisation of the customer. */
+  organizationId: Scalars['ID']['output'];
+  /** Region of the customer. */
+  awsRegion: Scalars['AwsRegion']['output'];
+  /** Root department of the customer. */
+  rootHierarchyId: Scalars['ID']['output'];
+  /** Account name of the customer. */
+  uniqueName: Scalars['String']['output'];
+};
+
+/** Page of customer summaries. */
+export type CustomerSummaryPage = {
+  /** Customers of the page. */
+  data: Array<CustomerSummary>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What customer summaries can be sorted by. */
+export type CustomerSummarySortField =
+  /** Display name. */
+  | 'customerDisplayName'
+  /** Account name. */
+  | 'uniqueName';
+
+/** Sort of customer summaries. */
+export type CustomerSummarySort = {
+  /** Field to sort by. */
+  fieldName: CustomerSummarySortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Customer: a tenant inside an organisation. */
+export type Customer = {
+  /** Id of the customer. */
+  _id: Scalars['ID']['output'];
+  /** Organisation of the customer. */
+  organizationId: Scalars['ID']['output'];
+  /** Account name: lower-case letters, digits and hyphens, at most 100 characters. */
+  uniqueName: Scalars['String']['output'];
+  /** Display name, at most 100 characters. */
+  displayName: Scalars['String']['output'];
+  /** Region of the customer. */
+  awsRegion: Scalars['AwsRegion']['output'];
+  /** When the customer was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the customer last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When the customer was archived; missing while it is active. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Tags. */
+  tags: Array<Tag>;
+};
+
+/** Page of customers. */
+export type CustomerPage = {
+  /** Customers of the page. */
+  data: Array<Customer>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What customers can be sorted by. */
+export type CustomerSortField =
+  /** Display name. */
+  | 'displayName'
+  /** Account name. */
+  | 'uniqueName'
+  /** When the customer was made. */
+  | 'createdAt'
+  /** When the customer was archived. */
+  | 'archivedAt';
+
+/** Sort of customers. */
+export type CustomerSort = {
+  /** Field to sort by. */
+  fieldName: CustomerSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Customer to read. */
+export type ORGGetCustomerFilter = {
+  /** Id of the customer. */
+  _id: Scalars['ID']['input'];
+};
+
+/** Customer to make, in the region that the call is sent to. */
+export type ORGCreateCustomerInput = {
+  /** Organisation of the customer. */
+  organizationId: Scalars['ID']['input'];
+  /** Account name: starts with a lower-case letter, then lower-case letters, digits and hyphens, ends with a letter or digit, at most 100 characters. */
+  uniqueName: Scalars['String']['input'];
+  /** Display name, at most 100 characters. */
+  displayName: Scalars['String']['input'];
+};
+
+/** Customers to archive or restore. */
+export type CustomerIdsFilter = {
+  /** Ids of the customers. */
+  customerIds: Array<Scalars['ID']['input']>;
+};
+
+/** Organisation: a holder of customers. */
+export type Organization = {
+  /** Id of the organisation. */
+  _id: Scalars['ID']['output'];
+  /** Unique name, at most 100 characters. */
+  uniqueName: Scalars['String']['output'];
+  /** Display name, at most 100 characters. */
+  displayName: Scalars['String']['output'];
+  /** Customers of the organisation, in every region. */
+  customers: Array<CustomerSummary>;
+  /** When the organisation was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the organisation last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When the organisation was archived; missing while it is active. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Tags. */
+  tags: Array<Tag>;
+};
+
+/** Page of organisations. */
+export type OrganizationPage = {
+  /** Organisations of the page. */
+  data: Array<Organization>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What organisations can be sorted by. */
+export type OrganizationSortField =
+  /** Display name. */
+  | 'displayName'
+  /** Unique name. */
+  | 'uniqueName'
+  /** When the organisation was made. */
+  | 'createdAt'
+  /** When the organisation was archived. */
+  | 'archivedAt';
+
+/** Sort of organisations. */
+export type OrganizationSort = {
+  /** Field to sort by. */
+  fieldName: OrganizationSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Organisation to read. */
+export type ORGGetOrganizationFilter = {
+  /** Id of the organisation. */
+  _id: Scalars['ID']['input'];
+};
+
+/** Organisation whose customers are listed. */
+export type ORGGetOrganizationGlobalCustomersInput = {
+  /** Id of the organisation. */
+  _id: Scalars['ID']['input'];
+};
+
+/** Organisation to make. */
+export type ORGCreateOrganizationInput = {
+  /** Unique name, at most 100 characters. */
+  uniqueName: Scalars['String']['input'];
+  /** Display name, at most 100 characters. */
+  displayName: Scalars['String']['input'];
+};
+
+/** Organisations to archive or restore. */
+export type OrganizationIdsFilter = {
+  /** Ids of the organisations. */
+  organizationIds: Array<Scalars['ID']['input']>;
+};
+
+/** Department: a node of a customer's tree of at most 5 levels. */
+export type Hierarchy = {
+  /** Id of the department. */
+  _id: Scalars['ID']['output'];
+  /** Department above; missing at the root. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** Organisation of the department. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the department. */
+  customerId: Scalars['ID']['output'];
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** When the department was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the department last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When the department was archived; missing while it is active. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Departments below: the next level of a tree, or at the top of a flat array all of them. */
+  children: Array<Hierarchy>;
+  /** Tags. */
+  tags: Array<Tag>;
+};
+
+/** Shape of the departments below a department. */
+export type HierarchyChildrenShape =
+  /** Each department holds the next level. */
+  | 'tree'
+  /** The top holds every department below it, each without children of its own. */
+  | 'flatArray';
+
+/** Customer whose root department is read. */
+export type ORGGetRootHierarchyFilter = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+};
+
+/** Department to read. */
+export type ORGGetHierarchyFilter = {
+  /** Id of the department. */
+  _id: Scalars['ID']['input'];
+  /** Shape of the departments below it. */
+  childrenShape: HierarchyChildrenShape;
+};
+
+/** Department as it shall be. */
+export type HierarchyNodeInput = {
+  /** Id of the department; for a new one an id that the editor made, which others of the call may name as parent. */
+  _id: Scalars['ID']['input'];
+  /** Department above; missing at the root. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Difference between a tree of departments and what it shall be. */
+export type HierarchiesInput = {
+  /** Organisation of the tree. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the tree. */
+  customerId: Scalars['ID']['input'];
+  /** New departments. */
+  created: Array<HierarchyNodeInput>;
+  /** Departments that were renamed or moved. */
+  updated: Array<HierarchyNodeInput>;
+  /** Ids of the departments to archive; refused while groups, vacancies or users are in them. */
+  archived: Array<Scalars['ID']['input']>;
+};
+
+/** What a change of a tree of departments did. */
+export type HierarchiesUpdate = {
+  /** Departments that were renamed or moved. */
+  updated: Array<Hierarchy>;
+  /** Departments that were made, in the order of the call, with their final ids. */
+  created: Array<Hierarchy>;
+  /** Departments that were archived. */
+  archived: Array<Hierarchy>;
+};
+
+/** Page of groups. */
+export type GroupPage = {
+  /** Groups of the page. */
+  data: Array<Group>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What groups can be sorted by. */
+export type GroupSortField =
+  /** Name. */
+  | 'name'
+  /** When the group was made. */
+  | 'createdAt'
+  /** When the group was archived. */
+  | 'archivedAt';
+
+/** Sort of groups. */
+export type GroupSort = {
+  /** Field to sort by. */
+  fieldName: GroupSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which groups to list; at least one of customer and departments is sent. */
+export type ORGGetGroupsFilter = {
+  /** Only groups of this organisation. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only groups of this customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only groups of this department and those below it. */
+  hierarchyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only groups of these departments and those below them. */
+  hierarchyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only active groups. */
+  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only archived groups. */
+  archivedOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by name unless given. */
+  sort?: InputMaybe<GroupSort>;
+};
+
+/** Group to read, change or archive. */
+export type GroupIdFilter = {
+  /** Id of the group. */
+  _id: Scalars['ID']['input'];
+};
+
+/** Group to make. */
+export type ORGCreateGroupInput = {
+  /** Name, trimmed, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** What the group is for, trimmed, at most 700 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Organisation of the group. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the group. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the group. */
+  hierarchyId: Scalars['ID']['input'];
+};
+
+/** What to change of a group. */
+export type ORGUpdateGroupUpdate = {
+  /** Name, trimmed, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What the group is for, trimmed, at most 700 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Groups to archive or restore. */
+export type GroupIdsFilter = {
+  /** Ids of the groups. */
+  groupIds: Array<Scalars['ID']['input']>;
+};
+
+/** Users to add to a group or to remove from it. */
+export type GroupUsersParam = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+  /** Ids of the users. */
+  userIds: Array<Scalars['ID']['input']>;
+};
+
+/** Way by which a user receives sign-in codes. */
+export type MfaMethod =
+  /** Codes are mailed. */
+  | 'EMAIL';
+
+/** User of a customer. */
+export type User = {
+  /** Id of the user. */
+  _id: Scalars['ID']['output'];
+  /** Name to sign in with. */
+  username: Scalars['String']['output'];
+  /** First name, at most 50 characters. */
+  firstName: Scalars['String']['output'];
+  /** Last name, at most 50 characters. */
+  lastName: Scalars['String']['output'];
+  /** E-mail address, in lower case, one a person on the whole platform. */
+  email: Scalars['String']['output'];
+  /** Phone number with country code. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Whether too many wrong passwords have locked the user. */
+  locked: Scalars['Boolean']['output'];
+  /** Organisation of the user. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the user. */
+  customerId: Scalars['ID']['output'];
+  /** Department of the user. */
+  hierarchyId: Scalars['ID']['output'];
+  /** Customer of the user, as a row. */
+  customer: Customer;
+  /** Groups of the user, archived ones included. */
+  group: Array<Group>;
+  /** Ids of the user's groups. */
+  groupIds: Array<Scalars['ID']['output']>;
+  /** When the user was last active; missing while the account was never used. */
+  lastActive?: Maybe<Scalars['DateTime']['output']>;
+  /** When the user was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the password was last set; shown as an age of at most 60 days. */
+  lastPasswordUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a code is asked for at sign-in. */
+  mfaEnabled: Scalars['Boolean']['output'];
+  /** Way by which codes are received; missing while none are asked for. */
+  mfaMethod?: Maybe<MfaMethod>;
+  /** Notes taken when the user was made, at most 150 characters. */
+  notes?: Maybe<Scalars['String']['output']>;
+};
+
+/** Page of users. */
+export type UserPage = {
+  /** Users of the page. */
+  data: Array<User>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What users can be sorted by. */
+export type UserSortField =
+  /** First name. */
+  | 'firstName'
+  /** E-mail address. */
+  | 'email'
+  /** Groups. */
+  | 'groupIds'
+  /** When the user was made. */
+  | 'createdAt'
+  /** When the user was last active. */
+  | 'lastActive';
+
+/** Sort of users. */
+export type UserSort = {
+  /** Field to sort by. */
+  fieldName: UserSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which users to list. */
+export type ORGGetUsersFilter = {
+  /** Organisation of the users. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the users. */
+  customerId: Scalars['ID']['input'];
+  /** Only users of these departments and those below them. */
+  hierarchyIds: Array<Scalars['ID']['input']>;
+  /** Only users of these groups. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only users whose name or e-mail address holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Only active users. */
+  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only archived users. */
+  archivedOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by creation, newest first, unless given. */
+  sort?: InputMaybe<UserSort>;
+};
+
+/** User to read, change or archive. */
+export type UserIdFilter = {
+  /** Id of the user. */
+  _id: Scalars['ID']['input'];
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+};
+
+/** User to make; a mail with a link to set the first password follows. */
+export type ORGCreateEndUserInput = {
+  /** First name, trimmed, at most 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, trimmed, at most 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** E-mail address, trimmed, in lower case, at most 100 characters. */
+  email: Scalars['String']['input'];
+  /** Phone number with country code, valid for its country. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Groups of the user. */
+  groupIds: Array<Scalars['ID']['input']>;
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+};
+
+/** What to change of a user. */
+export type ORGUpdateUserUpdate = {
+  /** First name, trimmed, at most 50 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name, trimmed, at most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number with country code, valid for its country; null removes it. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Users to archive or restore. */
+export type UserIdsFilter = {
+  /** Ids of the users. */
+  userIds: Array<Scalars['ID']['input']>;
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+};
+
+/** Row of an uploaded list of users. */
+export type ImportUserInput = {
+  /** First name, trimmed, at most 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, trimmed, at most 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** E-mail address, trimmed, in lower case, at most 100 characters. */
+  email: Scalars['String']['input'];
+  /** Phone number with country code, valid for its country. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Uploaded list of users, with what holds for all of them. */
+export type ORGImportUsersInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** The users, 1 to 100. */
+  users: Array<ImportUserInput>;
+  /** Groups of the users. */
+  groupIds: Array<Scalars['ID']['input']>;
+  /** Whether a code is asked for at sign-in. */
+  mfaEnabled: Scalars['Boolean']['input'];
+  /** Whether a new password must be set at the first sign-in. */
+  forcePasswordReset: Scalars['Boolean']['input'];
+  /** Notes, at most 150 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+};

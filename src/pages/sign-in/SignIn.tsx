@@ -1,0 +1,77 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { AskPublic, SignedIn } from './flow.ts';
+import { Frame } from './Frame.tsx';
+import type { LaterSteps } from './laterSteps.ts';
+import { PasswordStep } from './PasswordStep.tsx';
+import { PolicyStatement, type PolicyUrls } from './PolicyStatement.tsx';
+import type { Translate } from './texts.ts';
+import { useSignIn } from './useSignIn.ts';
+
+export interface SignInProps {
+  translate: Translate;
+  ask: AskPublic;
+  brandName: string;
+  policyUrls: PolicyUrls;
+  onSignedIn: (answer: SignedIn, email: string) => void;
+  /** Fetches the steps after the first. */
+  later: () => Promise<LaterSteps>;
+  /** Below the card: the demo's accounts, given what fills in the form while there is one. */
+  aside?: (fill?: (account: { email: string; password: string }) => void) => ReactNode;
+}
+
+/** The page that lets people in, without any of the console's libraries (spec 1 §2.1, §2.2). */
+export function SignIn({ translate, ask, brandName, policyUrls, onSignedIn, later, aside }: SignInProps) {
+  const [steps, setSteps] = useState<LaterSteps>();
+  const signIn = useSignIn({ ask, onSignedIn, ready: async () => setSteps(await later()) });
+  const [filled, setFilled] = useState<{ email: string; password: string }>();
+  const online = useOnline();
+  const { step } = signIn;
+  return (
+    <Frame
+      brandName={brandName}
+      footer={<PolicyStatement translate={translate} urls={policyUrls} />}
+      aside={step.kind !== 'done' && aside?.(step.kind === 'password' ? setFilled : undefined)}
+    >
+      {!online && (
+        <p className="signin-notice" role="status">
+          {translate('signIn.offline')}
+        </p>
+      )}
+      {step.kind === 'password' && (
+        <PasswordStep
+          key={filled?.email}
+          translate={steps?.translate ?? translate}
+          busy={signIn.busy}
+          email={filled?.email ?? signIn.email}
+          password={filled?.password}
+          failure={step.failure}
+          onSubmit={signIn.submit}
+        />
+      )}
+      {step.kind === 'code' && steps && (
+        <steps.CodeStep translate={steps.translate} ask={ask} step={step} onOutcome={signIn.follow} onBack={signIn.back} />
+      )}
+      {step.kind === 'locked' && steps && <steps.LockedStep translate={steps.translate} onBack={signIn.back} />}
+      {step.kind === 'done' && (
+        <p className="signin-opening" role="status">
+          <span className="signin-spinner" aria-hidden="true" />
+          {translate('signIn.opening')}
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+function useOnline() {
+  const [online, setOnline] = useState(() => navigator.onLine);
+  useEffect(() => {
+    const update = () => setOnline(navigator.onLine);
+    addEventListener('online', update);
+    addEventListener('offline', update);
+    return () => {
+      removeEventListener('online', update);
+      removeEventListener('offline', update);
+    };
+  }, []);
+  return online;
+}

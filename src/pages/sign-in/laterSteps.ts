@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { CodeStepProps } from './CodeStep.tsx';
+import type { LockedStepProps } from './LockedStep.tsx';
+import type { Translate } from './texts.ts';
+
+/** What comes after the first step; its code and texts arrive while the form is filled in (the page's bytes are a budget). */
+export interface LaterSteps {
+  CodeStep: ComponentType<CodeStepProps>;
+  LockedStep: ComponentType<LockedStepProps>;
+  translate: Translate;
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { logIn, type AskPublic, type Failed, type Outcome, type SignedIn } from './flow.ts';
+
+/** Which part of signing in is shown. */
+export type Step =
+  | { kind: 'password'; failure?: Failed }
+  /** The password stays in memory while a code is waited for, because a resend needs it once more. */
+  | { kind: 'code'; region: string; rememberMinutes: number; email: string; password: string }
+  | { kind: 'locked' }
+  | { kind: 'done' };
+
+export interface SignInState {
+  step: Step;
+  busy: boolean;
+  email: string;
+  submit: (email: string, password: string) => void;
+  /** Goes where a step leads. */
+  follow: (outcome: Outcome) => void;
+  back: () => void;
+}
+
+interface Options {
+  ask: AskPublic;
+  onSignedIn: (answer: SignedIn, email: string) => void;
+  email?: string;
+  /** Waited for before a step other than the first is shown: its code may still be on its way. */
+  ready?: () => Promise<unknown>;
+}
+
+/** The walk from e-mail and password to a session, for the page and for the dialog of an expired session (spec 1 §4). */
+export function useSignIn({ ask, onSignedIn, email: known = '', ready }: Options): SignInState {
+  const [step, setStep] = useState<Step>({ kind: 'password' });
+  const [busy, setBusy] = useState(false);
+  const [email, setEmail] = useState(known);
+  const mounted = useMounted();
+
+  const go = (outcome: Outcome, address: string, password: string) => {
+    if (outcome.kind === 'signedIn') {
+      setStep({ kind: 'done' });
+      onSignedIn(outcome, address);
+    } else if (outcome.kind === 'code') setStep({ ...outcome, email: address, password });
+    else if (outcome.kind === 'locked') setStep(outcome);
+    else setStep({ kind: 'password', failure: outcome });
+  };
+  const submit = async (typed: string, password: string) => {
+    const address = typed.trim();
+    setEmail(address);
+    setStep({ kind: 'password' });
+    setBusy(true);
+    const outcome = await logIn(ask, address, password);
+    if (outcome.kind === 'code' || outcome.kind === 'locked') await ready?.();
+    if (!mounted()) return;
+    setBusy(false);
+    go(outcome, address, password);
+  };
+  return {
+    step,
+    busy,
+    email,
+    submit: (typed, password) => {
+      if (!busy) void submit(typed, password);
+    },
+    follow: (outcome) => go(outcome, email, ''),
+    back: () => setStep({ kind: 'password' }),
+  };
+}
+
+/** Is the component still on the page? */
+export function useMounted(): () => boolean {
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => void (mounted.current = false);
+  }, []);
+  return useCallback(() => mounted.current, []);
+}

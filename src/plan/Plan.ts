@@ -1,0 +1,186 @@
+// A plan is what compile made of a declaration and the forms it names: JSON, the only part of them that ships to the browser.
+
+/**
+ * Where the value of a GraphQL variable comes from when an operation runs. Strings are resolved against `Sources`:
+ * `id`, `ids`, `page0` (page − 1), `page`, `size`, `offset`, `cursor`, `sort.field`, `sort.order` (`asc` or `desc`), `search`, `archived`, `!archived`,
+ * `scope.x`, `session.x`, `parent.x`, `record.x`, `form` (the whole form), `form.x`, `filter.x`, `input.x`, `column.x` (is column x visible);
+ * `sort.ORDER` is `sort.order` in capitals. `{ value }` is a constant; `[source]` turns one value into a list.
+ */
+export type Source = string | { value: unknown } | [string];
+
+/** A variable path such as `filter.organizationId` (variable `filter`, key `organizationId`) and what fills it. */
+export type Variable = [path: string, source: Source];
+
+/** The right that an operation needs, read from the contract's directives. */
+export type Access = string[] | 'session' | 'public';
+
+/** One operation of a resource, ready to be sent. */
+export interface OperationPlan {
+  /** The operation's name as the contract spells it. */
+  name: string;
+  kind: 'query' | 'mutation';
+  /** The whole document. A list's columns are each behind `@include(if: $with_<n>)`, so that one text serves every choice of columns. */
+  text: string;
+  vars: Variable[];
+  /** Paths of optional input objects that are sent only when something that the user chose is in them. */
+  optional?: string[];
+  /** Paths from the response's root. */
+  read: {
+    /** The one record (get, create, update). */
+    record?: string;
+    /** The rows of a list, or the changed rows of a bulk operation. */
+    rows?: string;
+    /** The exact number of rows that match. */
+    total?: string;
+    /** Rows that a bulk operation refused: `{ _id, reason }`. */
+    refused?: string;
+  };
+  /** Which region is asked when it is not the current one. */
+  region?: Source;
+  access: Access;
+}
+
+/** The kinds of value that a column or a field can hold; each has a widget of the same name in `screens/widgets`. */
+export type ValueKind =
+  | 'text'
+  | 'multiline'
+  | 'email'
+  | 'url'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'dateTime'
+  | 'choice'
+  | 'choices'
+  | 'reference'
+  | 'references'
+  | 'id'
+  | 'json';
+
+export interface Choice {
+  id: string;
+  /** A key of the catalogues. */
+  label: string;
+}
+
+export interface ColumnPlan {
+  /** Path in a row, `hierarchy.name`. */
+  path: string;
+  /** A key of the catalogues, `resources.customers.fields.displayName`. */
+  label: string;
+  kind: ValueKind;
+  /** A widget of `screens/widgets` that replaces the one of `kind`. */
+  widget?: string;
+  /** The name that the operation sorts this column by; absent when it cannot. */
+  sortBy?: string;
+  choices?: Choice[];
+  /** Part of the table's width, `'40%'`. */
+  width?: string;
+  /** The column that opens the record. */
+  primary?: boolean;
+  /** Hidden until the user shows it. */
+  hidden?: boolean;
+  /** Shown only in the archive list, or only in the active one. */
+  only?: 'archive' | 'list';
+  /** The resource that an id points at. */
+  reference?: string;
+}
+
+export interface FilterPlan {
+  name: string;
+  label: string;
+  kind: ValueKind;
+  widget?: string;
+  choices?: Choice[];
+  reference?: string;
+}
+
+export interface FieldPlan {
+  /** Path in the form's values, `displayName`. */
+  name: string;
+  label: string;
+  /** A key of a help text, present in the catalogues or not. */
+  help: string;
+  kind: ValueKind;
+  widget?: string;
+  required: boolean;
+  maxLength?: number;
+  choices?: Choice[];
+  default?: unknown;
+  /** The resource whose records are offered. */
+  reference?: string;
+  readOnly?: boolean;
+  /** A secret: never shown again, never kept in a draft. */
+  writeOnly?: boolean;
+  /** Filled from another field when that one is left and this one is empty, by a named transform. */
+  derive?: { from: string; by: string };
+}
+
+export interface FormPlan {
+  /** `org/createCustomer`. */
+  id: string;
+  operation: string;
+  /** The argument that the form fills; `''` when the fields are the operation's own arguments. */
+  argument: string;
+  /** The resource that it belongs to; absent for the forms of pages. */
+  resource?: string;
+  fields: FieldPlan[];
+  /** Fields that are asked for and not sent at the argument, `awsRegion` of a new customer. */
+  beside?: string[];
+  /** Named transforms in the order in which they are applied before validation: field path → names. */
+  transforms: Record<string, string[]>;
+}
+
+export interface ActionPlan {
+  name: string;
+  operation: OperationPlan;
+  on: 'record' | 'selection' | 'archived';
+  /** The name of the action that undoes this one. */
+  undo?: string;
+  confirm?: boolean;
+  form?: string;
+  flag?: string;
+  /** Shown only when a field of the record has one of these values. */
+  when?: { field: string; in: unknown[] };
+}
+
+export interface Plan {
+  name: string;
+  /** The contract's type, `Customer`. */
+  type: string;
+  kind: 'collection' | 'log' | 'settings';
+  /** The resource whose record this one's list is below. */
+  parent?: string;
+  /** Resources shown on one page, as tabs. */
+  tabs?: string[];
+  /** Bespoke screens by use. */
+  pages?: { list?: string; show?: string; create?: string; edit?: string };
+  /** How a settings answer says that there is no record yet. */
+  absent?: 'null' | { code: string } | { field: string; is: unknown };
+  /** Path below the tenant's base, `customers`. */
+  path: string;
+  aliases: string[];
+  /** The field that holds a record's id in the contract's rows. */
+  idField: string;
+  /** The field that names a record. */
+  title: string;
+  menu?: { group: string; icon: string };
+  /** Flag by use: `list` (menu and route), `show`, `create`, `update`, `archive` … A use without a flag is always on. */
+  flags: Record<string, string>;
+  list?: OperationPlan;
+  get?: OperationPlan;
+  create?: OperationPlan;
+  update?: OperationPlan;
+  columns: ColumnPlan[];
+  /** Fields of the show screen, in order. */
+  details: ColumnPlan[];
+  filters: FilterPlan[];
+  /** Can the list be searched. */
+  search: boolean;
+  /** Has the resource an archive list. */
+  archive: boolean;
+  /** The first sort; the field is a column's `sortBy`. */
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  forms: { create?: string; update?: string; search?: string };
+  actions: ActionPlan[];
+}

@@ -1,0 +1,31 @@
+import type { OperationPlan } from './Plan.ts';
+import { isChosen, valueOf, type Sources, type Values } from './sources.ts';
+
+/** The variables of one call: `undefined` leaves out, `null` empties, an optional object goes only with something that the user chose. */
+export function fill(operation: OperationPlan, sources: Sources): Values {
+  const filled = operation.vars.map(([path, source]) => ({
+    path,
+    value: withoutTypename(valueOf(source, sources)),
+    chosen: isChosen(source),
+  }));
+  const sent = filled.filter(({ value }) => value !== undefined);
+  const left = (operation.optional ?? []).filter((object) => !sent.some(({ path, chosen }) => chosen && isWithin(path, object)));
+  const variables: Values = {};
+  for (const { path, value } of sent) if (!left.some((object) => isWithin(path, object))) put(variables, path.split('.'), value);
+  return variables;
+}
+
+const isWithin = (path: string, object: string): boolean => path === object || path.startsWith(`${object}.`);
+
+function put(into: Values, [head = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) into[head] = value;
+  else put((into[head] ??= {}) as Values, rest, value);
+}
+
+/** Answers carry a typename that no input takes. */
+function withoutTypename(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTypename);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key, each]) => key !== '__typename' && each !== undefined);
+  return Object.fromEntries(kept.map(([key, each]) => [key, withoutTypename(each)]));
+}

@@ -1,0 +1,30 @@
+import type { OperationPlan } from './Plan.ts';
+import { at, type Values } from './sources.ts';
+
+/** What an answer holds at the plan's paths; an absent list reads as empty, an absent record as null. */
+export interface Reading {
+  record?: Values | null;
+  rows?: Values[];
+  total?: number;
+  refused?: Refusal[];
+}
+
+/** A row that a bulk operation left as it was, and why: a key of the catalogues and what its text interpolates. */
+interface Refusal {
+  _id: string;
+  reason: string;
+  args?: Values | null;
+}
+
+/** Reads the `data` of a GraphQL answer at the paths of its plan. */
+export function read({ read: paths }: OperationPlan, data: unknown): Reading {
+  const reading: Reading = {};
+  if (paths.record !== undefined) reading.record = (at(data, paths.record) ?? null) as Values | null;
+  if (paths.rows !== undefined) reading.rows = list(at(data, paths.rows)) as Values[];
+  if (paths.refused !== undefined) reading.refused = list(at(data, paths.refused)) as Refusal[];
+  const total = paths.total === undefined ? undefined : at(data, paths.total);
+  if (typeof total === 'number') reading.total = total;
+  return reading;
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.filter((each) => each !== null && each !== undefined) : []);

@@ -1,0 +1,75 @@
+import type { Source } from './Plan.ts';
+
+/** What an operation can be filled from when it runs; the client builds it from react-admin's parameters, the session and the address. */
+export interface Sources {
+  id?: string | undefined;
+  ids?: readonly string[] | undefined;
+  /** The page asked for, from 1. */
+  page?: number | undefined;
+  size?: number | undefined;
+  cursor?: string | undefined;
+  /** `field` is the column's `sortBy`. */
+  sort?: { field: string; order: 'ASC' | 'DESC' } | undefined;
+  search?: string | undefined;
+  archived?: boolean | undefined;
+  scope?: Values | undefined;
+  session?: Values | undefined;
+  parent?: Values | undefined;
+  record?: Values | undefined;
+  records?: readonly Values[] | undefined;
+  form?: Values | undefined;
+  filter?: Values | undefined;
+  input?: Values | undefined;
+  /** Paths of the visible columns; absent: all. */
+  columns?: readonly string[] | undefined;
+}
+
+export type Values = Record<string, unknown>;
+
+/** The value of one source, `undefined` when nothing fills it. */
+export function valueOf(source: Source, sources: Sources): unknown {
+  if (Array.isArray(source)) {
+    const value = valueOf(source[0], sources);
+    return value === undefined || value === null ? value : [value];
+  }
+  if (typeof source === 'object') return structuredClone(source.value);
+  return (named[source] ?? atPath(source))(sources);
+}
+
+/** Whether a value of this source is the user's choice, rather than given by the tenant, the session, the parent or the declaration. */
+export function isChosen(source: Source): boolean {
+  if (Array.isArray(source)) return isChosen(source[0]);
+  return typeof source === 'string' && !/^(scope|session|parent)\./.test(source);
+}
+
+/** The value at a dotted path; a list on the way is walked row by row. */
+export function at(value: unknown, path: string): unknown {
+  let rest = path;
+  let here = value;
+  while (rest !== '') {
+    if (Array.isArray(here)) return here.map((each) => at(each, rest));
+    if (typeof here !== 'object' || here === null) return undefined;
+    const dot = rest.indexOf('.');
+    here = (here as Values)[dot < 0 ? rest : rest.slice(0, dot)];
+    rest = dot < 0 ? '' : rest.slice(dot + 1);
+  }
+  return here;
+}
+
+type Reader = (sources: Sources) => unknown;
+
+const named: Record<string, Reader | undefined> = {
+  page0: ({ page }) => (page === undefined ? undefined : page - 1),
+  offset: ({ page, size }) => (page === undefined || size === undefined ? undefined : (page - 1) * size),
+  search: ({ search }) => search || undefined,
+  archived: ({ archived }) => archived ?? false,
+  '!archived': ({ archived }) => !(archived ?? false),
+  'sort.order': ({ sort }) => sort?.order.toLowerCase(),
+  'sort.ORDER': ({ sort }) => sort?.order,
+};
+
+const atPath = (source: string): Reader => {
+  if (!source.startsWith('column.')) return (sources) => at(sources, source);
+  const column = source.slice('column.'.length);
+  return ({ columns }) => columns === undefined || columns.includes(column);
+};

@@ -1,0 +1,106 @@
+import type { Logger } from 'pino';
+import type { Database, Stores } from './database/stores.ts';
+import type { Session } from './http/session.ts';
+import type { Reach } from './policy/reach.ts';
+
+/** What every operation is given: who asks, where, and the doors to the stores. One per request. */
+export interface RequestContext {
+  /** The region in the address, `/api/{region}/graphql`. */
+  region: Region;
+  /** The signed-in identity with its groups and statements, or null. */
+  session: Session | null;
+  stores: Stores;
+  /** The injected clock: the only source of time on the platform. */
+  now: () => Date;
+  /** A new 24-digit hexadecimal id. */
+  newId: () => string;
+  log: Logger;
+  settings: Settings;
+  request: RequestFacts;
+  /** Adds a Set-Cookie header to the answer. Cookies are httpOnly, SameSite=Lax, Secure on https, unless said otherwise; `maxAge` in seconds, 0 removes. */
+  setCookie: (name: string, value: string, options?: CookieOptions) => void;
+  /** Drops what is remembered of an identity's session and rights, or of all; to be called by whatever changes them. Takes effect once the operation is committed. */
+  forget: (identityId: string | 'all') => void;
+}
+
+export interface RequestFacts {
+  id: string;
+  ip: string;
+  userAgent: string;
+  cookies: Record<string, string | undefined>;
+  /** Aborted when the client is gone. */
+  signal: AbortSignal;
+}
+
+export interface CookieOptions {
+  maxAge?: number;
+  httpOnly?: boolean;
+  sameSite?: 'lax' | 'strict' | 'none';
+}
+
+/** What the handler of a public operation is given: perhaps nobody is signed in. */
+export interface PublicContext extends RequestContext {
+  /** The transaction of the operation's store. Handlers take `tx` only: with the embedded database's one connection the outer handle would wait for ever. */
+  tx: Database;
+  /** The rows that the session may touch with this operation; every query of a tenant's table takes it. */
+  reach: Reach;
+  /** Adds to the operation's audit entry: on what it was done, and what changed. */
+  audit: (detail: AuditDetail) => void;
+}
+
+/** What the handler of an operation is given beyond the request. */
+export interface OperationContext extends PublicContext {
+  session: Session;
+}
+
+/** What a handler adds to its operation's audit entry. */
+export interface AuditDetail {
+  /** Ids of the rows that were changed. */
+  subjects?: string[];
+  /** Subject → the values that it was given: kept in a part of their own, which a purge empties. Never a password, a code or a token. */
+  values?: Record<string, Record<string, unknown>>;
+  /** Where it happened, when that is not the session's own customer. */
+  organizationId?: string;
+  customerId?: string;
+  /** Who did it, where there is no session yet (sign-in). */
+  actorId?: string;
+}
+
+export const regions = ['ap-southeast-2', 'eu-west-1', 'us-east-1'] as const;
+export type Region = (typeof regions)[number];
+export const isRegion = (name: string): name is Region => (regions as readonly string[]).includes(name);
+
+/** PostgreSQL instead of the embedded databases: one for all, or one each (decisions §5). */
+export type DatabaseUrls = Partial<Record<'shared' | 'identity' | Region, string>> & { connections?: number };
+
+/** Configuration, read once from the environment by the composition roots (`commands/`, `settings.ts`). */
+export interface Settings {
+  port: number;
+  /** Demo data and accounts, and operations beyond the console's own; off by default once a database is configured. */
+  demo: boolean;
+  dataDir: string;
+  databases?: DatabaseUrls;
+  /** A folder with an empty embedded database to copy. @default `.template` in the data folder */
+  templateDir?: string;
+  brandName: string;
+  /** The address under which the console is reached; links in mails are built from it, never from a request's host. */
+  publicUrl: string;
+  /** Addresses of ours beside the public one from which a browser may call. */
+  origins?: string[];
+  /** Also the host that a request names for itself: where no public address is configured. */
+  ownHost?: boolean;
+  /** Who may read /metrics from elsewhere than this machine. */
+  metricsToken?: string;
+  /** Where the built console is. @default dist/console */
+  consoleDir?: string;
+  smtpUrl?: string;
+  /** Sender of all mails. */
+  mailFrom?: string;
+  /** Proxies in front of the platform whose X-Forwarded-For is believed. @default 0 */
+  trustedProxies?: number;
+  logLevel?: string;
+  /** Answers of the specification instead of silence about which accounts exist (decisions §5). @default false */
+  accountDisclosure?: boolean;
+  /** Key of keyed hashes. Where none is configured one is made, kept in the identity store, and filled in here when that is opened. */
+  secret?: string;
+}

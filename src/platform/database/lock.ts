@@ -1,0 +1,96 @@
+import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, unlinkSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The data folder belongs to another process: two on one folder would silently lose rows, since PGlite takes no lock of its own. */
+export class FolderInUse extends Error {
+  readonly folder: string;
+  readonly pid: number;
+  constructor(folder: string, pid: number) {
+    super(`The data folder ${folder} is in use by process ${pid}. Stop that one first, or choose another folder with DATA_DIR.`);
+    this.name = 'FolderInUse';
+    this.folder = folder;
+    this.pid = pid;
+  }
+}
+
+interface Holder {
+  pid: number;
+  /** When that process started, in the system's own count, so that a reused pid is not taken for the holder. */
+  started: string | null;
+}
+
+/** Takes a folder for this process until the returned function is called; what a killed process left behind is taken over. */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'lock');
+  for (let tries = 0; tries < 5; tries += 1) {
+    if (create(path)) return () => rmSync(path, { force: true });
+    const text = read(path);
+    const holder = parse(text);
+    if (holder && isAlive(holder)) throw new FolderInUse(folder, holder.pid);
+    if (text !== null) removeStale(path, text);
+  }
+  throw new FolderInUse(folder, parse(read(path))?.pid ?? 0);
+}
+
+function create(path: string): boolean {
+  try {
+    const file = openSync(path, 'wx');
+    writeSync(file, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder));
+    closeSync(file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moves the stale file away; should another process have taken over meanwhile, its file is what was moved, and goes back. */
+function removeStale(path: string, text: string): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
+  }
+  if (read(aside) !== text) linkSync(aside, path);
+  unlinkSync(aside);
+}
+
+function isAlive(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false;
+  }
+  return holder.started === null || startOf(holder.pid) === holder.started;
+}
+
+/** Field 22 of /proc/<pid>/stat; null where there is no such file. */
+function startOf(pid: number): string | null {
+  const stat = read(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+}
+
+function parse(text: string | null): Holder | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number'
+      ? { pid: value.pid, started: 'started' in value && typeof value.started === 'string' ? value.started : null }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes(codeOf(error))) return null;
+    throw error;
+  }
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Pool, PoolClient } from 'pg';
+import type { StoreKind } from './stores.ts';
+
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+/** The migrations of a kind of store in order: beside this file, and beside the bundle once built. */
+export function migrationsOf(kind: StoreKind): Migration[] {
+  const folder = new URL(`./migrations/${kind}/`, import.meta.url);
+  if (!existsSync(folder)) throw new Error(`There are no migrations at ${folder.pathname}`);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }));
+}
+
+/** Brings a store up to date in one transaction, under a lock that other processes of the same store wait for. Answers what was applied. */
+export async function migrate(pool: Pool, migrations: readonly Migration[]): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const applied = await applyAll(client, migrations);
+    await client.query('commit');
+    return applied;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function applyAll(client: PoolClient, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query(`select pg_advisory_xact_lock(hashtext('migrations of ' || current_schema()))`);
+  await client.query('create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())');
+  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations');
+  const known = new Map(rows.map((row) => [row.name, row.hash]));
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    const hash = createHash('sha256').update(migration.sql).digest('hex');
+    const recorded = known.get(migration.name);
+    if (recorded === hash) continue;
+    if (recorded !== undefined) throw new Error(`Migration ${migration.name} was changed after it had been applied: write a new one instead`);
+    await client.query(migration.sql);
+    await client.query('insert into migrations (name, hash) values ($1, $2)', [migration.name, hash]);
+    applied.push(migration.name);
+  }
+  const unknown = [...known.keys()].filter((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown.length > 0) throw new Error(`The store is newer than this program: it has applied ${unknown.join(', ')}`);
+  return applied;
+}

@@ -1,0 +1,132 @@
+import { asc, desc, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { badInput } from '../errors.ts';
+import { isoFromPostgres } from './isoTime.ts';
+import type { Database } from './stores.ts';
+
+/** A page as the contract asks for it: `skip` is the page counted from 0 (decisions §5 «lists»). */
+export interface PageRequest {
+  skip?: number | null | undefined;
+  limit?: number | null | undefined;
+}
+
+export interface Page<Row> {
+  data: Row[];
+  pagination: { totalPages: number; currentPage: number; pageSize: number; totalItems: number };
+}
+
+export interface ListQuery<Columns extends Record<string, PgColumn>> {
+  columns: Columns;
+  where: SQL | undefined;
+  sort: { by: PgColumn | SQL; order: 'asc' | 'desc' };
+  /** Breaks ties, so that no row is on two pages. */
+  id: PgColumn;
+  /** The number of all rows, from a counter; without one the rows that match are counted. */
+  total?: SQL<number> | undefined;
+}
+
+/** A row of a page; times are ISO texts, since they only leave. */
+type RowOf<Columns extends Record<string, PgColumn>> = {
+  [Key in keyof Columns]: Sent<Columns[Key]['_']['data']> | (Columns[Key]['_']['notNull'] extends true ? never : null);
+};
+type Sent<Value> = Value extends Date ? string : Value;
+
+const defaultLimit = 30;
+const maxLimit = 500;
+/** Up to here a page is read in one statement together with the total. */
+const nearOffset = 1000;
+
+/** Reads a page of a list. Pages behind the middle are read from the list's end, so that the last one costs as little as the first. */
+export async function readPage<Columns extends Record<string, PgColumn>>(
+  db: Database,
+  table: PgTable,
+  query: ListQuery<Columns>,
+  request: PageRequest,
+): Promise<Page<RowOf<Columns>>> {
+  const { skip, limit } = checkedPage(request);
+  const offset = skip * limit;
+  const count = query.total ?? sql<number>`(select count(*)::int from ${table}${query.where ? sql` where ${query.where}` : sql``})`;
+  if (offset <= nearOffset) {
+    const { rows, total: seen } = await rowsOf(db, table, query, { offset, limit, backward: false, count });
+    const total = seen ?? (offset === 0 ? 0 : await countOf(db, count));
+    // A counter and the rows are one snapshot, and still a counter is never trusted to be less than what is seen.
+    return page(rows, Math.max(total, rows.length > 0 ? offset + rows.length : 0), skip, limit);
+  }
+  const total = await countOf(db, count);
+  const wanted = Math.min(limit, total - offset);
+  if (wanted <= 0) return page([], total, skip, limit);
+  const backward = offset > total / 2;
+  const from = backward ? total - offset - wanted : offset;
+  const { rows } = await rowsOf(db, table, query, { offset: from, limit: wanted, backward });
+  return page(backward ? rows.toReversed() : rows, total, skip, limit);
+}
+
+interface Window {
+  offset: number;
+  limit: number;
+  backward: boolean;
+  count?: SQL<number>;
+}
+
+/** Reads rows as the driver delivers them: drizzle's own mapping, and making Dates that are written out again at once, cost as much as the rest. */
+async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, table: PgTable, query: ListQuery<Columns>, window: Window) {
+  const { text, sent } = listOf(query.columns);
+  const direction = (query.sort.order === 'desc') !== window.backward ? desc : asc;
+  const total = window.count ? sql`, ${window.count} as "total"` : sql``;
+  const where = query.where ? sql` where ${query.where}` : sql``;
+  const order = sql`${direction(query.sort.by)}, ${direction(query.id)}`;
+  const { rows } = await db.execute<Record<string, unknown>>(
+    sql`select ${text}${total} from ${table}${where} order by ${order} limit ${window.limit} offset ${window.offset}`,
+  );
+  const first = rows[0]?.['total'];
+  for (const row of rows) {
+    delete row['total'];
+    for (const { key, send } of sent) if (row[key] !== null) row[key] = send(row[key]);
+  }
+  return { rows: rows as RowOf<Columns>[], total: typeof first === 'number' ? first : undefined };
+}
+
+interface List {
+  text: SQL;
+  /** What the driver delivers in another form than it is sent in. */
+  sent: { key: string; send: (value: unknown) => unknown }[];
+}
+
+const lists = new WeakMap<object, List>();
+
+/** A list's columns as SQL text; they are declared once and written again for every page. */
+function listOf(columns: Record<string, PgColumn>): List {
+  const known = lists.get(columns);
+  if (known) return known;
+  const quoted = Object.entries(columns).map(([key, column]) => `"${column.name}" as "${key}"`);
+  const sent = Object.entries(columns).flatMap(([key, column]) => {
+    if (column.columnType === 'PgTimestamp') return [{ key, send: (value: unknown) => isoFromPostgres(String(value)) }];
+    return asDelivered.has(column.columnType) ? [] : [{ key, send: (value: unknown) => column.mapFromDriverValue(value) }];
+  });
+  const list = { text: sql.raw(quoted.join(', ')), sent };
+  lists.set(columns, list);
+  return list;
+}
+
+const asDelivered = new Set(['PgText', 'PgBoolean', 'PgInteger', 'PgDoublePrecision', 'PgJsonb', 'PgJson']);
+
+async function countOf(db: Database, count: SQL<number>): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`select ${count} as total`);
+  return rows[0]?.total ?? 0;
+}
+
+function checkedPage(request: PageRequest): { skip: number; limit: number } {
+  const skip = request.skip ?? 0;
+  const limit = request.limit ?? defaultLimit;
+  if (limit < 1 || limit > maxLimit) {
+    throw badInput({ limit: 'validation.page.limit' }, { message: `A page has 1 to ${maxLimit} rows.`, fieldArgs: { limit: { limit: maxLimit } } });
+  }
+  if (skip < 0 || skip > Number.MAX_SAFE_INTEGER / maxLimit) throw badInput({ skip: 'validation.page.skip' }, { message: 'Pages are counted from 0.' });
+  return { skip, limit };
+}
+
+const page = <Row>(data: Row[], totalItems: number, skip: number, limit: number): Page<Row> => ({
+  data,
+  pagination: { totalPages: Math.ceil(totalItems / limit), currentPage: skip + 1, pageSize: limit, totalItems },
+});

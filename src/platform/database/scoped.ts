@@ -1,0 +1,131 @@
+import { and, count, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { InferSelectModel, SQL } from 'drizzle-orm';
+import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource, SelectedFields } from 'drizzle-orm/pg-core';
+import { notFound } from '../errors.ts';
+import { reachPredicate } from '../policy/predicate.ts';
+import type { ScopeColumns } from '../policy/predicate.ts';
+import { everything } from '../policy/reach.ts';
+import type { Reach } from '../policy/reach.ts';
+import { readPage } from './pages.ts';
+import type { ListQuery, PageRequest } from './pages.ts';
+import type { Database } from './stores.ts';
+
+// The second wall (design «The platform»; row-level security would cost a list 60 to 100 %, tests/bench/second-wall.ts): whoever forgets a
+// session's scope cannot write the query at all. A tenant's table is known to services only as its columns; the table itself, which
+// drizzle's own `from`, `insert`, `update` and `delete` ask for, stays in here.
+
+declare const tenant: unique symbol;
+
+/** A tenant's table as services see it: columns to name in conditions, and nothing to query without a reach. */
+export type TenantTable<Table extends PgTable = PgTable> = Table['_']['columns'] & { readonly [tenant]: Table };
+
+/** A row of a tenant's table. */
+export type TenantRow<From> = From extends TenantTable<infer Table> ? InferSelectModel<Table> : never;
+
+/** The columns in which a row names its owner, or the row of another tenant's table that it belongs to. */
+export type Scoping = ScopeColumns | { through: TenantTable; on: SQL };
+
+interface Registered<Table extends PgTable = PgTable> {
+  table: Table;
+  scope: Scoping;
+  id: PgColumn;
+}
+
+const registered = new WeakMap<object, Registered>();
+
+/** Turns a table into a tenant's table, and says to whom a row belongs. */
+export function tenantTable<Table extends PgTable>(table: Table, id: PgColumn, scope: Scoping): TenantTable<Table> {
+  const columns = { ...getTableColumns(table) } as unknown as TenantTable<Table>;
+  registered.set(columns, { table, scope, id });
+  return columns;
+}
+
+function open<Table extends PgTable>(from: TenantTable<Table>): Registered<Table> {
+  const found = registered.get(from);
+  if (!found) throw new Error('Only what tenantTable made can be queried in a scope');
+  return found as Registered<Table>;
+}
+
+export type Scoped = ReturnType<typeof scoped>;
+
+/** Queries within a reach. Every statement carries the reach's condition; further conditions only narrow it. */
+export function scoped(tx: Database, reach: Reach) {
+  const within = (from: TenantTable, ...conditions: (SQL | undefined)[]) => and(predicate(reach, from), ...conditions);
+
+  /** What was just written must lie in the reach as well, or a right on one department would fill all others. */
+  const verify = async (from: TenantTable, ids: unknown[]): Promise<void> => {
+    if (reach.everything || ids.length === 0) return;
+    const { table, id } = open(from);
+    const [row] = await tx.select({ rows: count() }).from(table).where(within(from, inArray(id, ids)));
+    if (row?.rows !== ids.length) throw notFound();
+  };
+
+  return {
+    /** Rows of a table. Sort, page and lock by the methods of the answer; its condition is final. */
+    select: <Table extends PgTable, Fields extends SelectedFields>(from: TenantTable<Table>, fields: Fields, condition?: SQL) =>
+      tx.select(fields).from<PgTable>(open(from).table).where(within(from, condition)),
+
+    /** A page of a list, as the contract asks for it. */
+    page: <Table extends PgTable, Columns extends Record<string, PgColumn>>(from: TenantTable<Table>, query: ListQuery<Columns>, request: PageRequest) =>
+      readPage(tx, open(from).table, { ...query, where: within(from, query.where) }, request),
+
+    /** The number of rows. */
+    count: async (from: TenantTable, condition?: SQL): Promise<number> => {
+      const [row] = await tx.select({ rows: count() }).from(open(from).table).where(within(from, condition));
+      return row?.rows ?? 0;
+    },
+
+    /** A condition: there is such a row. */
+    exists: (from: TenantTable, condition?: SQL): SQL =>
+      sql`exists (select 1 from ${open(from).table} where ${within(from, condition) ?? sql`true`})`,
+
+    /** Adds rows and answers them. One that the reach does not cover fails the whole transaction; one that breaks the unique column is left out. */
+    async insert<Table extends PgTable>(into: TenantTable<Table>, rows: PgInsertValue<Table>[], unique?: PgColumn): Promise<InferSelectModel<Table>[]> {
+      if (reach.empty) throw notFound();
+      const { table, id } = open(into);
+      const query = tx.insert(table).values(rows);
+      const written = await (unique ? query.onConflictDoNothing() : query).returning();
+      await verify(into, written.map((row) => valueOf(row, table, id)));
+      return written as InferSelectModel<Table>[];
+    },
+
+    /** Changes rows; answers the ids of those that were. They cannot be moved out of the reach. */
+    async update<Table extends PgTable>(from: TenantTable<Table>, set: PgUpdateSetSource<Table>, condition?: SQL): Promise<string[]> {
+      const { table, id } = open(from);
+      const written = await tx.update(table).set(set).where(within(from, condition)).returning({ id: sql<string>`${id}` });
+      const ids = written.map((row) => row.id);
+      if (movesRows(open(from), Object.keys(set))) await verify(from, ids);
+      return ids;
+    },
+
+    /** Removes rows; answers the ids of those that were. */
+    async remove(from: TenantTable, condition?: SQL): Promise<string[]> {
+      const { table, id } = open(from);
+      const removed = await tx.delete(table).where(within(from, condition)).returning({ id: sql<string>`${id}` });
+      return removed.map((row) => row.id);
+    },
+  };
+}
+
+/** The platform's own look at all tenants, where the rule itself asks for it: is a name taken, is an organisation in use. Never answered to a client. */
+export const unscoped = (tx: Database): Scoped => scoped(tx, everything);
+
+function predicate(reach: Reach, from: TenantTable): SQL | undefined {
+  const { scope } = open(from);
+  if (!('through' in scope)) return reachPredicate(reach, scope);
+  const outer = predicate(reach, scope.through);
+  return outer && sql`exists (select 1 from ${open(scope.through).table} where ${and(scope.on, outer)})`;
+}
+
+/** Only what changes a row's owner can take it out of the reach. */
+function movesRows({ table, scope }: Registered, keys: readonly string[]): boolean {
+  if ('through' in scope) return true;
+  const owners: (PgColumn | undefined)[] = [scope.region, scope.organization, scope.customer, scope.hierarchy?.id];
+  const columns = getTableColumns(table);
+  return keys.some((key) => owners.includes(columns[key]));
+}
+
+function valueOf(row: object, table: PgTable, column: PgColumn): unknown {
+  const key = Object.entries(getTableColumns(table)).find(([, each]) => each === column)?.[0];
+  return key === undefined ? undefined : Object.entries(row).find(([name]) => name === key)?.[1];
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Store } from './stores.ts';
+import { platformValues } from './tables/records.ts';
+
+/** The key of keyed hashes where none is configured. Every process of an installation must come to the same one: the first writes it, all read it. */
+export async function keptSecret({ db }: Store, now: Date): Promise<string> {
+  await db
+    .insert(platformValues)
+    .values({ name: 'secret', value: randomBytes(32).toString('base64url'), createdAt: now })
+    .onConflictDoNothing();
+  const [row] = await db.select({ value: platformValues.value }).from(platformValues).where(eq(platformValues.name, 'secret'));
+  if (!row) throw new Error('The secret was not kept');
+  return row.value;
+}

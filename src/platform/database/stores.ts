@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { regions } from '../context.ts';
+import type { DatabaseUrls, Region } from '../context.ts';
+import { lockFolder } from './lock.ts';
+import { migrate, migrationsOf } from './migrate.ts';
+import { openEmbedded } from './pglite.ts';
+import { prepareStatements } from './statements.ts';
+
+/** drizzle over `pg`: a store's pool, or a transaction of it. */
+export type Database = Omit<NodePgDatabase, '$client'>;
+
+export type StoreKind = 'identity' | 'region';
+
+export interface Store {
+  kind: StoreKind;
+  region?: Region;
+  db: Database;
+  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  /** The pool below, for LISTEN, for probes and for benches; no service uses it. */
+  pool: Pool;
+  /** All work goes through one connection, in this process alone. */
+  embedded: boolean;
+  close(): Promise<void>;
+}
+
+/** One store for identities and one a region, each opened when first used. */
+export interface Stores {
+  identity(): Promise<Store>;
+  region(name: Region): Promise<Store>;
+  /** Those that are open now. */
+  opened(): Store[];
+  close(): Promise<void>;
+}
+
+export interface StoresOptions {
+  dataDir: string;
+  /** Where the stores are when they are not embedded (decisions §5). */
+  databases?: DatabaseUrls;
+  /** A folder with an empty embedded database to copy. @default `.template` in the data folder */
+  templateDir?: string;
+  /** Called with each store right after its migrations; `isNew` when none had been applied before. */
+  onOpen?: (store: Store, isNew: boolean) => Promise<void>;
+}
+
+/** The stores, embedded in the data folder or PostgreSQL by URL. The data folder is locked at once, so that a second process is refused before it serves. */
+export function createStores(options: StoresOptions): Stores {
+  const unlock = options.databases ? () => undefined : lockFolder(options.dataDir);
+  const opening = new Map<string, Promise<Store>>();
+  const opened: Store[] = [];
+  let closing: Promise<void> | undefined;
+
+  const get = (name: 'identity' | Region): Promise<Store> => {
+    if (closing) return Promise.reject(new Error('The stores are closed'));
+    const found = opening.get(name);
+    if (found) return found;
+    const store = open(options, name).then((ready) => {
+      opened.push(ready);
+      return ready;
+    });
+    // A store that failed to open is tried again by the next request: a database may come back.
+    store.catch(() => opening.delete(name));
+    opening.set(name, store);
+    return store;
+  };
+
+  const close = async () => {
+    await Promise.allSettled(opening.values());
+    await Promise.allSettled(opened.map((store) => store.close()));
+    unlock();
+  };
+  return {
+    identity: () => get('identity'),
+    region: (name) => (regions.includes(name) ? get(name) : Promise.reject(new Error(`There is no region ${name}`))),
+    opened: () => [...opened],
+    close: () => (closing ??= close()),
+  };
+}
+
+async function open(options: StoresOptions, name: 'identity' | Region): Promise<Store> {
+  const { pool, close, embedded } = await connect(options, name);
+  prepareStatements(pool);
+  try {
+    const kind: StoreKind = name === 'identity' ? 'identity' : 'region';
+    const migrations = migrationsOf(kind);
+    const applied = await migrate(pool, migrations);
+    const db = drizzle(pool);
+    const store: Store = {
+      kind,
+      ...(name === 'identity' ? {} : { region: name }),
+      db,
+      transaction: (work) => db.transaction(work),
+      pool,
+      embedded,
+      close,
+    };
+    await options.onOpen?.(store, applied.length > 0 && applied.length === migrations.length);
+    return store;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function connect(options: StoresOptions, name: 'identity' | Region): Promise<{ pool: Pool; close: () => Promise<void>; embedded: boolean }> {
+  const { databases } = options;
+  if (!databases) {
+    const template = options.templateDir ?? join(options.dataDir, '.template');
+    const embedded = await openEmbedded(join(options.dataDir, name), template);
+    return { ...embedded, embedded: true };
+  }
+  const own = databases[name];
+  const url = own ?? databases.shared;
+  if (!url) throw new Error(`No database is configured for ${name}`);
+  const schema = own ? undefined : name.replaceAll('-', '_');
+  if (schema) await createSchema(url, schema);
+  const pool = new Pool({
+    connectionString: url,
+    max: options.databases?.connections ?? 10,
+    options: ['-c statement_timeout=30000 -c timezone=UTC', schema && `-c search_path=${schema}`].filter(Boolean).join(' '),
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return { pool, close: () => pool.end(), embedded: false };
+}
+
+/** One database holds the four stores as schemas; a role that may not create them finds them made. */
+async function createSchema(url: string, schema: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  pool.on('error', () => undefined);
+  try {
+    const { rowCount } = await pool.query('select 1 from pg_namespace where nspname = $1', [schema]);
+    if (!rowCount) await pool.query(`create schema if not exists "${schema}"`);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Is there an embedded database already, so that a start is not the first. */
+export const hasEmbedded = (dataDir: string): boolean => existsSync(join(dataDir, 'identity', 'PG_VERSION'));

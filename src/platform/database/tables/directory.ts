@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Region } from '../../context.ts';
+import { id, lifecycle } from './columns.ts';
+
+// The global directory (identity store): which organisations and customers there are, and in which region a customer's data live.
+// Indexes follow the lists' sorts. `desc` in SQL means nulls first, and an index serves it only when it says so too.
+
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: id().primaryKey(),
+    uniqueName: text('unique_name').notNull(),
+    displayName: text('display_name').notNull(),
+    ...lifecycle(),
+    /** What a search looks through, in lower case; its trigram index stands in the migrations, for databases that offer one. */
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(display_name || chr(10) || unique_name)`),
+  },
+  (table) => [
+    uniqueIndex('organizations_unique_name').on(sql`lower(${table.uniqueName})`),
+    index('organizations_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('organizations_display').on(sql`lower(${table.displayName})`, table.id),
+    index('organizations_archived').on(table.archivedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`archived_at is not null`),
+  ],
+);
+
+export const customers = pgTable(
+  'customers',
+  {
+    /** The tenant: `customer_id` in every table of a region. */
+    id: id().primaryKey(),
+    organizationId: id('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    awsRegion: text('aws_region').$type<Region>().notNull(),
+    rootHierarchyId: id('root_hierarchy_id').notNull(),
+    /** The account name, unique on the whole platform. */
+    uniqueName: text('unique_name').notNull(),
+    displayName: text('display_name').notNull(),
+    ...lifecycle(),
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(display_name || chr(10) || unique_name)`),
+  },
+  (table) => [
+    uniqueIndex('customers_unique_name').on(table.uniqueName),
+    // The lists of one organisation in one region, then those of a whole region for the provider's staff.
+    index('customers_organization_created')
+      .on(table.organizationId, table.awsRegion, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`archived_at is null`),
+    index('customers_organization_display')
+      .on(table.organizationId, table.awsRegion, sql`lower(${table.displayName})`, table.id)
+      .where(sql`archived_at is null`),
+    index('customers_organization_unique').on(table.organizationId, table.awsRegion, table.uniqueName).where(sql`archived_at is null`),
+    index('customers_organization_archived')
+      .on(table.organizationId, table.awsRegion, table.archivedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`archived_at is not null`),
+    index('customers_created')
+      .on(table.awsRegion, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`archived_at is null`),
+    index('customers_display').on(table.awsRegion, sql`lower(${table.displayName})`, table.id).where(sql`archived_at is null`),
+    index('customers_archived')
+      .on(table.awsRegion, table.archivedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`archived_at is not null`),
+  ],
+);

@@ -1,0 +1,4 @@
+// The tables of the identity store: the global directory, who may sign in, and the records of every store.
+export * from './accounts.ts';
+export * from './directory.ts';
+export * from './records.ts';

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, lifecycle, time } from './columns.ts';
+import type { UserType } from './columns.ts';
+
+// The people of a customer and what they may do (region store). `customer_id` is in every primary key, so that a distributed
+// Postgres can shard by customer; the bare id has an index of its own for the calls that carry no scope.
+
+export interface Statement {
+  effect: 'allow' | 'deny';
+  actions: string[];
+  resources: string[];
+}
+
+/** The department tree. `path` holds the ids from the root to the node itself, `/root/…/self/`: a subtree is a prefix. */
+export const hierarchies = pgTable(
+  'hierarchies',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    parentId: id('parent_id'),
+    name: text('name').notNull(),
+    path: text('path').notNull(),
+    depth: integer('depth').notNull(),
+    /** Place among its siblings. */
+    position: integer('position').notNull().default(0),
+    ...lifecycle(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('hierarchies_id').on(table.id),
+    index('hierarchies_path').on(table.customerId, table.path.op('text_pattern_ops')),
+  ],
+);
+
+/** The profile of an identity. What the lists sort by and only the identity store knows is copied here when it changes. */
+export const users = pgTable(
+  'users',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    hierarchyId: id('hierarchy_id').notNull(),
+    email: text('email').notNull(),
+    username: text('username').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phoneNumber: text('phone_number'),
+    userType: text('user_type').$type<UserType>().notNull(),
+    source: text('source').notNull(),
+    notes: text('notes'),
+    mfaEnabled: boolean('mfa_enabled').notNull().default(false),
+    lastActiveAt: time('last_active_at'),
+    passwordUpdatedAt: time('password_updated_at'),
+    ...lifecycle(),
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(first_name || ' ' || last_name || chr(10) || email)`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('users_id').on(table.id),
+    index('users_created').on(table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('users_first_name').on(table.customerId, sql`lower(${table.firstName})`, table.id),
+    index('users_email').on(table.customerId, table.email, table.id),
+    index('users_last_active').on(table.customerId, table.lastActiveAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+);
+
+export const groups = pgTable(
+  'groups',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    hierarchyId: id('hierarchy_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    ...lifecycle(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('groups_id').on(table.id),
+    index('groups_created').on(table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('groups_name').on(table.customerId, sql`lower(${table.name})`, table.id),
+  ],
+);
+
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    customerId: id('customer_id').notNull(),
+    groupId: id('group_id').notNull(),
+    userId: id('user_id').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.groupId, table.userId] }),
+    index('group_members_user').on(table.customerId, table.userId),
+  ],
+);
+
+/** What a group's members may do. A group has a policy of the console's rights and, once saved, a second of the Talent Hub's. */
+export const policies = pgTable(
+  'policies',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    groupId: id('group_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    purpose: text('purpose').$type<'console' | 'talentHub'>().notNull(),
+    statements: jsonb('statements').$type<Statement[]>().notNull(),
+    ...lifecycle(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('policies_id').on(table.id),
+    index('policies_group').on(table.customerId, table.groupId),
+  ],
+);

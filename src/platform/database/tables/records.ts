@@ -1,0 +1,87 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { id, time } from './columns.ts';
+
+// Tables that every store has: totals, mails to be sent, and the audit trail.
+
+/** Unfiltered totals, kept in the transaction that changes them (decisions §5 «totals and deep pages»). In the identity store the scope is an organisation or `*`. */
+export const totals = pgTable(
+  'totals',
+  {
+    customerId: id('customer_id').notNull(),
+    name: text('name').notNull(),
+    value: bigint('value', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.name] })],
+);
+
+/** Mails, written in the business transaction and sent after it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    event: text('event').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: time('created_at').notNull(),
+    /** When it may be tried next; pushed on while a sender holds it. */
+    dueAt: time('due_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    sentAt: time('sent_at'),
+    failedAt: time('failed_at'),
+    /** The code of the last failure, never an address or a server's text. */
+    lastError: text('last_error'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('outbox_due').on(table.dueAt).where(sql`sent_at is null and failed_at is null`),
+    index('outbox_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+);
+
+/** Who changed what and when: this part stays for ever (decisions §5 «audit»). */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    at: time('at').notNull(),
+    operation: text('operation').notNull(),
+    actorId: id('actor_id').notNull(),
+    organizationId: id('organization_id'),
+    region: text('region').notNull(),
+    /** Ids of the rows that were changed. */
+    subjects: jsonb('subjects').$type<string[]>().notNull(),
+    /** Paths of the arguments that were sent. */
+    fields: jsonb('fields').$type<string[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('audit_entries_at').on(table.customerId, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+);
+
+/** The values of an entry, in a part of their own per subject: a purge empties them. */
+export const auditValues = pgTable(
+  'audit_values',
+  {
+    customerId: id('customer_id').notNull(),
+    entryId: id('entry_id').notNull(),
+    subjectId: id('subject_id').notNull(),
+    values: jsonb('values').$type<Record<string, unknown> | null>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.entryId, table.subjectId] }),
+    index('audit_values_subject').on(table.customerId, table.subjectId),
+  ],
+);
+
+/** Values that are made once for a store, such as the secret of the platform's keyed hashes. */
+export const platformValues = pgTable('platform_values', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  createdAt: time('created_at').notNull(),
+});

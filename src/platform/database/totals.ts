@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from './stores.ts';
+import { totals } from './tables/records.ts';
+
+export interface TotalChange {
+  /** A customer; in the identity store an organisation, or `*` for all. */
+  scope: string;
+  name: string;
+  by: number;
+}
+
+/** Changes unfiltered totals in the transaction that changes their rows. In one order always, so that no two transactions wait for each other. */
+export async function changeTotals(tx: Database, changes: TotalChange[]): Promise<void> {
+  const merged = new Map<string, TotalChange>();
+  for (const change of changes) {
+    const key = `${change.scope}\0${change.name}`;
+    merged.set(key, { ...change, by: change.by + (merged.get(key)?.by ?? 0) });
+  }
+  const rows = [...merged].filter(([, change]) => change.by !== 0).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  if (rows.length === 0) return;
+  await tx
+    .insert(totals)
+    .values(rows.map(([, { scope, name, by }]) => ({ customerId: scope, name, value: by })))
+    .onConflictDoUpdate({ target: [totals.customerId, totals.name], set: { value: sql`${totals.value} + excluded.value` } });
+}
+
+/** A total as part of a query; several names are added up. */
+export const totalOf = (scope: string, names: string[]): SQL<number> =>
+  sql<number>`(select coalesce(sum(value), 0)::int from ${totals} where customer_id = ${scope} and name in (${sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  )}))`;

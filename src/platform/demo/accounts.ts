@@ -1,0 +1,28 @@
+import type { UserType } from '../database/tables/columns.ts';
+import type { DemoCustomer } from './directory.ts';
+
+export const demoPassword = 'Demo-Passw0rd!';
+
+interface Account {
+  email: string;
+  /** The account name of its customer. */
+  customer: string;
+  firstName: string;
+  lastName: string;
+  userType: UserType;
+  mfaEnabled: boolean;
+}
+
+/** The accounts that README, sign-in page and start screen name; each signs in with the one password. */
+export const demoAccounts: readonly Account[] = [
+  { email: 'staff@demo.example', customer: 'northlight', firstName: 'Sam', lastName: 'Staff', userType: 'PROVIDER_STAFF', mfaEnabled: false },
+  { email: 'admin@acme.example', customer: 'acme', firstName: 'Ada', lastName: 'Admin', userType: 'CUSTOMER_ADMIN', mfaEnabled: false },
+  { email: 'recruiter@acme.example', customer: 'acme', firstName: 'Rae', lastName: 'Recruiter', userType: 'RECRUITER', mfaEnabled: false },
+  { email: 'manager@acme.example', customer: 'acme', firstName: 'Max', lastName: 'Manager', userType: 'HIRING_MANAGER', mfaEnabled: false },
+  { email: 'mfa@acme.example', customer: 'acme', firstName: 'Mia', lastName: 'Multifactor', userType: 'CUSTOMER_ADMIN', mfaEnabled: true },
+  { email: 'admin@globex.example', customer: 'globex', firstName: 'Gus', lastName: 'Globex', userType: 'CUSTOMER_ADMIN', mfaEnabled: false },
+];
+
+/** The accounts of a customer. */
+export const accountsOf = (customer: DemoCustomer): readonly Account[] =>
+  demoAccounts.filter((account) => account.customer === customer.uniqueName);

@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Region } from '../context.ts';
+import type { Database, Store } from '../database/stores.ts';
+import { platformValues } from '../database/tables/records.ts';
+import type { Tools } from '../platform.ts';
+import { demoCustomers, demoOrganizations } from './directory.ts';
+import { seedIdentities } from './seedIdentities.ts';
+import { seedRegion } from './seedRegion.ts';
+import { defaultSizes } from './sizes.ts';
+import type { DemoSizes } from './sizes.ts';
+
+/** What was made up, kept in the identity store so that all stores agree on it whenever they are opened. */
+interface Recipe extends DemoSizes {
+  base: Date;
+}
+
+/** Fills a store that has just been made; one that holds anything already is left alone. */
+export async function seedNewStore(store: Store, isNew: boolean, tools: Tools, sizes: DemoSizes = defaultSizes): Promise<void> {
+  if (!tools.settings.demo) return;
+  if (store.kind === 'identity') {
+    if (isNew || (await isEmpty(store.db))) await seedStore(store, { ...sizes, base: midnight(tools.now()) });
+    return;
+  }
+  const recipe = await readRecipe((await tools.stores.identity()).db);
+  if (recipe) await seedStore(store, recipe);
+}
+
+/** Makes up more: what is there stays, what the larger sizes add is added. Answers what there is then; null where data of another kind are. */
+export async function growDemo(tools: Pick<Tools, 'stores' | 'now'>, sizes: DemoSizes, regions: readonly Region[]): Promise<Recipe | null> {
+  const identity = await tools.stores.identity();
+  const old = await readRecipe(identity.db);
+  if (!old && !(await isEmpty(identity.db))) return null;
+  const customers = Math.max(sizes.customers, old?.customers ?? 0);
+  const recipe: Recipe = {
+    base: old?.base ?? midnight(tools.now()),
+    customers,
+    // Nobody who is there may be missing in a region that is opened only now: the share of each customer never shrinks.
+    users: Math.max(sizes.users, old ? Math.ceil((old.users / old.customers) * customers) : 0),
+    applications: Math.max(sizes.applications, old?.applications ?? 0),
+  };
+  await seedStore(identity, recipe);
+  for (const region of regions) await seedStore(await tools.stores.region(region), recipe);
+  return recipe;
+}
+
+async function seedStore(store: Store, recipe: Recipe): Promise<void> {
+  await store.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo data of ' || current_schema()))`);
+    // A region that has this recipe's data needs no second look at them.
+    const done = await readRecipe(tx);
+    if (done && sameSizes(done, recipe)) return;
+    const organizations = demoOrganizations(recipe.base);
+    const customers = demoCustomers(recipe.base, recipe.customers);
+    if (store.region) await seedRegion(tx, customers, recipe, store.region);
+    else await seedIdentities(tx, organizations, customers, recipe);
+    await writeRecipe(tx, recipe);
+  });
+}
+
+const sameSizes = (one: Recipe, other: Recipe) =>
+  one.customers === other.customers && one.users === other.users && one.applications === other.applications;
+
+async function readRecipe(db: Database): Promise<Recipe | null> {
+  const [row] = await db.select().from(platformValues).where(eq(platformValues.name, 'demo data'));
+  if (!row) return null;
+  const kept = JSON.parse(row.value) as DemoSizes & { base: string };
+  return { ...kept, base: new Date(kept.base) };
+}
+
+const writeRecipe = (tx: Database, recipe: Recipe) =>
+  tx
+    .insert(platformValues)
+    .values({ name: 'demo data', value: JSON.stringify(recipe), createdAt: recipe.base })
+    .onConflictDoUpdate({ target: platformValues.name, set: { value: sql`excluded.value` } });
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from organizations limit 1`);
+  return rows.length === 0;
+}
+
+const midnight = (time: Date) => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/stores.ts';
+import { customers as customersTable, identities, organizations as organizationsTable } from '../database/tables/identity.ts';
+import { hashPassword } from '../services/auth/index.ts';
+import { writeProvider } from '../services/org/index.ts';
+import { demoPassword } from './accounts.ts';
+import { insertAll } from './bulk.ts';
+import { providerCustomerId, providerId } from './directory.ts';
+import type { DemoCustomer, DemoOrganization } from './directory.ts';
+import { staffGroupId } from './groups.ts';
+import { peopleOf } from './people.ts';
+import { usersOf } from './sizes.ts';
+import type { DemoSizes } from './sizes.ts';
+
+/** Fills the identity store: the directory, everybody who may sign in, and the directory's totals. */
+export async function seedIdentities(
+  tx: Database,
+  organizations: DemoOrganization[],
+  customers: DemoCustomer[],
+  recipe: DemoSizes & { base: Date },
+): Promise<void> {
+  await insertAll(tx, organizationsTable, organizations.map((row) => ({ ...row, updatedAt: row.archivedAt ?? row.createdAt })));
+  await insertAll(tx, customersTable, customers.map((row) => ({ ...row, updatedAt: row.archivedAt ?? row.createdAt })));
+  // One hash for everyone: the password is no secret, and a thousand of them would take as many hundredths of a second.
+  const passwordHash = await hashPassword(demoPassword);
+  const people = customers.flatMap((customer, index) =>
+    peopleOf(customer, recipe.base, usersOf(index, recipe)).users.map((user) => ({
+      ...user,
+      passwordHash: user.lastActiveAt ? passwordHash : null,
+      passwordUpdatedAt: user.lastActiveAt ? user.createdAt : null,
+      source: 'EDGE',
+      organizationId: customer.organizationId,
+      customerId: customer.id,
+      awsRegion: customer.awsRegion,
+      updatedAt: user.archivedAt ?? user.createdAt,
+    })),
+  );
+  await insertAll(tx, identities, people);
+  const rootHierarchyId = customers.find(({ id }) => id === providerCustomerId)?.rootHierarchyId ?? '';
+  await writeProvider(tx, { organizationId: providerId, customerId: providerCustomerId, rootHierarchyId, groupId: staffGroupId }, recipe.base);
+  await tx.execute(sql`
+    insert into totals (customer_id, name, value)
+    select coalesce(organization_id, '*'), 'customers:' || aws_region || case when archived_at is null then ':active' else ':archived' end as name, count(*)
+    from customers group by grouping sets ((organization_id, 2), (2))
+    union all
+    select '*', 'organizations' || case when archived_at is null then ':active' else ':archived' end as name, count(*) from organizations group by 2
+    on conflict (customer_id, name) do update set value = excluded.value`);
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Region } from '../context.ts';
+import type { Database } from '../database/stores.ts';
+import { groupMembers, groups, hierarchies, policies, users } from '../database/tables/region.ts';
+import { insertAll } from './bulk.ts';
+import { idOf } from './deterministic.ts';
+import type { DemoCustomer } from './directory.ts';
+import { peopleOf } from './people.ts';
+import { usersOf } from './sizes.ts';
+import type { DemoSizes } from './sizes.ts';
+
+/** Fills a region's store: departments, groups with their policies, and users of the region's customers. */
+export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: DemoSizes & { base: Date }, region: Region): Promise<void> {
+  const parts = all
+    .map((customer, index) => ({ customer, people: () => peopleOf(customer, recipe.base, usersOf(index, recipe)) }))
+    .filter(({ customer }) => customer.awsRegion === region)
+    .map(({ customer, people }) => ({ ...people(), scope: scopeOf(customer) }));
+  await insertAll(tx, hierarchies, parts.flatMap(({ departments, scope }) => departments.map((row) => ({ ...row, ...scope }))));
+  await insertAll(tx, groups, parts.flatMap(({ groups: rows, scope }) => rows.map((row) => ({ ...row, ...scope }))));
+  await insertAll(
+    tx,
+    policies,
+    parts.flatMap(({ groups: rows, scope }) =>
+      rows.map(({ id, name, statements, editable }) => ({
+        ...scope,
+        id: idOf('policy', id),
+        groupId: id,
+        name,
+        statements,
+        purpose: 'console' as const,
+        tags: editable ? [] : [{ name: 'editable', value: 'false' }],
+      })),
+    ),
+  );
+  const people = parts.flatMap(({ users: rows, scope }) => rows.map((row) => ({ ...scope, ...row })));
+  await insertAll(
+    tx,
+    users,
+    people.map((row) => ({
+      ...row,
+      username: row.email,
+      source: 'EDGE',
+      passwordUpdatedAt: row.lastActiveAt ? row.createdAt : null,
+      updatedAt: row.archivedAt ?? row.createdAt,
+    })),
+  );
+  await insertAll(
+    tx,
+    groupMembers,
+    people.flatMap(({ customerId, id, groupIds, createdAt }) => groupIds.map((groupId) => ({ customerId, groupId, userId: id, createdAt }))),
+  );
+  await tx.execute(sql`
+    insert into totals (customer_id, name, value)
+    select customer_id, 'users' || case when archived_at is null then ':active' else ':archived' end, count(*) from users group by 1, 2
+    union all
+    select customer_id, 'groups' || case when archived_at is null then ':active' else ':archived' end, count(*) from groups group by 1, 2
+    on conflict (customer_id, name) do update set value = excluded.value`);
+}
+
+const scopeOf = ({ id, organizationId, createdAt }: DemoCustomer) => ({ customerId: id, organizationId, createdAt, updatedAt: createdAt });

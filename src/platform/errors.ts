@@ -1,0 +1,66 @@
+import { GraphQLError } from 'graphql';
+
+/** The closed list of codes (decisions §5), and NOT_IMPLEMENTED for contract operations whose body a later issue writes. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'DOWNSTREAM_SERVICE_ERROR'
+  | 'INTERNAL_SERVER_ERROR'
+  | 'NOT_IMPLEMENTED';
+
+/** What an answer says besides its code and message; everything in it is shown to the client. */
+export interface ErrorDetail {
+  /** UPPER_SNAKE, where the console tells cases of one code apart. */
+  reason?: string;
+  /** Input path → message key of the catalogues. */
+  fields?: Record<string, string>;
+  /** Input path → values that its message interpolates. */
+  fieldArgs?: Record<string, Record<string, string | number>>;
+  [more: string]: unknown;
+}
+
+/** An error that the platform answers on purpose; any other error is masked. */
+export class PlatformError extends GraphQLError {
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode, message: string, detail: ErrorDetail = {}) {
+    super(message, { extensions: { code, ...detail } });
+    this.code = code;
+  }
+}
+
+export const unauthenticated = (reason = 'NO_SESSION') => new PlatformError('UNAUTHENTICATED', 'Please sign in.', { reason });
+
+export const forbidden = (reason = 'NO_RIGHT') => new PlatformError('FORBIDDEN', 'You do not have permission to do this.', { reason });
+
+/** The input is wrong: `fields` says where and, by message key, why. */
+export const badInput = (fields: Record<string, string> = {}, detail: ErrorDetail & { message?: string } = {}) => {
+  const { message, ...rest } = detail;
+  return new PlatformError('BAD_USER_INPUT', message ?? 'Some values are not accepted.', { fields, ...rest });
+};
+
+/** Absent, or of another tenant: the caller cannot tell which. */
+export const notFound = (reason?: string) => new PlatformError('NOT_FOUND', 'There is no such record.', reason ? { reason } : {});
+
+export const conflict = (message: string, detail: ErrorDetail = {}) => new PlatformError('CONFLICT', message, detail);
+
+export const rateLimited = (detail: ErrorDetail = {}) => new PlatformError('RATE_LIMITED', 'Too many tries. Please wait a moment.', detail);
+
+export const downstream = (detail: ErrorDetail = {}) => new PlatformError('DOWNSTREAM_SERVICE_ERROR', 'Another service did not answer.', detail);
+
+export const notImplemented = (operation: string) => new PlatformError('NOT_IMPLEMENTED', `${operation} is not available yet.`);
+
+export const internal = () => new PlatformError('INTERNAL_SERVER_ERROR', 'Something went wrong.');
+
+const kept = new WeakSet<Error>();
+
+/** Marks an error whose transaction is committed all the same: a wrong password must count even though the sign-in fails. */
+export function afterCommit<E extends Error>(error: E): E {
+  kept.add(error);
+  return error;
+}
+
+export const isAfterCommit = (error: unknown): error is Error => error instanceof Error && kept.has(error);

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { json, text } from './message.ts';
+import type { Incoming, Outgoing } from './message.ts';
+
+interface Asset {
+  type: string;
+  etag: string;
+  /** By content coding; `identity` is always there. */
+  bodies: Record<string, Buffer>;
+  cacheControl: string;
+}
+
+/** Serves the built console: files with a hash in their name for ever, anything else that is no file as the one page of the console. */
+export function createConsole(folder: string): (incoming: Incoming) => Outgoing {
+  const assets = existsSync(folder) ? load(folder) : new Map<string, Asset>();
+  const index = assets.get('/index.html');
+  return (incoming) => {
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return json(405, '', { allow: 'GET, HEAD' });
+    const asset = assets.get(incoming.path) ?? (extname(incoming.path) === '' || incoming.path === '/' ? index : undefined);
+    if (!asset) return text(404, index ? 'There is no such file.' : 'The console is not built. Run: npm run build');
+    return send(asset, incoming);
+  };
+}
+
+function send(asset: Asset, incoming: Incoming): Outgoing {
+  const accepted = incoming.header('accept-encoding') ?? '';
+  const coding = ['br', 'gzip'].find((name) => asset.bodies[name] && new RegExp(`\\b${name}\\b(?!;\\s*q=0(\\.0*)?\\b)`).test(accepted));
+  const headers = {
+    'content-type': asset.type,
+    etag: asset.etag,
+    'cache-control': asset.cacheControl,
+    vary: 'accept-encoding',
+    ...(coding ? { 'content-encoding': coding } : {}),
+  };
+  if (incoming.header('if-none-match')?.split(/,\s*/).includes(asset.etag)) return { status: 304, headers, body: null };
+  return { status: 200, headers, body: asset.bodies[coding ?? 'identity'] ?? null };
+}
+
+/** All files are held in memory: they are few, and a server that is being updated keeps answering with one build. */
+function load(folder: string): Map<string, Asset> {
+  const assets = new Map<string, Asset>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = `/${relative(folder, path).split(sep).join('/')}`;
+    // The build's own manifest is nobody's business.
+    if (!entry.isFile() || name.startsWith('/.') || /\.(br|gz|map)$/.test(name)) continue;
+    const body = readFileSync(path);
+    const bodies: Record<string, Buffer> = { identity: body };
+    for (const [coding, ending] of [['br', '.br'], ['gzip', '.gz']] as const) {
+      if (existsSync(path + ending)) bodies[coding] = readFileSync(path + ending);
+    }
+    assets.set(name, {
+      type: types[extname(name)] ?? 'application/octet-stream',
+      etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      bodies,
+      cacheControl: name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+  }
+  return assets;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Kind, buildASTSchema, isObjectType, isScalarType, parse, valueFromASTUntyped } from 'graphql';
+import type { ConstDirectiveNode, DocumentNode, FieldDefinitionNode, GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import { isoTime } from '../database/isoTime.ts';
+import { badInput } from '../errors.ts';
+import { resolver } from '../operation.ts';
+import type { Access, Call, Operation } from '../operation.ts';
+import { operationOfForm } from '../validation.ts';
+
+/** Resolvers of fields below an operation, by type and field. */
+export type TypeResolvers = Record<string, Record<string, GraphQLFieldResolver<never, Call>>>;
+
+export interface ExecutableContract {
+  schema: GraphQLSchema;
+  /** The right of every operation. */
+  access: ReadonlyMap<string, Access>;
+  /** Operations of the contract that have no body yet; each answers NOT_IMPLEMENTED. */
+  notImplemented: string[];
+}
+
+/** The contract's text: in the project's `schema/`, and beside the bundle once built. */
+export function contractText(): string {
+  const folder = ['../../../schema/', './schema/'].map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
+  if (!folder) throw new Error('The contract is missing: there is no folder schema/');
+  const files = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.graphql'));
+  return files.toSorted().map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
+}
+
+/** Joins the contract and the operations that have a body. Says everything that does not fit before anything is served. */
+export function bindContract(text: string, operations: readonly Operation[], types: TypeResolvers = {}): ExecutableContract {
+  const document = parse(text, { noLocation: true });
+  const schema = buildASTSchema(document);
+  const access = accessOf(document);
+  const bodies = new Map(operations.map((operation) => [operation.name, operation]));
+  const problems = problemsOf(schema, access, operations, bodies);
+  if (problems.length > 0) throw new Error(`The contract and the operations do not fit:\n  ${problems.join('\n  ')}`);
+  for (const [name, right] of access) {
+    const mutation = schema.getMutationType()?.getFields()[name];
+    const field = mutation ?? schema.getQueryType()?.getFields()[name];
+    if (field) field.resolve = resolver(name, right, field === mutation, bodies.get(name));
+  }
+  for (const [name, fields] of Object.entries(types)) attach(schema, name, fields);
+  bindScalars(schema, document);
+  return { schema, access, notImplemented: [...access.keys()].filter((name) => !bodies.has(name)).toSorted() };
+}
+
+/** An operation with a body but without a declared right does not start, nor one whose body was written for another kind of right. */
+function problemsOf(schema: GraphQLSchema, access: Map<string, Access>, operations: readonly Operation[], bodies: Map<string, Operation>): string[] {
+  const problems: string[] = [];
+  const declared = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}));
+  for (const name of declared) if (!access.has(name)) problems.push(`${name} declares none of @access, @session and @public`);
+  for (const operation of operations) {
+    const { name } = operation;
+    if (bodies.get(name) !== operation) problems.push(`${name} has two bodies`);
+    if (!declared.includes(name)) problems.push(`${name} has a body but is not in the contract`);
+    else if (operation.isPublic !== (access.get(name) === 'public'))
+      problems.push(`${name} is ${access.get(name) === 'public' ? '@public: write it with publicOperation' : 'not @public: write it with operation'}`);
+    const { form } = operation.options;
+    if (form && operationOfForm(form) !== name) problems.push(`${name} is validated by ${form}, which is the form of ${operationOfForm(form) ?? 'nothing'}`);
+  }
+  return problems;
+}
+
+function accessOf(document: DocumentNode): Map<string, Access> {
+  const access = new Map<string, Access>();
+  for (const definition of document.definitions) {
+    const isRoot = definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION;
+    if (!isRoot || !['Query', 'Mutation'].includes(definition.name.value)) continue;
+    for (const field of definition.fields ?? []) {
+      const right = accessOfField(field);
+      if (right !== undefined) access.set(field.name.value, right);
+    }
+  }
+  return access;
+}
+
+function accessOfField(field: FieldDefinitionNode): Access | undefined {
+  const rights = listArgument(field.directives, 'access', 'requires');
+  if (rights) return rights;
+  return (['session', 'public'] as const).find((name) => field.directives?.some((directive) => directive.name.value === name));
+}
+
+function listArgument(directives: readonly ConstDirectiveNode[] | undefined, name: string, argument: string): string[] | undefined {
+  const found = directives?.find((directive) => directive.name.value === name)?.arguments?.find((each) => each.name.value === argument);
+  return found && (valueFromASTUntyped(found.value) as string[]);
+}
+
+function attach(schema: GraphQLSchema, name: string, resolvers: TypeResolvers[string]): void {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) throw new Error(`The contract has no type ${name}`);
+  for (const [key, resolve] of Object.entries(resolvers)) {
+    const field = type.getFields()[key];
+    if (!field) throw new Error(`The contract's ${name} has no field ${key}`);
+    field.resolve = resolve as GraphQLFieldResolver<unknown, Call>;
+  }
+}
+
+/** Dates leave and come in as ISO texts; a scalar with a closed list of values takes no other (decisions §5 «closed lists»). */
+function bindScalars(schema: GraphQLSchema, document: DocumentNode): void {
+  const dateTime = schema.getType('DateTime');
+  if (isScalarType(dateTime)) {
+    dateTime.serialize = (value) => (value instanceof Date ? isoTime(value) : value);
+    dateTime.parseValue = isoText;
+    dateTime.parseLiteral = (node) => isoText(valueFromASTUntyped(node));
+  }
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.SCALAR_TYPE_DEFINITION) continue;
+    const values = listArgument(definition.directives, 'values', 'of');
+    const type = schema.getType(definition.name.value);
+    if (!values || !isScalarType(type)) continue;
+    type.parseValue = (value) => {
+      if (typeof value === 'string' && values.includes(value)) return value;
+      throw badInput({}, { message: `${definition.name.value} has no such value.`, reason: 'INVALID_VARIABLES' });
+    };
+    type.parseLiteral = (node, variables) => type.parseValue(valueFromASTUntyped(node, variables));
+  }
+}
+
+function isoText(value: unknown): string {
+  const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? new Date(value) : undefined;
+  if (!date || Number.isNaN(date.getTime())) throw badInput({}, { message: 'A date and time is an ISO 8601 text.', reason: 'INVALID_VARIABLES' });
+  return date.toISOString();
+}

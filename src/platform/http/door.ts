@@ -1,0 +1,129 @@
+import { timingSafeEqual } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { isRegion } from '../context.ts';
+import type { CookieOptions, Settings } from '../context.ts';
+import type { Stores } from '../database/stores.ts';
+import { badInput, forbidden, notFound } from '../errors.ts';
+import type { Call } from '../operation.ts';
+import { errorBody } from './graphql.ts';
+import type { GraphQLAnswer } from './graphql.ts';
+import { maxBody } from './limits.ts';
+import { json } from './message.ts';
+import type { Incoming, Outgoing } from './message.ts';
+import type { Principals } from './principals.ts';
+
+export interface DoorOptions {
+  settings: Settings;
+  stores: Stores;
+  principals: Principals;
+  execute: (params: unknown, call: Call) => Promise<GraphQLAnswer>;
+  used: Call['used'];
+  now: () => Date;
+  newId: () => string;
+  log: Logger;
+}
+
+export interface DoorAnswer extends Outgoing {
+  /** Operations that were called, for the log and the metrics. */
+  operations: string[];
+  codes: string[];
+  identityId?: string;
+}
+
+/** The door before GraphQL, `/api/{region}/graphql`: what does not look like a call of the console's own pages never reaches an operation (decisions §5 «anti-forgery»). */
+export function createDoor({ settings, stores, principals, execute, used, now, newId, log }: DoorOptions) {
+  return async (incoming: Incoming, regionName: string, requestId: string): Promise<DoorAnswer> => {
+    const refusal = refuse(incoming, regionName, settings);
+    if (refusal) return refusal;
+    const body = await incoming.body(maxBody);
+    if (!body) return refused(413, badInput({}, { message: 'The request is too long.', reason: 'BODY_TOO_LARGE' }), { connection: 'close' });
+    let params: unknown;
+    try {
+      params = JSON.parse(body.toString('utf8'));
+    } catch {
+      return refused(400, badInput({}, { message: 'The request is not JSON.', reason: 'INVALID_JSON' }));
+    }
+    const cookies = parseCookie(incoming.header('cookie') ?? '');
+    const session = await principals.of(cookies['session']);
+    let ownLog: Logger | undefined;
+    const operations: string[] = [];
+    const setCookies: string[] = [];
+    const forgotten = new Set<string>();
+    const call: Call = {
+      region: regionName as Call['region'],
+      session,
+      stores,
+      now,
+      newId,
+      get log() {
+        return (ownLog ??= log.child({ request: requestId }));
+      },
+      settings,
+      request: {
+        id: requestId,
+        ip: incoming.ip,
+        userAgent: (incoming.header('user-agent') ?? '').slice(0, 300),
+        cookies,
+        get signal() {
+          return incoming.signal;
+        },
+      },
+      setCookie: (name, value, options) => void setCookies.push(cookie(name, value, options, incoming.secure || settings.publicUrl.startsWith('https:'))),
+      forget: (id) => void forgotten.add(id),
+      forged: Boolean(cookies['session']) && !same(cookies['csrf'], incoming.header('x-csrf-token')),
+      note: (operation) => void operations.push(operation),
+      used,
+      forgotten,
+    };
+    const answer = await execute(params, call);
+    for (const id of forgotten) principals.forget(id);
+    return {
+      ...json(answer.reasons.includes('CSRF') ? 403 : 200, answer.body, setCookies.length > 0 ? { 'set-cookie': setCookies } : {}),
+      operations,
+      codes: answer.codes,
+      ...(session ? { identityId: session.identityId } : {}),
+    };
+  };
+}
+
+/** Everything that can be said before the body is read. */
+function refuse(incoming: Incoming, regionName: string, settings: Settings): DoorAnswer | undefined {
+  if (!isRegion(regionName)) return refused(404, notFound('UNKNOWN_REGION'));
+  if (incoming.method !== 'POST') return refused(405, badInput({}, { message: 'Calls are made with POST.', reason: 'METHOD' }), { allow: 'POST' });
+  if (!isOurs(incoming, settings)) return refused(403, forbidden('FOREIGN_ORIGIN'));
+  const type = incoming.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return refused(415, badInput({}, { message: 'Calls are made in JSON.', reason: 'CONTENT_TYPE' }));
+  return undefined;
+}
+
+/** A browser always says where a POST comes from. Programs that are no browser do not, and have no cookies that a foreign page could use. */
+function isOurs(incoming: Incoming, settings: Settings): boolean {
+  const origin = incoming.header('origin');
+  if (origin === undefined) return [undefined, 'same-origin', 'none'].includes(incoming.header('sec-fetch-site'));
+  if (origin === new URL(settings.publicUrl).origin || settings.origins?.includes(origin)) return true;
+  return settings.ownHost === true && URL.canParse(origin) && new URL(origin).host === incoming.header('host');
+}
+
+function refused(status: number, error: GraphQLError, headers: Outgoing['headers'] = {}): DoorAnswer {
+  return { ...json(status, errorBody(error), headers), operations: [], codes: [String(error.extensions['code'])] };
+}
+
+function cookie(name: string, value: string, options: CookieOptions = {}, secure: boolean): string {
+  return stringifySetCookie({
+    name,
+    value,
+    path: '/',
+    httpOnly: options.httpOnly ?? true,
+    sameSite: options.sameSite ?? 'lax',
+    secure: secure || options.sameSite === 'none',
+    ...(options.maxAge === undefined ? {} : { maxAge: options.maxAge }),
+  });
+}
+
+function same(one: string | undefined, other: string | undefined): boolean {
+  if (!one || !other) return false;
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

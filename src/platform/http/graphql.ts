@@ -1,0 +1,93 @@
+import { useGraphQlJit } from '@envelop/graphql-jit';
+import { GraphQLError } from 'graphql';
+import type { ExecutionResult } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import type { GraphQLParams, Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import { badInput } from '../errors.ts';
+import type { Call } from '../operation.ts';
+import { namesNull, unkeepableTexts } from './characters.ts';
+import type { ExecutableContract } from './contract.ts';
+import type { AllowList } from './documents.ts';
+import { documentLimits, noIntrospectionRule, oneChangeRule } from './limits.ts';
+import { maskError } from './masking.ts';
+
+export interface GraphQLOptions {
+  contract: ExecutableContract;
+  log: Logger;
+  /** Whether a signed-in client may ask for the schema. */
+  introspection: boolean;
+  /** When given, no other texts are accepted. */
+  allowList?: AllowList;
+}
+
+export interface GraphQLAnswer {
+  /** Ready JSON. */
+  body: string;
+  /** Codes of the errors in it. */
+  codes: string[];
+  reasons: string[];
+}
+
+/** The GraphQL engine: Yoga with compiled documents and our own door in front of it, so that its HTTP layer, pages and uploads are not there at all. */
+export function createGraphQL({ contract, log, introspection, allowList }: GraphQLOptions) {
+  const rules: Plugin<Call> = {
+    onValidate({ addValidationRule, context }) {
+      addValidationRule(oneChangeRule(contract.access));
+      if (!introspection || !context.session) addValidationRule(noIntrospectionRule);
+    },
+  };
+  const yoga = createYoga<Call>({
+    schema: contract.schema,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    batching: false,
+    cors: false,
+    logging: false,
+    maskedErrors: { maskError: (error) => maskError(error, log) },
+    plugins: [documentLimits(), rules, useGraphQlJit({}, { onError: () => undefined })],
+  });
+  return async (params: unknown, call: Call): Promise<GraphQLAnswer> => {
+    const checked = checkParams(params, allowList);
+    if (checked instanceof GraphQLError) return answer({ errors: [checked] }, log);
+    // Yoga's plugins look at the request's method; what they would parse of it has been parsed.
+    const request = Object.assign(call.request, { method: 'POST' }) as unknown as Request;
+    return answer((await yoga.getResultForParams({ params: checked, request }, call)) as Result, log);
+  };
+}
+
+type Result = ExecutionResult & { stringify?: (result: ExecutionResult) => string };
+
+function checkParams(params: unknown, allowList: AllowList | undefined): GraphQLParams | GraphQLError {
+  if (typeof params !== 'object' || params === null || Array.isArray(params)) return badInput({}, { message: 'The request is one JSON object.', reason: 'INVALID_DOCUMENT' });
+  const { query, variables, operationName } = params as Record<string, unknown>;
+  const fits =
+    typeof query === 'string' &&
+    (variables === undefined || variables === null || (typeof variables === 'object' && !Array.isArray(variables))) &&
+    (operationName === undefined || operationName === null || typeof operationName === 'string');
+  if (!fits) return badInput({}, { message: 'The request is no GraphQL request.', reason: 'INVALID_DOCUMENT' });
+  if (allowList && !allowList.has(query)) return badInput({}, { message: 'This text is not one of the console.', reason: 'UNKNOWN_DOCUMENT' });
+  if (namesNull(query)) return badInput({}, { message: 'The request is no GraphQL document.', reason: 'INVALID_DOCUMENT' });
+  const unkeepable = unkeepableTexts(variables);
+  if (unkeepable.length > 0) {
+    const fields = Object.fromEntries(unkeepable.map((path) => [path, 'validation.characters']));
+    return badInput(fields, { message: 'A text holds characters that cannot be kept.', reason: 'INVALID_VARIABLES' });
+  }
+  return { query, variables: (variables ?? {}) as Record<string, unknown>, ...(operationName ? { operationName } : {}) };
+}
+
+function answer(result: Result, log: Logger): GraphQLAnswer {
+  const { data, errors } = result;
+  if (!errors || errors.length === 0) return { body: result.stringify ? result.stringify({ data }) : JSON.stringify({ data }), codes: [], reasons: [] };
+  // What graphql says of a document comes past the mask of execution, and often several times over: one verdict on it is enough.
+  const masked = errors.map((error) => maskError(error, log));
+  const shown = (data === undefined ? masked.slice(0, 1) : masked).map(shownError);
+  const texts = (key: string) => shown.flatMap(({ extensions }) => (typeof extensions[key] === 'string' ? [extensions[key]] : []));
+  return { body: JSON.stringify({ errors: shown, ...(data === undefined ? {} : { data }) }), codes: texts('code'), reasons: texts('reason') };
+}
+
+const shownError = ({ message, path, extensions }: GraphQLError) => ({ message, ...(path ? { path } : {}), extensions });
+
+/** The body of a refusal before GraphQL: shaped like any other error, so that a client reads one shape. */
+export const errorBody = (error: GraphQLError): string => JSON.stringify({ errors: [shownError(error)] });

@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Settings } from '../context.ts';
+import type { Stores } from '../database/stores.ts';
+import { text } from './message.ts';
+import type { Incoming, Outgoing } from './message.ts';
+
+/** Counts and times for operators, in Prometheus' format. A registry each, so that several platforms can live in one process. */
+export function createMetrics(stores: Stores) {
+  const registry = new Registry();
+  // Gives the event loop's and the process's figures without a timer that would outlive the platform.
+  collectDefaultMetrics({ register: registry, prefix: 'console_' });
+  const requests = new Histogram({
+    name: 'console_request_seconds',
+    help: 'Time to answer a request, by kind of address and status.',
+    labelNames: ['route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const operations = new Counter({
+    name: 'console_operations_total',
+    help: 'Operations by name and outcome.',
+    labelNames: ['operation', 'code'],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'console_store_connections',
+    help: 'Connections of the open stores.',
+    labelNames: ['store', 'state'],
+    registers: [registry],
+    collect() {
+      for (const store of stores.opened()) {
+        const name = store.region ?? store.kind;
+        this.set({ store: name, state: 'idle' }, store.pool.idleCount);
+        this.set({ store: name, state: 'busy' }, store.pool.totalCount - store.pool.idleCount);
+        this.set({ store: name, state: 'waiting' }, store.pool.waitingCount);
+      }
+    },
+  });
+  return {
+    request: (route: string, status: number, seconds: number) => requests.observe({ route, status }, seconds),
+    operation: (operation: string, code: string) => operations.inc({ operation, code }),
+    page: async (): Promise<Outgoing> => text(200, await registry.metrics(), registry.contentType),
+    close: () => registry.clear(),
+  };
+}
+
+/** Figures are for operators: this machine, or whoever holds the configured token. */
+export function mayReadMetrics(incoming: Incoming, settings: Settings): boolean {
+  const given = incoming.header('authorization')?.match(/^Bearer (.+)$/)?.[1];
+  if (settings.metricsToken) {
+    const [one, other] = [Buffer.from(given ?? ''), Buffer.from(settings.metricsToken)];
+    return one.length === other.length && timingSafeEqual(one, other);
+  }
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(incoming.ip);
+}

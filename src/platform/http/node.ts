@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Incoming, Outgoing } from './message.ts';
+
+export type Handler = (incoming: Incoming) => Promise<Outgoing>;
+
+/** node:http in front of the platform. */
+export function createNodeServer(handle: Handler, trustedProxies = 0): Server {
+  return createServer((request, response) => {
+    void respond(handle, request, response, trustedProxies);
+  });
+}
+
+async function respond(handle: Handler, request: IncomingMessage, response: ServerResponse, trustedProxies: number): Promise<void> {
+  const outgoing = await handle(fromNode(request, response, trustedProxies));
+  if (response.destroyed) return;
+  const { body } = outgoing;
+  const headers = body === null ? outgoing.headers : { ...outgoing.headers, 'content-length': String(Buffer.byteLength(body)) };
+  response.writeHead(outgoing.status, headers);
+  response.end(request.method === 'HEAD' || body === null ? undefined : body);
+  // What was refused unread is not read after all: it is let go together with the connection.
+  if (!request.complete) request.resume();
+}
+
+function fromNode(request: IncomingMessage, response: ServerResponse, trustedProxies: number): Incoming {
+  const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+  let controller: AbortController | undefined;
+  return {
+    method: request.method ?? 'GET',
+    path,
+    query,
+    header,
+    ip: clientAddress(request, header('x-forwarded-for'), trustedProxies),
+    secure: trustedProxies > 0 && header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https',
+    get signal() {
+      if (!controller) {
+        const made = new AbortController();
+        controller = made;
+        response.once('close', () => !response.writableFinished && made.abort());
+      }
+      return controller.signal;
+    },
+    body: (limit) => readBody(request, limit),
+  };
+}
+
+/** The address that the outermost proxy of ours saw: each of them adds one at the end, whatever a client put before. */
+function clientAddress(request: IncomingMessage, forwarded: string | undefined, trustedProxies: number): string {
+  const peer = request.socket.remoteAddress ?? '';
+  if (trustedProxies === 0 || !forwarded) return peer;
+  const chain = forwarded.split(',').map((each) => each.trim());
+  return chain[Math.max(0, chain.length - trustedProxies)] ?? peer;
+}
+
+function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    request.on('data', (part: Buffer) => {
+      length += part.length;
+      if (length > limit) {
+        request.removeAllListeners('data');
+        resolve(null);
+      } else parts.push(part);
+    });
+    request.once('end', () => resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)));
+    request.once('error', reject);
+    request.once('close', () => request.complete || reject(new Error('The client is gone')));
+  });
+}
+
+/** The same door for tests: a standard Request in, a standard Response out. */
+export async function fetchThrough(handle: Handler, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const outgoing = await handle({
+    method: request.method,
+    path: url.pathname,
+    query: url.search.slice(1),
+    header: (name) => request.headers.get(name) ?? (name === 'host' ? url.host : undefined),
+    ip: '127.0.0.1',
+    secure: url.protocol === 'https:',
+    signal: request.signal,
+    body: async (limit) => {
+      const body = Buffer.from(await request.arrayBuffer());
+      return body.length > limit ? null : body;
+    },
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(outgoing.headers)) for (const each of [value].flat()) headers.append(name, each);
+  const body = outgoing.body === null || [204, 304].includes(outgoing.status) ? null : new Uint8Array(Buffer.from(outgoing.body));
+  return new Response(request.method === 'HEAD' ? null : body, { status: outgoing.status, headers });
+}

@@ -1,0 +1,39 @@
+import { lt, lte, or } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Stores } from '../database/stores.ts';
+import { loginAttempts, mfaChallenges, outbox, rememberedDevices, sessions } from '../database/tables/identity.ts';
+import type { Job } from './mail.ts';
+
+const day = 24 * 3_600_000;
+const interval = 3_600_000;
+
+/** Once an hour takes away what has ended: sessions, challenges, remembered devices, old tries to sign in, old mails. */
+export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger; now: () => Date }): Job {
+  let running: Promise<void> | null = null;
+  const work = async () => {
+    const time = now();
+    for (const store of stores.opened()) {
+      try {
+        const old = new Date(time.getTime() - 7 * day);
+        await store.db.delete(outbox).where(or(lt(outbox.sentAt, old), lt(outbox.failedAt, old)));
+        if (store.kind !== 'identity') continue;
+        await store.db.delete(sessions).where(or(lte(sessions.absoluteExpiresAt, time), lte(sessions.idleExpiresAt, time)));
+        await store.db.delete(mfaChallenges).where(lte(mfaChallenges.expiresAt, time));
+        await store.db.delete(rememberedDevices).where(lte(rememberedDevices.expiresAt, time));
+        await store.db.delete(loginAttempts).where(lt(loginAttempts.lastTryAt, new Date(time.getTime() - 2 * day)));
+      } catch (error) {
+        log.error({ error: (error as { code?: string }).code ?? 'unknown' }, 'what has ended could not be taken away');
+      }
+    }
+  };
+  const run = () => (running ??= work().finally(() => (running = null)));
+  const timer = setInterval(() => void run(), interval);
+  timer.unref();
+  return {
+    run,
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { Client } from 'pg';
+import type { ClientBase } from 'pg';
+import type { Store } from '../database/stores.ts';
+
+export interface Listening {
+  /** Listens to a store from now on; a line that broke is opened again. */
+  to(store: Store): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Hears what commits say on a channel (`pg_notify`): the database tells it when, and only when, they commit. */
+export function listening(channel: string, heard: () => void): Listening {
+  const ears = new Map<Store, Promise<ClientBase>>();
+  const own: Client[] = [];
+
+  const attach = async (client: ClientBase, store: Store): Promise<ClientBase> => {
+    const gone = () => void ears.delete(store);
+    client.on('notification', (said) => {
+      if (said.channel === channel) heard();
+    });
+    client.on('error', gone).on('end', gone);
+    await client.query(`listen ${channel}`);
+    return client;
+  };
+  // The embedded database has one connection, which stays; elsewhere a pool's connections come and go, so that the ear has its own.
+  const open = async (store: Store): Promise<ClientBase> => {
+    if (store.embedded) {
+      const client = await store.pool.connect();
+      return attach(client, store).finally(() => client.release());
+    }
+    const client = new Client(store.pool.options);
+    own.push(client);
+    await client.connect();
+    return attach(client, store);
+  };
+  return {
+    to: async (store) => {
+      const known = ears.get(store) ?? open(store);
+      ears.set(store, known);
+      await known.catch((error: unknown) => {
+        ears.delete(store);
+        throw error;
+      });
+    },
+    stop: async () => void (await Promise.allSettled(own.map((client) => client.end()))),
+  };
+}

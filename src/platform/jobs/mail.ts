@@ -1,0 +1,115 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Settings } from '../context.ts';
+import type { Store, Stores } from '../database/stores.ts';
+import { outbox } from '../database/tables/identity.ts';
+import { outboxChannel } from '../mail/outbox.ts';
+import { mailTransport } from '../mail/transport.ts';
+import { listening } from './listening.ts';
+
+export interface Job {
+  /** Does what is due now; for tests and at start. */
+  run(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface MailJob extends Job {
+  /** From now on a commit that queues mail in this store wakes the job. */
+  hear(store: Store): Promise<void>;
+}
+
+type OutboxRow = typeof outbox.$inferSelect;
+
+const pollInterval = 5_000;
+/** How long a sender has a mail to itself; a process that dies in between gives it back by this. */
+const lease = 120_000;
+const maxTries = 8;
+const batch = 20;
+
+/** Sends what the outboxes of the open stores hold: woken by each commit that queued mail, and by polling for what another process left. */
+export function startMailJob({ stores, settings, log, now }: { stores: Stores; settings: Settings; log: Logger; now: () => Date }): MailJob {
+  const transport = mailTransport(settings);
+  let running: Promise<void> | null = null;
+  let again = false;
+  const stopping = new AbortController();
+  const isStopped = () => stopping.signal.aborted;
+
+  const wake = (): Promise<void> => {
+    again = true;
+    running ??= work().finally(() => (running = null));
+    return running;
+  };
+  const ears = listening(outboxChannel, () => void (isStopped() || wake()));
+  const work = async () => {
+    while (again && !isStopped()) {
+      again = false;
+      for (const store of stores.opened()) {
+        try {
+          await ears.to(store);
+          while (!isStopped() && (await sendDue(store)) === batch);
+        } catch (error) {
+          if (!isStopped()) log.error({ error: codeOf(error) }, 'the outbox could not be read');
+        }
+      }
+    }
+  };
+  const sendDue = async (store: Store) => {
+    const rows = await claim(store, now());
+    await Promise.all(rows.map((row) => deliver(store, row)));
+    return rows.length;
+  };
+  const deliver = async (store: Store, row: OutboxRow) => {
+    const one = and(eq(outbox.customerId, row.customerId), eq(outbox.id, row.id));
+    try {
+      await transport?.send({ to: row.recipient, subject: row.subject, text: row.text, html: row.html });
+      // A mail that has left may hold a code or a link: nothing of it stays. What is only captured is there to be read.
+      const emptied = transport ? { text: '', html: '' } : {};
+      await store.db.update(outbox).set({ sentAt: now(), lastError: null, ...emptied }).where(one);
+    } catch (error) {
+      const lastError = codeOf(error);
+      log.warn({ event: row.event, mail: row.id, tries: row.tries, error: lastError }, 'a mail could not be sent');
+      const failure = row.tries >= maxTries ? { failedAt: now() } : { dueAt: new Date(now().getTime() + pause(row.tries)) };
+      await store.db.update(outbox).set({ lastError, ...failure }).where(one);
+    }
+  };
+
+  const timer = setInterval(() => void wake(), pollInterval);
+  timer.unref();
+  void wake();
+  return {
+    run: wake,
+    // Should it fail, the next poll tries again.
+    hear: (store) => ears.to(store).catch(() => undefined),
+    stop: async () => {
+      stopping.abort();
+      clearInterval(timer);
+      await running;
+      await ears.stop();
+      transport?.close();
+    },
+  };
+}
+
+/** Takes due mails for this process: others skip them until the lease ends. */
+async function claim(store: Store, now: Date): Promise<OutboxRow[]> {
+  const time = sql`${now.toISOString()}::timestamptz`;
+  return store.db
+    .update(outbox)
+    .set({ dueAt: new Date(now.getTime() + lease), tries: sql`${outbox.tries} + 1` })
+    .where(
+      sql`(${outbox.customerId}, ${outbox.id}) in (
+        select due.customer_id, due.id from ${outbox} as due
+        where due.sent_at is null and due.failed_at is null and due.due_at <= ${time}
+        order by due.due_at limit ${batch} for update skip locked)`,
+    )
+    .returning();
+}
+
+/** 10 seconds, then four times as long after each further failure, at most an hour. */
+const pause = (tries: number) => Math.min(10_000 * 4 ** (tries - 1), 3_600_000);
+
+/** A short code of what went wrong: a server's text may name the recipient. */
+function codeOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
+}

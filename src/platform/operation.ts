@@ -1,0 +1,121 @@
+import { writeAudit } from './audit.ts';
+import type { AuditDetail, OperationContext, PublicContext, RequestContext } from './context.ts';
+import type { ArgumentsOf, OperationName, ResultOf } from './contractTypes.ts';
+import type { Database, Store, StoreKind } from './database/stores.ts';
+import { conflict, forbidden, isAfterCommit, notImplemented, unauthenticated } from './errors.ts';
+import type { Session } from './http/session.ts';
+import { nothing, reach } from './policy/reach.ts';
+import { acceptForm } from './validation.ts';
+
+/** The right that an operation needs, as the contract's directives say. */
+export type Access = readonly string[] | 'session' | 'public';
+
+export interface OperationOptions {
+  /** The form that the input must pass, by its id: `org/createCustomer`. */
+  form?: string;
+  /** The store whose transaction the handler is given. @default 'region' */
+  store?: StoreKind;
+  /** The handler also writes to the region's store: opened before the transaction begins, since opening may need the store that it is in. @default false */
+  alsoRegion?: boolean;
+  /** Answered also where the session has ended, because it is what says so or renews it. @default false */
+  signedOut?: boolean;
+}
+
+/** An operation of the contract with its body. */
+export interface Operation {
+  name: string;
+  isPublic: boolean;
+  options: OperationOptions;
+  handler: (args: never, context: OperationContext) => Promise<unknown>;
+}
+
+/** What the resolver of an operation is given besides the request's context: what the door found out about the call. */
+export interface Call extends RequestContext {
+  /** A session cookie came along, but not the anti-forgery token that belongs to it. */
+  forged: boolean;
+  /** Notes that the session was used for an operation that needs a right. */
+  used: (session: Session) => Promise<void>;
+  /** Notes what was called, for the log and the metrics. */
+  note: (operation: string) => void;
+  /** Identities whose sessions and rights are to be read anew once the operation is committed. */
+  forgotten: Set<string>;
+}
+
+/** Gives an operation of the contract its body: session, right, validation, transaction and audit entry are seen to around it. */
+export function operation<Name extends OperationName>(
+  name: Name,
+  options: OperationOptions,
+  handler: (args: ArgumentsOf<Name>, context: OperationContext) => Promise<ResultOf<Name>>,
+): Operation {
+  return { name, isPublic: false, options, handler };
+}
+
+/** Gives a public operation its body; nobody need be signed in. */
+export function publicOperation<Name extends OperationName>(
+  name: Name,
+  options: OperationOptions,
+  handler: (args: ArgumentsOf<Name>, context: PublicContext) => Promise<ResultOf<Name>>,
+): Operation {
+  return { name, isPublic: true, options, handler };
+}
+
+/** Makes the resolver of an operation: the steps in their order. An operation of the contract without a body is asked for its right, too. */
+export function resolver(name: string, access: Access, isMutation: boolean, body: Operation | undefined) {
+  return async (_: unknown, args: Record<string, unknown>, call: Call): Promise<unknown> => {
+    call.note(name);
+    if (access !== 'public' && call.forged) throw forbidden('CSRF');
+    const { session } = call;
+    if (access !== 'public' && !session && !body?.options.signedOut) throw unauthenticated();
+    const rights = Array.isArray(access) && session ? reach(session.statements, access, call.region) : nothing;
+    if (Array.isArray(access) && rights.empty) throw forbidden();
+    if (Array.isArray(access) && session) await call.used(session);
+    if (!body) throw notImplemented(name);
+    const accepted = body.options.form ? acceptForm(body.options.form, args) : args;
+    if (body.options.alsoRegion) await call.stores.region(call.region);
+    const store = body.options.store === 'identity' ? await call.stores.identity() : await call.stores.region(call.region);
+    const details: AuditDetail[] = [];
+    const run = async (tx: Database): Promise<unknown> => {
+      const own = { tx, reach: rights, audit: (detail: AuditDetail) => void details.push(detail), forget: (id: string) => void call.forgotten.add(id) };
+      // The session is there unless the operation is public, and then its handler was typed not to count on it.
+      return body.handler(accepted as never, Object.assign(Object.create(call), own) as OperationContext);
+    };
+    return isMutation ? changing(store, run, (tx) => writeAudit(tx, name, accepted, details, call)) : run(store.db);
+  };
+}
+
+/** Runs a mutation and its audit entry in one transaction. An error marked `afterCommit` is thrown once what was written is kept. */
+async function changing(
+  store: Store,
+  run: (tx: Database) => Promise<unknown>,
+  audit: (tx: Database) => Promise<void>,
+): Promise<unknown> {
+  const answer = await store.transaction(async (tx) => {
+    try {
+      const result = await run(tx);
+      await audit(tx);
+      return { result };
+    } catch (error) {
+      if (!isAfterCommit(error)) throw error;
+      await audit(tx);
+      return { error };
+    }
+  }).catch((error: unknown) => {
+    throw asConflict(error) ?? error;
+  });
+  if ('error' in answer) throw answer.error;
+  return answer.result;
+}
+
+/** Two calls that stood in each other's way: the database refused one, which may simply be tried again. */
+function asConflict(error: unknown): Error | undefined {
+  return ['23505', '40001', '40P01'].includes(sqlState(error) ?? '')
+    ? conflict('Somebody else changed this at the same moment. Please try again.', { reason: 'CONCURRENT_CHANGE' })
+    : undefined;
+}
+
+/** The SQLSTATE of a database's error, which drizzle keeps in its cause. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code;
+  return sqlState(error.cause);
+}

@@ -1,0 +1,108 @@
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+import type { Settings } from './context.ts';
+import { keptSecret } from './database/secret.ts';
+import { createStores } from './database/stores.ts';
+import type { Store, Stores } from './database/stores.ts';
+import { createApp } from './http/app.ts';
+import { bindContract, contractText } from './http/contract.ts';
+import type { TypeResolvers } from './http/contract.ts';
+import { createAllowList } from './http/documents.ts';
+import { createDoor } from './http/door.ts';
+import { createGraphQL } from './http/graphql.ts';
+import { createLog } from './http/log.ts';
+import { createNodeServer, fetchThrough } from './http/node.ts';
+import type { Route } from './http/message.ts';
+import { createPrincipals } from './http/principals.ts';
+import type { Session } from './http/session.ts';
+import { createIds } from './ids.ts';
+import type { Operation } from './operation.ts';
+
+/** What the services give to the platform: the contract's bodies, who is behind a session cookie, pages of their own, and what goes on beside requests. */
+export interface Services {
+  operations: readonly Operation[];
+  types?: TypeResolvers;
+  loadSession: (token: string, platform: Tools) => Promise<Session | null>;
+  /** Told of each call that needs a right, so that an idle session can be told from one in use. */
+  noteUse?: (session: Session, platform: Tools) => Promise<void>;
+  routes?: (platform: Tools) => Route[];
+  /** Called with each store when it is opened; `isNew` right after its first migrations: the moment for demo data. */
+  onOpen?: (store: Store, isNew: boolean, platform: Tools) => Promise<void>;
+  /** Starts work beside requests, such as sending the outbox; answers how to end it. */
+  start?: (platform: Tools) => () => Promise<void>;
+}
+
+/** The platform's own tools, for what runs outside an operation. */
+export interface Tools {
+  settings: Settings;
+  stores: Stores;
+  now: () => Date;
+  newId: () => string;
+  log: Logger;
+  forget: (identityId: string | 'all') => void;
+}
+
+export interface PlatformOptions {
+  services: Services;
+  clock?: () => Date;
+  log?: Logger;
+  version?: string;
+  /** The contract's text. @default the project's `schema/` */
+  contract?: string;
+  /** SHA-256 of the texts that are accepted when the demo is off. */
+  documents?: Iterable<string>;
+}
+
+export interface Platform extends Tools {
+  /** Answers a request without a network: the tests' door, the same as the server's behind it. */
+  fetch(request: Request): Promise<Response>;
+  /** A server on node:http, not yet listening. */
+  createServer(): Server;
+  /** Operations of the contract that have no body yet. */
+  notImplemented: string[];
+  /** From now on /readyz answers that the platform is stopping. */
+  stop(): void;
+  close(): Promise<void>;
+}
+
+/** Composes the platform. Nothing is read from the environment here and nothing listens yet. */
+export function createPlatform(given: Settings, options: PlatformOptions): Platform {
+  const { services, clock: now = () => new Date(), log = createLog(given.logLevel), version = '0.0.0' } = options;
+  const contract = bindContract(options.contract ?? contractText(), services.operations, services.types);
+  const settings = { ...given };
+  let stopping = false;
+  const stores = createStores({
+    ...settings,
+    onOpen: async (store, isNew) => {
+      if (store.kind === 'identity') settings.secret ??= await keptSecret(store, now());
+      await services.onOpen?.(store, isNew, tools);
+    },
+  });
+  const principals = createPrincipals({ load: (token) => services.loadSession(token, tools), now });
+  const tools: Tools = { settings, stores, now, newId: createIds(now), log, forget: principals.forget };
+  const execute = createGraphQL({
+    contract,
+    log,
+    introspection: settings.demo,
+    ...(settings.demo || !options.documents ? {} : { allowList: createAllowList(options.documents) }),
+  });
+  const door = createDoor({ ...tools, principals, execute, used: async (session) => services.noteUse?.(session, tools) });
+  const routes = services.routes?.(tools) ?? [];
+  const app = createApp({ settings, stores, log, version, door, routes, stopping: () => stopping });
+  const endWork = services.start?.(tools);
+  return {
+    ...tools,
+    fetch: (request) => fetchThrough(app.handle, request), handle: app.handle,
+    createServer: () => createNodeServer(app.handle, settings.trustedProxies),
+    notImplemented: contract.notImplemented,
+    stop: () => {
+      stopping = true;
+    },
+    close: async () => {
+      stopping = true;
+      await endWork?.();
+      await stores.close();
+      app.close();
+    },
+  };
+}

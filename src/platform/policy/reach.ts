@@ -1,0 +1,94 @@
+import { actionMatches, parseResource } from './statement.ts';
+import type { Scope, Statement, Target } from './statement.ts';
+
+/** What one action reaches: what is allowed, less what is denied. */
+export interface Part {
+  readonly allow: readonly Scope[];
+  readonly deny: readonly Scope[];
+}
+
+/** The rows that somebody may touch with an operation in one region: those that every one of its rights reaches. */
+export interface Reach {
+  readonly parts: readonly Part[];
+  /** Nothing at all may be touched. */
+  readonly empty: boolean;
+  /** Everything may be touched, in whichever region. */
+  readonly everything: boolean;
+  covers(target: Target): boolean;
+}
+
+/** Works out what the actions reach together in a region. Default deny; a denial wins over any number of grants. */
+export function reach(statements: readonly Statement[], actions: string | readonly string[], region: string): Reach {
+  const parts = (typeof actions === 'string' ? [actions] : actions).map((action) => ({
+    allow: scopes(statements, 'allow', action, region),
+    deny: scopes(statements, 'deny', action, region),
+  }));
+  return makeReach(withoutRepeats(parts));
+}
+
+/** Reaches nothing: what one without a session holds. */
+export const nothing: Reach = makeReach([{ allow: [], deny: [] }]);
+
+/** Reaches everything: for the platform's own work and for demo data, never for a request. */
+export const everything: Reach = makeReach([{ allow: [{}], deny: [] }]);
+
+/** May one who holds these statements do the action on the target. */
+export const decide = (statements: readonly Statement[], action: string, target: Target): boolean =>
+  reach(statements, action, target.region).covers(target);
+
+/** Does a scope cover a target. One that is limited to a customer or a department does not cover what stands above it. */
+export function scopeCovers(scope: Scope, target: Target): boolean {
+  return (
+    (scope.region === undefined || scope.region === target.region) &&
+    (scope.organization === undefined || scope.organization === target.organization) &&
+    (scope.customer === undefined || scope.customer === target.customer) &&
+    (scope.hierarchy === undefined || target.path.includes(scope.hierarchy))
+  );
+}
+
+/** Takes the department out of each resource on a customer's root: the root department is the whole customer, with what stands above departments. */
+export function widenRoots(statements: readonly Statement[], isRoot: (hierarchyId: string) => boolean): Statement[] {
+  return statements.map((statement) => ({ ...statement, resources: statement.resources.map((resource) => widen(resource, isRoot)) }));
+}
+
+function widen(resource: string, isRoot: (hierarchyId: string) => boolean): string {
+  const parts = resource.split(':');
+  const hierarchy = parts[4];
+  if (hierarchy === undefined || !isRoot(hierarchy)) return resource;
+  return [...parts.slice(0, 4), '*', ...parts.slice(5)].join(':');
+}
+
+function makeReach(parts: readonly Part[]): Reach {
+  const wide = (scope: Scope) => scope.organization === undefined && scope.customer === undefined && scope.hierarchy === undefined;
+  return {
+    parts,
+    empty: parts.length === 0 || parts.some((part) => part.allow.length === 0 || part.deny.some(wide)),
+    everything: parts.length > 0 && parts.every((part) => part.deny.length === 0 && part.allow.some((scope) => wide(scope) && scope.region === undefined)),
+    covers: (target) =>
+      parts.length > 0 &&
+      parts.every(
+        (part) => part.allow.some((scope) => scopeCovers(scope, target)) && !part.deny.some((scope) => scopeCovers(scope, target)),
+      ),
+  };
+}
+
+function scopes(statements: readonly Statement[], effect: Statement['effect'], action: string, region: string): Scope[] {
+  const found: Scope[] = [];
+  for (const statement of statements) {
+    if (statement.effect !== effect || !statement.actions.some((pattern) => actionMatches(pattern, action))) continue;
+    for (const resource of statement.resources) {
+      const place = parseResource(resource);
+      // What cannot be read, or names something smaller than a department, grants nothing; as a denial it denies all it could mean.
+      if (effect === 'allow' && (!place || place.narrower)) continue;
+      const scope = place?.scope ?? {};
+      if (scope.region === undefined || scope.region === region) found.push(scope);
+    }
+  }
+  return found;
+}
+
+/** Most operations need one right, and most rights of a group stand on the same resources: equal parts cost one predicate. */
+function withoutRepeats(parts: Part[]): Part[] {
+  const seen = new Map(parts.map((part) => [JSON.stringify(part), part]));
+  return [...seen.values()];
+}

@@ -1,0 +1,86 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/stores.ts';
+import { mfaChallenges } from '../../database/tables/accounts.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Identity } from './identities.ts';
+import { challengeLifetime, codeLifetime, maxWrongCodes } from './lifetimes.ts';
+import { codeMail } from './mails.ts';
+import { keyedHash } from './secret.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+type Challenge = typeof mfaChallenges.$inferSelect;
+
+/** Opens a challenge after a right password: a cookie binds it to this browser, a mail carries the code. */
+export async function openChallenge(tx: Database, context: RequestContext, identity: Identity): Promise<void> {
+  const now = context.now();
+  const token = newToken();
+  const id = context.newId();
+  const code = newCode();
+  await tx.insert(mfaChallenges).values({
+    id,
+    tokenHash: hashToken(token),
+    identityId: identity.id,
+    codeHash: await codeHash(context, id, code),
+    codeExpiresAt: new Date(now.getTime() + codeLifetime),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + challengeLifetime),
+  });
+  await mailCode(tx, context, identity, code, false);
+  context.setCookie('mfa', token, { maxAge: challengeLifetime / 1000, httpOnly: true });
+}
+
+/** The open challenge of this browser; null when there is none, or it has ended. */
+export async function findChallenge(db: Database, context: RequestContext): Promise<Challenge | null> {
+  const token = context.request.cookies['mfa'];
+  if (!token) return null;
+  const [row] = await db
+    .select()
+    .from(mfaChallenges)
+    .where(
+      and(eq(mfaChallenges.tokenHash, hashToken(token)), gt(mfaChallenges.expiresAt, context.now()), lt(mfaChallenges.tries, maxWrongCodes)),
+    );
+  return row ?? null;
+}
+
+/** Replaces the code of a challenge by a new one, which makes the older one worthless. Wrong tries so far still count. */
+export async function renewCode(tx: Database, context: RequestContext, challenge: Challenge, identity: Identity): Promise<void> {
+  const code = newCode();
+  await tx
+    .update(mfaChallenges)
+    .set({ codeHash: await codeHash(context, challenge.id, code), codeExpiresAt: new Date(context.now().getTime() + codeLifetime) })
+    .where(eq(mfaChallenges.id, challenge.id));
+  await mailCode(tx, context, identity, code, true);
+}
+
+export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'ended';
+
+/** Tries a code. The try is taken before the code is compared, so that parallel calls get no more than five; a right code ends the challenge. */
+export async function tryCode(tx: Database, context: RequestContext, challenge: Challenge, code: string): Promise<CodeVerdict> {
+  const [taken] = await tx
+    .update(mfaChallenges)
+    .set({ tries: sql`${mfaChallenges.tries} + 1` })
+    .where(and(eq(mfaChallenges.id, challenge.id), lt(mfaChallenges.tries, maxWrongCodes)))
+    .returning();
+  if (!taken) return 'ended';
+  if (taken.codeExpiresAt <= context.now()) return 'expired';
+  const given = await codeHash(context, challenge.id, code.trim());
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(taken.codeHash))) return taken.tries >= maxWrongCodes ? 'ended' : 'wrong';
+  await tx.delete(mfaChallenges).where(eq(mfaChallenges.identityId, challenge.identityId));
+  return 'right';
+}
+
+const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+const codeHash = async (context: RequestContext, challengeId: string, code: string) =>
+  (await keyedHash(context, 'mfa code', `${challengeId}\0${code}`)).toString('base64url');
+
+async function mailCode(tx: Database, context: RequestContext, identity: Identity, code: string, resent: boolean): Promise<void> {
+  await queueMail(tx, context, {
+    event: resent ? 'EDGE_USER_RESEND_MFA_CODE' : 'EDGE_USER_EMAIL_MFA_CODE',
+    to: identity.email,
+    customerId: identity.customerId,
+    content: codeMail(code, context.settings.brandName, resent),
+  });
+}

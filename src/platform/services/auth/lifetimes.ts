@@ -1,0 +1,21 @@
+// Decisions §5 «lifetimes», in milliseconds unless named otherwise.
+const minute = 60_000;
+
+export const accessLifetime = 120 * minute;
+export const idleLifetime = 12 * 60 * minute;
+export const absoluteLifetime = 7 * 24 * 60 * minute;
+/** Calls that were under way with the token before a rotation still pass. */
+export const rotationGrace = 30_000;
+/** A session's last use is written at most this often. */
+export const useInterval = 5 * minute;
+
+export const maxTries = 5;
+export const lockTime = 5 * minute;
+/** Wrong tries of so long ago no longer count. */
+export const tryMemory = 24 * 60 * minute;
+
+export const codeLifetime = 10 * minute;
+export const challengeLifetime = 60 * minute;
+export const maxWrongCodes = 5;
+
+export const deviceMinutes = 14 * 24 * 60;

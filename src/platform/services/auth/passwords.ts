@@ -1,0 +1,16 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// argon2id with the parameters that OWASP names: 19 MiB, two passes, one lane.
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Of a password that nobody knows, so that an unknown address costs the same time as a known one. */
+const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$Mk2c8WcX9BY1IY7vA+UMwQ$ROmU3NHGvyXH+X44Kcyo3QzM3WUCiIFBem5cLzNHHEA';
+
+/** Makes what of a password is stored. */
+export const hashPassword = (password: string): Promise<string> => hash(password, parameters);
+
+/** Checks a password against a stored hash; without one it works as long and answers no. */
+export async function passwordMatches(password: string, stored: string | null | undefined): Promise<boolean> {
+  const matches = await verify(stored ?? nobodysHash, password);
+  return matches && Boolean(stored);
+}

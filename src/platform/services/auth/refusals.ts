@@ -1,0 +1,22 @@
+import { afterCommit, badInput, rateLimited } from '../../errors.ts';
+import type { PlatformError } from '../../errors.ts';
+
+// What a refused sign-in answers. The console's texts are in specification 1 §8; nothing here says whether an account exists.
+// Each of them counts for something, so what was written before it is kept.
+
+/** The password is wrong, or there is no such account: `left` more tries. */
+export const wrongPassword = (left: number) =>
+  left > 0
+    ? refused('REMAINING_ATTEMPTS', 'Please check that your email and password are correct.', { attemptsRemaining: left })
+    : locked();
+
+export const locked = () => afterCommit(rateLimited({ reason: 'USER_LOCKED' }));
+
+export const wrongCode = () => refused('MFA_CODE_MISMATCH', 'The code is not correct.');
+export const expiredCode = () => refused('MFA_CODE_EXPIRED', 'The code has expired.');
+export const endedChallenge = () => refused('MFA_CHALLENGE_ENDED', 'Please sign in again.');
+export const otherUser = () => refused('MFA_USER_NOT_FOUND', 'There is no sign-in of that email address.');
+export const missingArguments = () => refused('MFA_MISSING_ARGUMENTS', 'Email address and code are needed.');
+
+const refused = (reason: string, message: string, detail: Record<string, unknown> = {}): PlatformError =>
+  afterCommit(badInput({}, { message, reason, ...detail }));

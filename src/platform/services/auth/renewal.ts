@@ -1,0 +1,28 @@
+import { operation, publicOperation } from '../../operation.ts';
+import { endSession, findSession, renewSession } from './sessions.ts';
+
+const store = 'identity';
+
+/** Says what of the session has ended; asked every minute, also by one that is signed out (spec 1 §4 «Session»). */
+export const checkToken = operation('AuthCheckToken', { store, signedOut: true }, async (_, context) => {
+  const now = context.now();
+  const found = await findSession(context.tx, context.request.cookies['session'], now);
+  const tokenCheckResult = { isAccessTokenExpired: !found || found.session.accessExpiresAt <= now, isRefreshTokenExpired: !found };
+  return { tokenCheckResult, logout: !found };
+});
+
+/** Renews the access, also after it has ended, while idle time is left; without a session it answers so instead of failing. */
+export const refreshToken = operation('AuthRefreshToken', { store, signedOut: true }, async (_, context) => {
+  const expiresAt = await renewSession(context.tx, context);
+  return { expiresAt, logout: !expiresAt };
+});
+
+/** Signs out. It always succeeds: whatever happens, the browser's cookies go. */
+export const logout = publicOperation('AuthLogout', { store }, async (_, context) => {
+  for (const name of ['session', 'csrf', 'mfa']) context.setCookie(name, '', { maxAge: 0, httpOnly: name !== 'csrf' });
+  for (const actorId of await endSession(context.tx, context.request.cookies['session'])) {
+    context.audit({ actorId });
+    context.forget(actorId);
+  }
+  return { logout: true };
+});

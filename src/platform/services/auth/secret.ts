@@ -1,0 +1,8 @@
+import { createHmac } from 'node:crypto';
+import type { RequestContext } from '../../context.ts';
+
+/** A hash that only this platform can make: of addresses that are not to be kept, and of codes that could be guessed. */
+export async function keyedHash({ settings }: Pick<RequestContext, 'settings'>, purpose: string, value: string): Promise<Buffer> {
+  if (!settings.secret) throw new Error('The secret is known once the identity store is open.');
+  return createHmac('sha256', settings.secret).update(`${purpose}\0${value}`).digest();
+}

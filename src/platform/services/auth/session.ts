@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import { customers, groupMembers, groups, policies } from '../../database/tenants.ts';
+import type { Session, SessionLoader } from '../../http/session.ts';
+import { widenRoots } from '../../policy/reach.ts';
+import { parseResource } from '../../policy/statement.ts';
+import type { Statement } from '../../policy/statement.ts';
+import { findSession } from './sessions.ts';
+import type { FoundSession } from './sessions.ts';
+
+type Platform = Pick<RequestContext, 'stores' | 'now'>;
+
+/** Makes the loader of sessions: who is signed in, in which groups, with which rights. An archived user, customer or organisation has none. */
+export const sessionLoader =
+  (platform: Platform): SessionLoader =>
+  async (token) => {
+    const now = platform.now();
+    const { db } = await platform.stores.identity();
+    const found = await findSession(db, token, now);
+    if (!found || found.session.accessExpiresAt <= now) return null;
+    const rights = await rightsOf(platform, found);
+    return makeSession(found, rights);
+  };
+
+function makeSession({ session, identity, rootHierarchyId }: FoundSession, rights: Rights): Session {
+  return {
+    id: session.id,
+    identityId: identity.id,
+    userId: identity.id,
+    email: identity.email,
+    userType: identity.userType,
+    groupIds: rights.groupIds,
+    organizationId: identity.organizationId,
+    customerId: identity.customerId,
+    hierarchyId: rootHierarchyId,
+    region: identity.awsRegion,
+    statements: rights.statements,
+    expiresAt: session.accessExpiresAt,
+    usedAt: session.usedAt,
+    endsAt: session.absoluteExpiresAt,
+  };
+}
+
+interface Rights {
+  groupIds: string[];
+  statements: Statement[];
+}
+
+/** The active groups of a person and what their policies say, from the person's home region. */
+async function rightsOf({ stores }: Platform, { identity }: FoundSession): Promise<Rights> {
+  const home = unscoped((await stores.region(identity.awsRegion)).db);
+  const isMember = home.exists(
+    groupMembers,
+    and(eq(groupMembers.customerId, groups.customerId), eq(groupMembers.groupId, groups.id), eq(groupMembers.userId, identity.id)),
+  );
+  const found = await home.select(groups, { id: groups.id }, and(eq(groups.customerId, identity.customerId), isNull(groups.archivedAt), isMember));
+  const groupIds = found.map((group) => group.id);
+  const theirs = and(eq(policies.customerId, identity.customerId), inArray(policies.groupId, groupIds), isNull(policies.archivedAt));
+  const rows = await home.select(policies, { statements: policies.statements }, theirs);
+  const statements = rows.flatMap((row) => row.statements);
+  const roots = await rootsAmong({ stores }, statements);
+  return { groupIds, statements: widenRoots(statements, (hierarchyId) => roots.has(hierarchyId)) };
+}
+
+/** Which of the departments that statements name are a customer's root. */
+async function rootsAmong({ stores }: Pick<Platform, 'stores'>, statements: Statement[]): Promise<Set<string>> {
+  const named = new Set<string>();
+  for (const resource of statements.flatMap((statement) => statement.resources)) {
+    const hierarchy = parseResource(resource)?.scope.hierarchy;
+    if (hierarchy) named.add(hierarchy);
+  }
+  if (named.size === 0) return named;
+  const { db } = await stores.identity();
+  const rows = await unscoped(db).select(customers, { id: customers.rootHierarchyId }, inArray(customers.rootHierarchyId, [...named]));
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import { sessions } from '../../database/tables/accounts.ts';
+import { users } from '../../database/tenants.ts';
+import type { Session } from '../../http/session.ts';
+import { idleLifetime, useInterval } from './lifetimes.ts';
+
+/**
+ * Notes that somebody works: postpones the session's idle end and moves «last active», at most once in five minutes.
+ * For operations that need a right only: what an open tab asks by itself (the check every minute) keeps nobody signed in.
+ */
+export async function noteUse({ stores, now }: Pick<RequestContext, 'stores' | 'now'>, session: Session): Promise<void> {
+  const time = now();
+  const usedAt = session['usedAt'];
+  if (usedAt instanceof Date && time.getTime() - usedAt.getTime() < useInterval) return;
+  session['usedAt'] = time;
+  const end = session['endsAt'] instanceof Date ? session['endsAt'].getTime() : Number.POSITIVE_INFINITY;
+  const idleExpiresAt = new Date(Math.min(time.getTime() + idleLifetime, end));
+  const { db } = await stores.identity();
+  await db.update(sessions).set({ usedAt: time, idleExpiresAt }).where(eq(sessions.id, session.id));
+  const home = await stores.region(session.region);
+  await unscoped(home.db).update(users, { lastActiveAt: time }, and(eq(users.customerId, session.customerId), eq(users.id, session.userId)));
+}

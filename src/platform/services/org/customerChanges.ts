@@ -1,0 +1,128 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { scoped, unscoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
+import { customers, hierarchies, organizations } from '../../database/tenants.ts';
+import { changeTotals } from '../../database/totals.ts';
+import { badInput, conflict } from '../../errors.ts';
+import { operation } from '../../operation.ts';
+import { endSessionsOfCustomers } from '../auth/index.ts';
+import { changed, distinctIds, requireAll, sortOut } from './bulk.ts';
+import type { ChangedRows, Refusal } from './bulk.ts';
+import { customerTotal, here } from './customers.ts';
+
+const store = 'identity';
+
+/** Makes a customer in the region that the call came to, with its root department there (decisions §5 «ORGCreateCustomer»). */
+export const createCustomer = operation(
+  'ORGCreateCustomer',
+  { store, alsoRegion: true, form: 'org/createCustomer' },
+  async ({ customer: given }, context) => {
+    const { tx, region } = context;
+    const now = context.now();
+    const { organizationId } = given;
+    await requireOrganization(context, organizationId);
+    const [id, rootHierarchyId] = [context.newId(), context.newId()];
+    const names = { uniqueName: given.uniqueName, displayName: given.displayName };
+    const row = { id, organizationId, awsRegion: region, rootHierarchyId, ...names, createdAt: now, updatedAt: now };
+    const [made] = await scoped(tx, context.reach).insert(customers, [row], customers.uniqueName);
+    if (!made) {
+      throw conflict('A customer with this account name already exists.', {
+        reason: 'NAME_TAKEN',
+        fields: { uniqueName: 'validation.customer.uniqueName.taken' },
+      });
+    }
+    await countCustomers(context, [row], 'made');
+    context.audit({ subjects: [id], customerId: id, organizationId, values: { [id]: names } });
+    // Last: the region's store is another database, and a department without a customer harms nobody should this one fail to commit.
+    await makeRoot(context, row);
+    return { ...made, _id: made.id };
+  },
+);
+
+/** Archives customers: their sessions end and nothing below them changes (decisions §6). */
+export const archiveCustomers = operation(
+  'ORGArchiveCustomers',
+  { store },
+  ({ filter }, context) =>
+    change(context, filter.customerIds, 'archived', async (row) => {
+      if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
+      // Whoever archives their own customer would lock themselves out of undoing it.
+      return row.id === context.session.customerId ? { reason: 'refusals.ownCustomer' } : undefined;
+    }),
+);
+
+/** Restores archived customers with all that is theirs, unless their organisation is archived. */
+export const restoreCustomers = operation(
+  'ORGRestoreCustomers',
+  { store },
+  ({ filter }, context) =>
+    change(context, filter.customerIds, 'restored', async (row) => {
+      if (!row.archivedAt) return { reason: 'refusals.notArchived' };
+      return (await isActive(context, row.organizationId)) ? undefined : { reason: 'refusals.organizationArchived' };
+    }),
+);
+
+type NewCustomer = Pick<Customer, 'id' | 'organizationId' | 'rootHierarchyId' | 'displayName' | 'createdAt' | 'updatedAt'>;
+type Customer = TenantRow<typeof customers>;
+
+async function change(
+  context: OperationContext,
+  given: string[],
+  what: 'archived' | 'restored',
+  refusal: (row: Customer) => Promise<Refusal | undefined>,
+): Promise<ChangedRows> {
+  const { tx } = context;
+  const mine = scoped(tx, context.reach);
+  const now = context.now();
+  const ids = distinctIds(given, 'customerIds');
+  const rows = await mine.select(customers, customers, and(inArray(customers.id, ids), here(context))).orderBy(customers.id).for('update');
+  requireAll(rows, ids);
+  const { changing, refused } = await sortOut(rows, refusal);
+  const changingIds = changing.map((row) => row.id);
+  if (changing.length > 0) {
+    const archivedAt = what === 'archived' ? now : null;
+    await mine.update(customers, { archivedAt, updatedAt: now }, inArray(customers.id, changingIds));
+    await countCustomers(context, changing, what);
+    if (what === 'archived') await endSessionsOfCustomers(tx, changingIds);
+    context.forget('all');
+  }
+  context.audit({ subjects: changingIds });
+  return changed(changing, ids, refused);
+}
+
+/** The organisation of a new customer, kept from being archived until this is done. */
+async function requireOrganization(context: OperationContext, id: string): Promise<void> {
+  const [row] = await scoped(context.tx, context.reach).select(organizations, organizations, eq(organizations.id, id)).for('share');
+  // Absent, foreign or archived: none can be chosen in the form, so that they need no texts of their own.
+  if (!row || row.archivedAt) throw badInput({ organizationId: 'validation.customer.organizationId.required' }, { reason: 'NO_ORGANIZATION' });
+}
+
+async function isActive({ tx }: OperationContext, organizationId: string): Promise<boolean> {
+  const [row] = await unscoped(tx).select(organizations, { archivedAt: organizations.archivedAt }, eq(organizations.id, organizationId)).for('share');
+  return Boolean(row && !row.archivedAt);
+}
+
+async function makeRoot(context: OperationContext, customer: NewCustomer): Promise<void> {
+  const { id: customerId, rootHierarchyId: id, organizationId, displayName: name, createdAt, updatedAt } = customer;
+  const home = await context.stores.region(context.region);
+  await scoped(home.db, context.reach).insert(hierarchies, [{ customerId, id, organizationId, name, path: `/${id}/`, depth: 1, createdAt, updatedAt }]);
+}
+
+async function countCustomers(
+  { tx, region }: OperationContext,
+  rows: { organizationId: string }[],
+  what: 'made' | 'archived' | 'restored',
+): Promise<void> {
+  const active = what === 'archived' ? -1 : 1;
+  const archived = what === 'made' ? 0 : -active;
+  await changeTotals(
+    tx,
+    rows.flatMap(({ organizationId }) =>
+      [organizationId, '*'].flatMap((scope) => [
+        { scope, name: customerTotal(region, false), by: active },
+        { scope, name: customerTotal(region, true), by: archived },
+      ]),
+    ),
+  );
+}

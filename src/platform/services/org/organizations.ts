@@ -1,0 +1,71 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PageRequest } from '../../database/pages.ts';
+import { scoped } from '../../database/scoped.ts';
+import { organizations } from '../../database/tenants.ts';
+import { totalOf } from '../../database/totals.ts';
+import { notFound } from '../../errors.ts';
+import { operation } from '../../operation.ts';
+import { searchFor } from './search.ts';
+
+interface OrganizationsFilter extends PageRequest {
+  activeOnly?: boolean | null;
+  archivedOnly?: boolean | null;
+  searchText?: string | null;
+  sort?: { fieldName: keyof typeof sorts; order: 'asc' | 'desc' } | null;
+}
+
+const sorts = {
+  displayName: sql`lower(${organizations.displayName})`,
+  uniqueName: sql`lower(${organizations.uniqueName})`,
+  createdAt: organizations.createdAt,
+  archivedAt: organizations.archivedAt,
+};
+
+/** An organisation as the contract shows it; its customers are read when they are asked for. */
+export const organizationColumns = {
+  _id: organizations.id,
+  uniqueName: organizations.uniqueName,
+  displayName: organizations.displayName,
+  createdAt: organizations.createdAt,
+  updatedAt: organizations.updatedAt,
+  archivedAt: organizations.archivedAt,
+  tags: organizations.tags,
+};
+
+/** Under which names the directory keeps its numbers of organisations. */
+export const organizationTotal = (archived: boolean) => `organizations:${archived ? 'archived' : 'active'}`;
+
+const store = 'identity';
+
+/** Lists organisations (spec 1 §2.4). */
+export const getOrganizations = operation(
+  'ORGGetOrganizations',
+  { store },
+  async ({ filter }, context) => {
+    const { fieldName, order } = filter.sort ?? { fieldName: 'displayName', order: 'asc' };
+    const search = searchFor(organizations.searchText, filter.searchText);
+    const where = and(
+      filter.activeOnly ? isNull(organizations.archivedAt) : undefined,
+      filter.archivedOnly ? isNotNull(organizations.archivedAt) : undefined,
+      search,
+    );
+    const total = search || !context.reach.everything ? undefined : countedTotal(filter);
+    const query = { columns: organizationColumns, where, sort: { by: sorts[fieldName], order }, id: organizations.id, total };
+    return scoped(context.tx, context.reach).page(organizations, query, filter);
+  },
+);
+
+/** Reads one organisation. */
+export const getOrganization = operation('ORGGetOrganization', { store }, async ({ filter }, context) => {
+  const [organization] = await scoped(context.tx, context.reach).select(organizations, organizationColumns, eq(organizations.id, filter._id));
+  if (!organization) throw notFound();
+  return organization;
+});
+
+function countedTotal({ activeOnly, archivedOnly }: OrganizationsFilter): SQL<number> {
+  const names = [];
+  if (!archivedOnly) names.push(organizationTotal(false));
+  if (!activeOnly) names.push(organizationTotal(true));
+  return names.length > 0 ? totalOf('*', names) : sql<number>`0`;
+}

@@ -1,0 +1,14 @@
+import { like, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { limits } from '../../../../validation/limits.ts';
+import { badInput } from '../../errors.ts';
+
+/** Rows whose search text holds this text, whatever its case; `%`, `_` and `\` stand for themselves. */
+export function searchFor(column: PgColumn, given: string | null | undefined): SQL | undefined {
+  const text = given?.trim();
+  if (!text) return undefined;
+  // Characters, as the forms count them: a pair of surrogates is one.
+  if ([...text].length > limits.searchText) throw badInput({ searchText: 'validation.searchText.maxLength' }, { fieldArgs: { searchText: { limit: limits.searchText } } });
+  return like(column, sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`);
+}

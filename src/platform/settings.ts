@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { regions } from './context.ts';
+import type { DatabaseUrls, Settings } from './context.ts';
+
+/** A setting that cannot be used: says which, what it is and what it should be. */
+export class SettingsError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'SettingsError';
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads the configuration from the environment. Every setting has a default that suits a first start on one's own machine. */
+export function readSettings(environment: Environment): Settings {
+  const problems: string[] = [];
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const port = integer(read('PORT'), 'PORT', 4000, [0, 65_535], problems);
+  const databases = readDatabases(read, problems);
+  const publicUrl = url(read('PUBLIC_URL'), 'PUBLIC_URL', ['http:', 'https:'], problems);
+  const smtpUrl = url(read('SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:'], problems);
+  const demo = onOff(read('DEMO'), 'DEMO', databases === undefined, problems);
+  const settings: Settings = {
+    port,
+    demo,
+    dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    brandName: read('BRAND_NAME') ?? 'Edge',
+    publicUrl: publicUrl?.replace(/\/+$/, '') ?? `http://localhost:${port}`,
+    origins: (read('ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean),
+    ownHost: publicUrl === undefined,
+    trustedProxies: integer(read('TRUSTED_PROXIES'), 'TRUSTED_PROXIES', 0, [0, 10], problems),
+    logLevel: oneOf(read('LOG_LEVEL'), 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], demo ? 'warn' : 'info', problems),
+    accountDisclosure: onOff(read('ACCOUNT_DISCLOSURE'), 'ACCOUNT_DISCLOSURE', false, problems),
+    ...optional('databases', databases),
+    ...optional('smtpUrl', smtpUrl),
+    ...optional('mailFrom', read('MAIL_FROM')),
+    ...optional('metricsToken', read('METRICS_TOKEN')),
+    ...optional('secret', read('SECRET')),
+  };
+  for (const origin of settings.origins ?? []) url(origin, 'ORIGINS', ['http:', 'https:'], problems);
+  if (settings.secret && settings.secret.length < 32) problems.push('SECRET has fewer than 32 characters');
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+}
+
+/** DATABASE_URL for all stores, or one each; a store without either would silently be another database, so that is refused. */
+function readDatabases(read: (name: string) => string | undefined, problems: string[]): DatabaseUrls | undefined {
+  const databases: DatabaseUrls = {};
+  const names = ['identity', ...regions] as const;
+  const shared = url(read('DATABASE_URL'), 'DATABASE_URL', ['postgres:', 'postgresql:'], problems);
+  if (shared) databases.shared = shared;
+  for (const name of names) {
+    const variable = databaseVariable(name);
+    const own = url(read(variable), variable, ['postgres:', 'postgresql:'], problems);
+    if (own) databases[name] = own;
+  }
+  if (Object.keys(databases).length === 0) return undefined;
+  const missing = shared ? [] : names.filter((name) => !databases[name]).map(databaseVariable);
+  if (missing.length > 0) problems.push(`${missing.join(', ')}: not set, and there is no DATABASE_URL for them`);
+  databases.connections = integer(read('DATABASE_CONNECTIONS'), 'DATABASE_CONNECTIONS', 10, [2, 200], problems);
+  return databases;
+}
+
+const databaseVariable = (name: string) => `DATABASE_URL_${name.toUpperCase().replaceAll('-', '_')}`;
+
+/** A value is named, never repeated: an address may hold a password. */
+function url(value: string | undefined, name: string, protocols: readonly string[], problems: string[]): string | undefined {
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  problems.push(`${name} is no address that starts with ${protocols.map((each) => `${each}//`).join(' or ')}`);
+  return undefined;
+}
+
+function integer(value: string | undefined, name: string, fallback: number, [least, most]: [number, number], problems: string[]): number {
+  if (value === undefined) return fallback;
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  problems.push(`${name} is '${value}', not a whole number from ${least} to ${most}`);
+  return fallback;
+}
+
+function onOff(value: string | undefined, name: string, fallback: boolean, problems: string[]): boolean {
+  if (value === undefined) return fallback;
+  if (/^(on|true|1|yes)$/i.test(value)) return true;
+  if (!/^(off|false|0|no)$/i.test(value)) problems.push(`${name} is '${value}', neither 'on' nor 'off'`);
+  return false;
+}
+
+function oneOf(value: string | undefined, name: string, choices: readonly string[], fallback: string, problems: string[]): string {
+  if (value === undefined || choices.includes(value)) return value ?? fallback;
+  problems.push(`${name} is '${value}', none of ${choices.join(', ')}`);
+  return fallback;
+}
+
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
+  (value === undefined ? {} : { [key]: value }) as { [_ in Key]?: Value };

@@ -1,0 +1,31 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { GeneratedForm } from '../generated/forms/load.ts';
+import type { Plan } from '../plan/Plan.ts';
+
+/** What the screens need to know of the console around them; the app composes it, since screens import neither client nor app. */
+export interface Screens {
+  /** The tenant's base path, `/region/eu-west-1/customers/65…`. */
+  base: string;
+  plans: Readonly<Record<string, Plan>>;
+  /** May this operation be asked? */
+  can: (operation: string) => boolean;
+  /** Is this flag on? A flag only hides and shows, it is never the permission (decisions §3). */
+  flag: (name: string) => boolean;
+  /** Keys the drafts: one person's typing is never offered to another. */
+  userId: string;
+  /** A form with its precompiled validator, fetched when it is first needed. */
+  loadForm: (id: string) => Promise<GeneratedForm>;
+}
+
+export const ScreensProvider = ({ value, children }: { value: Screens; children: ReactNode }) => (
+  <ScreensContext value={value}>{children}</ScreensContext>
+);
+
+/** The console around a screen. */
+export function useScreens(): Screens {
+  const screens = useContext(ScreensContext);
+  if (!screens) throw new Error('Screens render below a ScreensProvider.');
+  return screens;
+}
+
+const ScreensContext = createContext<Screens | null>(null);

@@ -1,0 +1,27 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { Plan } from '../../plan/Plan.ts';
+import { CollectionView } from '../list/CollectionView.tsx';
+import { PageLayout } from '../shell/PageLayout.tsx';
+import { usePlanRights } from '../usePlanRights.ts';
+import { useScreenPath } from '../useScreenPath.ts';
+
+/** The archived records of any plan, and their way back (spec 1 §2.3). */
+export function ArchiveScreen({ plan }: { plan: Plan }) {
+  const translate = useTranslate();
+  const path = useScreenPath(plan);
+  const { may, actions } = usePlanRights(plan);
+  const rowActions = useMemo(() => actions('archived'), [actions]);
+  const name = translate(`resources.${plan.name}.name`);
+  return (
+    <PageLayout title={translate(`resources.${plan.name}.archive`, { _: translate('screens.archive.title') })} back={{ to: path.list, label: name }}>
+      <CollectionView
+        plan={plan}
+        archived
+        allowed={may.archive}
+        actions={rowActions}
+        elsewhere={{ to: path.list, label: translate('screens.archive.viewList', { name }) }}
+      />
+    </PageLayout>
+  );
+}

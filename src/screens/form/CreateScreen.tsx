@@ -1,0 +1,29 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useNavigate } from 'react-router';
+import type { Plan } from '../../plan/Plan.ts';
+import { useForgetListState } from '../list/useListState.ts';
+import { PageLayout } from '../shell/PageLayout.tsx';
+import { RecordCard } from '../show/RecordSkeleton.tsx';
+import { useScreenPath } from '../useScreenPath.ts';
+import { ResourceForm } from './ResourceForm.tsx';
+import { useLoadedForm } from './useLoadedForm.ts';
+
+/** Creates a record of any plan, and leads back to the list, where it stands on the first page. */
+export function CreateScreen({ plan }: { plan: Plan }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const path = useScreenPath(plan);
+  const forget = useForgetListState(plan);
+  const id = plan.forms.create ?? '';
+  const loaded = useLoadedForm(id);
+  const name = translate(`resources.${plan.name}.name`);
+  const onSaved = (record: RaRecord) => {
+    forget();
+    void navigate(path.list, { state: { created: String(record.id) } });
+  };
+  return (
+    <PageLayout title={translate(`forms.${id.replaceAll('/', '.')}.title`, { _: translate('ra.page.create', { name }) })} back={{ to: path.list, label: name }}>
+      {loaded ? <ResourceForm plan={plan} loaded={loaded} cancelTo={path.list} onSaved={onSaved} /> : <RecordCard lines={4} />}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslate } from 'ra-core';
+import { useNavigate, useParams } from 'react-router';
+import type { Plan } from '../../plan/Plan.ts';
+import { at } from '../../plan/sources.ts';
+import { PageLayout } from '../shell/PageLayout.tsx';
+import { RecordCard } from '../show/RecordSkeleton.tsx';
+import { RecordFailure } from '../show/RecordFailure.tsx';
+import { useRecord } from '../show/useRecord.ts';
+import { usePlanRights } from '../usePlanRights.ts';
+import { useScreenPath } from '../useScreenPath.ts';
+import { ResourceForm } from './ResourceForm.tsx';
+import { useLoadedForm } from './useLoadedForm.ts';
+
+/** Edits a record of any plan. */
+export function EditScreen({ plan }: { plan: Plan }) {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const path = useScreenPath(plan);
+  const { may } = usePlanRights(plan);
+  const formId = plan.forms.update ?? '';
+  const loaded = useLoadedForm(formId);
+  const { record, complete, error, refetch } = useRecord(plan, id);
+  const back = may.show ? path.show(id) : path.list;
+  if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
+  const name = String(at(record, plan.title) ?? '');
+  return (
+    <PageLayout
+      title={translate(`forms.${formId.replaceAll('/', '.')}.title`, { name, _: translate('screens.form.editTitle', { name }) })}
+      back={{ to: back, label: may.show && name ? name : translate(`resources.${plan.name}.name`) }}
+    >
+      {loaded && record && complete ? (
+        // A fresh answer from the platform must not overwrite what is being typed: the form lives as long as its record's id.
+        <ResourceForm key={id} plan={plan} loaded={loaded} record={record} cancelTo={back} onSaved={() => void navigate(back)} />
+      ) : (
+        <RecordCard lines={plan.details.length} />
+      )}
+    </PageLayout>
+  );
+}

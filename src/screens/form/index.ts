@@ -1,0 +1,2 @@
+export { CreateScreen } from './CreateScreen.tsx';
+export { EditScreen } from './EditScreen.tsx';

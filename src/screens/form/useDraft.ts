@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FormPlan } from '../../plan/Plan.ts';
+import type { Values } from '../../plan/sources.ts';
+import { useDebounced } from '../useDebounced.ts';
+import { dropDraft, findDraft, keepDraft, type Draft } from './drafts.ts';
+
+/** Keeps what is typed as a draft, and finds what was left here before: after an expired session, a lost page, a new version. */
+export function useDraft(key: string, plan: FormPlan, form: UseFormReturn<Values>) {
+  const [found, setFound] = useState<Draft | null>(() => findDraft(key));
+  const keep = useDebounced((values: Values) => keepDraft(key, plan, values), 300);
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values, { type }) => {
+      // Only what the user typed; what the form did itself, a reset for one, is no draft.
+      if (type === 'change' || form.formState.isDirty) keep(values);
+    });
+    return unsubscribe;
+  }, [form, keep]);
+
+  const restore = useCallback(() => {
+    if (!found) return;
+    for (const { name } of plan.fields) {
+      const value = name.split('.').reduce<unknown>((here, step) => (here as Values | undefined)?.[step], found.values);
+      if (value !== undefined) form.setValue(name, value, { shouldDirty: true });
+    }
+    setFound(null);
+  }, [found, plan, form]);
+
+  const drop = useCallback(() => {
+    keep.cancel();
+    dropDraft(key);
+    setFound(null);
+  }, [keep, key]);
+
+  return { found, restore, drop };
+}

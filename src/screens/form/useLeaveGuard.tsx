@@ -1,0 +1,33 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, type ReactNode } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
+
+/** Asks before unsaved contents are left behind, inside the console and by closing the window (spec 1 §4); `mayLeave` says when not to. */
+export function useLeaveGuard(dirty: boolean, mayLeave: () => boolean, onDiscard: () => void): ReactNode {
+  const translate = useTranslate();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && !mayLeave() && currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!mayLeave()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty, mayLeave]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={translate('screens.form.leaveTitle')}
+      text={translate('ra.message.unsaved_changes')}
+      confirm={translate('screens.form.leave')}
+      cancel={translate('screens.form.stay')}
+      onConfirm={() => {
+        onDiscard();
+        blocker.proceed();
+      }}
+      onClose={() => blocker.reset()}
+    />
+  );
+}

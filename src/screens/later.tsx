@@ -1,0 +1,32 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+/**
+ * A component whose code comes later, without Suspense: once loaded it renders in the same pass, and never holds a reveal back
+ * (stack.md: React 19 delays each nested reveal by 300 ms). `preload` fetches it ahead of need.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
+  let Loaded: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+
+  const fetch = async () => {
+    try {
+      Loaded = await load();
+    } catch (fault) {
+      // The next try asks again: the network may be back.
+      loading = undefined;
+      throw fault;
+    }
+  };
+  const preload = (): Promise<void> => (loading ??= fetch());
+
+  function Later(props: Props) {
+    const [failure, setFailure] = useState<unknown>();
+    const [, setReady] = useState(Loaded !== undefined);
+    useEffect(() => {
+      if (!Loaded) preload().then(() => setReady(true), setFailure);
+    }, []);
+    if (failure) throw failure;
+    return Loaded ? <Loaded {...props} /> : fallback;
+  }
+  return Object.assign(Later, { preload });
+}

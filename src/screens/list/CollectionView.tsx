@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { ListContextProvider, ResourceContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { ActionPlan, Plan } from '../../plan/Plan.ts';
+import { ActionButton } from '../actions/ActionButton.tsx';
+import type { RunOptions } from '../actions/useAction.tsx';
+import { ColumnsButton } from './ColumnsButton.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { ListBar } from './ListBar.tsx';
+import { ListBody } from './ListBody.tsx';
+import { Pager } from './Pager.tsx';
+import { useCollection } from './useCollection.ts';
+import { useColumns } from './useColumns.ts';
+import { usePrefetch } from './usePrefetch.ts';
+
+interface Props {
+  plan: Plan;
+  archived: boolean;
+  /** May the rows be asked? Else the list says so in their place. */
+  allowed: boolean;
+  /** What can be done with a selection; without any, nothing is selectable. */
+  actions: readonly ActionPlan[];
+  /** Where the rows go that an action takes away. */
+  elsewhere?: RunOptions['elsewhere'];
+  open?: ((id: string) => string) | undefined;
+  highlighted?: string | undefined;
+  begin?: ReactNode;
+}
+
+/** The rows of a plan with everything around them; the list and its archive differ only in what is passed. */
+export function CollectionView({ plan, archived, allowed, actions, elsewhere, open, highlighted, begin }: Props) {
+  const columns = useColumns(plan, archived);
+  const collection = useCollection({ plan, archived, columns: columns.visible, enabled: allowed });
+  const prefetch = usePrefetch(collection);
+  const { selection, total, loading, error, rows } = collection;
+  const selectable = actions.length > 0;
+  return (
+    <ResourceContextProvider value={plan.name}>
+      <ListContextProvider value={collection.context}>
+        <Surface>
+          <ListBar
+            collection={collection}
+            selectable={selectable}
+            actions={actions.map((action) => (
+              <ActionButton
+                key={action.name}
+                plan={plan}
+                action={action}
+                ids={selection.selected}
+                disabled={loading}
+                elsewhere={elsewhere}
+                onDone={(left) => selection.select(left)}
+              />
+            ))}
+            tools={columns.offered && <ColumnsButton columns={columns} />}
+          />
+          <FilterChips collection={collection} />
+          <ListBody
+            collection={collection}
+            selectable={selectable}
+            denied={!allowed}
+            open={open}
+            highlighted={highlighted}
+            begin={begin}
+          />
+          {allowed && (loading || (rows && !error && total !== 0)) && <Pager collection={collection} prefetch={prefetch} />}
+        </Surface>
+      </ListContextProvider>
+    </ResourceContextProvider>
+  );
+}
+
+/** Not clipped: its bars stick to the window, and would stick to nothing inside a box that scrolls. */
+const Surface = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}));

@@ -1,0 +1,30 @@
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { later } from '../later.tsx';
+import type { Columns } from './useColumns.ts';
+
+/** Opens the choice of columns. */
+export function ColumnsButton({ columns }: { columns: Columns }) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = translate('ra.action.select_columns');
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => void ColumnsPanel.preload()}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <ViewColumn fontSize="small" />
+      </IconButton>
+      {anchor && <ColumnsPanel columns={columns} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}
+
+const ColumnsPanel = later(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);

@@ -1,0 +1,32 @@
+import FilterList from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { later } from '../later.tsx';
+import type { Collection } from './useCollection.ts';
+
+/** Opens the filters; how many are set stands on the button. */
+export function FilterButton({ collection }: { collection: Collection }) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const count = Object.keys(collection.state.filters).length;
+  return (
+    <>
+      <Button
+        variant="text"
+        color="inherit"
+        startIcon={<FilterList />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => void FilterPanel.preload()}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ flexShrink: 0 }}
+      >
+        {count > 0 ? translate('screens.list.filtersSet', { smart_count: count }) : translate('screens.list.filters')}
+      </Button>
+      {anchor && <FilterPanel collection={collection} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}
+
+const FilterPanel = later(async () => (await import('./FilterPanel.tsx')).FilterPanel);

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { createElement, useState } from 'react';
+import type { FieldPlan, FilterPlan } from '../../plan/Plan.ts';
+import { useDebounced } from '../useDebounced.ts';
+import { inputOf } from '../widgets/inputs.ts';
+import type { Collection } from './useCollection.ts';
+
+interface Props {
+  collection: Collection;
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** The filters of a list: each choice is applied at once, what is typed a moment later. */
+export function FilterPanel({ collection, anchor, onClose }: Props) {
+  const { plan, state, narrow } = collection;
+  const translate = useTranslate();
+  const [values, setValues] = useState(state.filters);
+  const apply = (next: Record<string, unknown>) =>
+    narrow({ filters: Object.fromEntries(Object.entries(next).filter(([, value]) => isSet(value))) }, { replace: true });
+  const applyLater = useDebounced(apply);
+  const set = (filter: FilterPlan, value: unknown) => {
+    const next = { ...values, [filter.name]: value };
+    setValues(next);
+    if (typed.has(filter.kind)) applyLater(next);
+    else apply(next);
+  };
+  const clear = () => {
+    setValues({});
+    apply({});
+  };
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { 'aria-label': translate('screens.list.filters'), role: 'dialog' } }}
+    >
+      <Panel>
+        {plan.filters.map((filter) => {
+          const yesNo = filter.kind === 'boolean';
+          const value = values[filter.name];
+          return createElement(inputOf(yesNo ? { kind: 'choice' } : filter), {
+            key: filter.name,
+            field: fieldOfFilter(filter),
+            value: yesNo && value !== undefined ? String(value) : value,
+            onChange: (chosen: unknown) => set(filter, yesNo && chosen !== undefined ? chosen === 'true' : chosen),
+            onBlur: nothing,
+            focusRef: nothing,
+            empty: translate('screens.list.any'),
+          });
+        })}
+        <Foot>
+          <Button onClick={clear} disabled={Object.keys(state.filters).length === 0}>
+            {translate('screens.list.clearFilters')}
+          </Button>
+          <Button variant="contained" onClick={onClose}>
+            {translate('screens.list.filtersDone')}
+          </Button>
+        </Foot>
+      </Panel>
+    </Popover>
+  );
+}
+
+const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+const typed = new Set(['text', 'multiline', 'email', 'url', 'number', 'id']);
+
+/** A filter is asked for by the input of its kind; yes or no as a choice, since a switch has no third state. */
+const fieldOfFilter = ({ name, label, kind, widget, choices, reference }: FilterPlan): FieldPlan => ({
+  name,
+  label,
+  kind,
+  help: '',
+  required: false,
+  ...(widget && { widget }),
+  ...(kind === 'boolean' ? { choices: yesOrNo } : choices && { choices }),
+  ...(reference && { reference }),
+});
+
+const yesOrNo = [
+  { id: 'true', label: 'ra.boolean.true' },
+  { id: 'false', label: 'ra.boolean.false' },
+];
+
+const nothing = () => undefined;
+
+const Panel = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), width: 320, maxWidth: '100%', padding: theme.spacing(2) }));
+
+const Foot = styled('div')(({ theme }) => ({ display: 'flex', justifyContent: 'space-between', gap: theme.spacing(1), paddingTop: theme.spacing(0.5) }));

@@ -1,0 +1,99 @@
+import Close from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { FilterButton } from './FilterButton.tsx';
+import { barHeight, cardsBelow, topBarHeight } from './measures.ts';
+import { SearchField } from './SearchField.tsx';
+import { SelectBox } from './SelectBox.tsx';
+import type { Collection } from './useCollection.ts';
+
+interface Props {
+  collection: Collection;
+  /** What can be done with the selection. */
+  actions: ReactNode;
+  /** Choice of columns and the like. */
+  tools?: ReactNode;
+  selectable: boolean;
+}
+
+/** A list's tool bar: search and filters on one side, the selection and what can be done with it on the other. It stays in sight. */
+export function ListBar({ collection, actions, tools, selectable }: Props) {
+  const { plan, state, narrow, selection, rows } = collection;
+  const translate = useTranslate();
+  const count = selection.selected.length;
+  const ids = rows?.map(({ id }) => id) ?? [];
+  return (
+    <Bar data-selecting={count > 0 || undefined}>
+      {plan.search && (
+        <SearchField
+          search={state.search}
+          label={translate('screens.list.search', { name: translate(`resources.${plan.name}.name`) })}
+          onSearch={(search) => narrow({ search }, { replace: true })}
+        />
+      )}
+      {plan.filters.length > 0 && <FilterButton collection={collection} />}
+      {selectable && (
+        <All>
+          <SelectBox
+            checked={ids.length > 0 && ids.every((id) => selection.selected.includes(id))}
+            some={count > 0}
+            disabled={ids.length === 0}
+            label={translate('ra.action.select_all')}
+            onChange={() => selection.togglePage(ids)}
+          />
+        </All>
+      )}
+      <Selection role="status">
+        {count > 0 && (
+          <>
+            {translate('screens.list.selected', { smart_count: count })}
+            <IconButton size="small" onClick={selection.clear} aria-label={translate('ra.action.unselect')} title={translate('ra.action.unselect')}>
+              <Close fontSize="inherit" />
+            </IconButton>
+          </>
+        )}
+      </Selection>
+      <Actions>{actions}</Actions>
+      {tools && <Tools>{tools}</Tools>}
+    </Bar>
+  );
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'sticky',
+  top: topBarHeight,
+  zIndex: 3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: barHeight,
+  padding: theme.spacing(1, 1.5),
+  backgroundColor: theme.palette.background.paper,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  borderRadius: `${theme.shape.borderRadius}px ${theme.shape.borderRadius}px 0 0`,
+  [`@media (max-width: ${cardsBelow - 0.05}px)`]: { flexWrap: 'wrap', '& > [role=search]': { flex: '1 1 100%' }, '& button': { flexShrink: 0 } },
+}));
+
+const Actions = styled('span')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1), minWidth: 0, overflowX: 'auto', padding: 3, margin: -3 }));
+
+/** Cards have no columns to choose. */
+const Tools = styled('span')({ display: 'inline-flex', [`@media (max-width: ${cardsBelow - 0.05}px)`]: { display: 'none' } });
+
+/** Cards have no head to select them all by. */
+const All = styled('span')(({ theme }) => ({
+  display: 'none',
+  [`@media (max-width: ${cardsBelow - 0.05}px)`]: { display: 'inline-flex', padding: theme.spacing(0, 0.5) },
+}));
+
+const Selection = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  marginInlineStart: 'auto',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  [`@media (max-width: ${cardsBelow - 0.05}px)`]: { marginInlineStart: 0, flex: 1 },
+}));

@@ -1,0 +1,85 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import FirstPage from '@mui/icons-material/FirstPage';
+import LastPage from '@mui/icons-material/LastPage';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { pageSizes } from './listState.ts';
+import type { Collection } from './useCollection.ts';
+
+/** Where the page stands in the whole, and the way to the others; it sticks to the window's foot. */
+export function Pager({ collection, prefetch }: { collection: Collection; prefetch: () => void }) {
+  const { state, total, lastPage, turn, resize, loading } = collection;
+  const { page, perPage } = state;
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const id = useId();
+  const number = (value: number) => value.toLocaleString(locale);
+  const range =
+    total === undefined || loading
+      ? ''
+      : translate('ra.navigation.page_range_info', {
+          offsetBegin: number(total === 0 ? 0 : (page - 1) * perPage + 1),
+          offsetEnd: number(Math.min(page * perPage, total)),
+          total: number(total),
+        });
+  const to = (target: number, label: string, Icon: typeof FirstPage, ahead?: () => void) => (
+    <IconButton
+      size="small"
+      aria-label={translate(label)}
+      disabled={loading || target < 1 || target > lastPage || target === page}
+      onClick={() => turn(target)}
+      {...(ahead && { onPointerEnter: ahead, onFocus: ahead })}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
+  );
+  return (
+    <Bar aria-label={translate('screens.list.paging')}>
+      <label htmlFor={id}>{translate('ra.navigation.page_rows_per_page')}</label>
+      <Size id={id} value={perPage} onChange={({ target }) => resize(Number(target.value))}>
+        {pageSizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </Size>
+      <span role="status">{range}</span>
+      <span>
+        {to(1, 'ra.navigation.first', FirstPage)}
+        {to(page - 1, 'ra.navigation.previous', ChevronLeft)}
+        {to(page + 1, 'ra.navigation.next', ChevronRight, prefetch)}
+        {to(lastPage, 'ra.navigation.last', LastPage)}
+      </span>
+    </Bar>
+  );
+}
+
+const Bar = styled('nav')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 48,
+  padding: theme.spacing(0, 1, 0, 2),
+  color: theme.palette.text.secondary,
+  backgroundColor: theme.palette.background.paper,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
+  '& [role=status]': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '@media (max-width: 480px)': { '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+}));
+
+const Size = styled('select')(({ theme }) => ({
+  ...theme.typography.caption,
+  height: 28,
+  padding: theme.spacing(0, 0.5),
+  color: 'inherit',
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  cursor: 'pointer',
+}));

@@ -1,0 +1,21 @@
+import Skeleton from '@mui/material/Skeleton';
+import { memo } from 'react';
+import type { ColumnPlan } from '../../plan/Plan.ts';
+
+/** Grey rows of the real rows' height: what comes stands where they stood. */
+export const SkeletonRows = memo(function SkeletonRows({ columns, selectable, count = 12 }: { columns: readonly ColumnPlan[]; selectable: boolean; count?: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    <tr key={row}>
+      {selectable && (
+        <td className="box">
+          <Skeleton variant="rectangular" width={16} height={16} animation={false} sx={{ borderRadius: '3px' }} />
+        </td>
+      )}
+      {columns.map(({ path }, column) => (
+        <td key={path}>
+          <Skeleton width={`${40 + ((row * 7 + column * 13) % 45)}%`} animation={false} />
+        </td>
+      ))}
+    </tr>
+  ));
+});

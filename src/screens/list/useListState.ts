@@ -1,0 +1,47 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Plan } from '../../plan/Plan.ts';
+import { useScreens } from '../ScreensProvider.tsx';
+import { ownKeys, readListState, writeListState, type ListState } from './listState.ts';
+
+/** A list's state, kept in the address bar alone; who comes back to the bare address finds what was left. */
+export function useListState(plan: Plan, screen: string) {
+  const [query, setQuery] = useSearchParams();
+  const { key, kept } = useKept(plan, screen);
+  // On arrival only: afterwards a bare address is what the user made it.
+  const [restored, setRestored] = useState(() => (ownKeys(plan).some((key) => query.has(key)) ? '' : (kept.get(key) ?? '')));
+  const state = useMemo(() => readListState(restored ? new URLSearchParams(restored) : query, plan), [query, restored, plan]);
+  const own = useMemo(() => writeListState(new URLSearchParams(), plan, state).toString(), [plan, state]);
+
+  const change = useCallback(
+    (part: Partial<ListState>, { replace = false } = {}) =>
+      setQuery((current) => writeListState(current, plan, { ...readListState(current, plan), ...part }), { replace, preventScrollReset: true }),
+    [plan, setQuery],
+  );
+  useEffect(() => {
+    if (!restored) return;
+    change(readListState(new URLSearchParams(restored), plan), { replace: true });
+    setRestored('');
+  }, [restored, change, plan]);
+  useEffect(() => void kept.set(key, own), [kept, key, own]);
+
+  return { state, change };
+}
+
+/** Forgets what a list's address was, so that the next visit starts at its first page. */
+export function useForgetListState(plan: Plan) {
+  const { key, kept } = useKept(plan, 'list');
+  return useCallback(() => void kept.delete(key), [kept, key]);
+}
+
+function useKept(plan: Plan, screen: string) {
+  const { base } = useScreens();
+  const client = useQueryClient();
+  const kept = keptBy.get(client) ?? new Map<string, string>();
+  keptBy.set(client, kept);
+  return { key: `${base}/${plan.path} ${screen}`, kept };
+}
+
+/** In memory beside the rows, not in a store: what one searched for is nobody else's business, and is gone with the page. */
+const keptBy = new WeakMap<QueryClient, Map<string, string>>();

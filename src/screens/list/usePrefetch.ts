@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useCallback, useEffect } from 'react';
+import { requestOf, type Collection } from './useCollection.ts';
+
+/** Asks for the next page ahead of the click: when the machine is idle after a page has come, and when a pointer nears the button. */
+export function usePrefetch({ plan, archived, columns, state, lastPage, rows, stale }: Collection) {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const hasNext = state.page < lastPage;
+  const prefetch = useCallback(() => {
+    if (!hasNext) return;
+    const request = requestOf({ ...state, page: state.page + 1 }, columns, archived);
+    void queryClient.prefetchQuery({
+      queryKey: [plan.name, 'getList', request],
+      // A purpose of its own: it must not abort what the screen itself asks.
+      queryFn: ({ signal }) => dataProvider.getList(plan.name, { ...request, meta: { ...request.meta, screen: 'next page' }, signal }),
+    });
+  }, [hasNext, state, columns, archived, plan.name, queryClient, dataProvider]);
+
+  const settled = rows !== undefined && !stale;
+  useEffect(() => {
+    if (!settled || !('requestIdleCallback' in window)) return;
+    const idle = requestIdleCallback(prefetch, { timeout: 4000 });
+    return () => cancelIdleCallback(idle);
+  }, [settled, prefetch]);
+  return prefetch;
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+
+/**
+ * Keys within the rows: up and down move to the same thing in the next row (link to link, box to box), Home and End to the first and last row,
+ * Space on a name selects its row, Enter opens it as any link does.
+ */
+export function useRowKeys(toggle: (id: string) => void) {
+  return useCallback(
+    (rows: HTMLElement | null) => {
+      if (!rows) return;
+      const listen = (event: KeyboardEvent) => onKey(event, rows, toggle);
+      rows.addEventListener('keydown', listen);
+      return () => rows.removeEventListener('keydown', listen);
+    },
+    [toggle],
+  );
+}
+
+function onKey(event: KeyboardEvent, list: HTMLElement, toggle: (id: string) => void): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const here = event.target as HTMLElement;
+  const row = here.closest<HTMLElement>('[data-id]');
+  if (!row) return;
+  if (event.key === ' ' && here.tagName === 'A') {
+    event.preventDefault();
+    if (row.dataset['id']) toggle(row.dataset['id']);
+    return;
+  }
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-id]')];
+  const target = rows[targetIndex(event.key, rows.indexOf(row), rows.length)];
+  if (!target) return;
+  event.preventDefault();
+  const same = here.tagName === 'INPUT' ? 'input' : 'a';
+  const next = target.querySelector<HTMLElement>(same) ?? target.querySelector<HTMLElement>('a,input,button');
+  next?.focus();
+}
+
+function targetIndex(key: string, index: number, length: number): number {
+  if (key === 'ArrowDown') return Math.min(index + 1, length - 1);
+  if (key === 'ArrowUp') return Math.max(index - 1, 0);
+  if (key === 'Home') return 0;
+  if (key === 'End') return length - 1;
+  return -1;
+}

@@ -1,0 +1,59 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { CustomerList } from './CustomerList.tsx';
+import { useShell } from './ShellProvider.tsx';
+
+/** The customer that everything on the page belongs to, and the way to another one (spec 1 §2.2). */
+export function CustomerSwitcher() {
+  const translate = useTranslate();
+  const { me, customer, openCustomer } = useShell();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  if (me.customers.length === 0) return null;
+  const name = customer?.customerDisplayName ?? translate('shell.customers.choose');
+  return (
+    <>
+      <Button
+        color="inherit"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        endIcon={<ExpandMore />}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        aria-controls={anchor ? id : undefined}
+        aria-label={customer ? `${translate('shell.customers.label')}: ${name}` : name}
+        sx={{ minWidth: 0, flexShrink: 1, '& .MuiButton-endIcon': { ml: 0.5 } }}
+      >
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {name}
+        </Box>
+      </Button>
+      <Popover
+        id={id}
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': translate('shell.customers.choose'),
+            sx: { width: 384, maxWidth: 'calc(100vw - 32px)', mt: 0.5 },
+          },
+        }}
+      >
+        <CustomerList
+          customers={me.customers}
+          current={customer}
+          onChoose={(chosen) => {
+            setAnchor(null);
+            openCustomer(chosen);
+          }}
+        />
+      </Popover>
+    </>
+  );
+}

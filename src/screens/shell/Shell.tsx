@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useStore, useTranslate } from 'ra-core';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useScreens } from '../ScreensProvider.tsx';
+import { menuOf } from './menu.ts';
+import { SideMenu } from './SideMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+
+export interface ShellProps {
+  /** Above the page: offline banner and the like. */
+  banner?: ReactNode;
+  /** False where the user may not open the customer: there is nothing to choose then. */
+  withMenu: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the console: skip link, top bar, side menu, page. */
+export function Shell({ banner, withMenu, children }: ShellProps) {
+  const translate = useTranslate();
+  const narrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  const [collapsed, setCollapsed] = useStore('appearance.menuCollapsed', false);
+  const { plans, base, can, flag } = useScreens();
+  const groups = useMemo(() => (withMenu ? menuOf(Object.values(plans), base, can, flag) : []), [plans, base, can, flag, withMenu]);
+  const { pathname } = useLocation();
+  // The drawer belongs to the page on which it was opened: another page closes it.
+  const [drawerAt, setDrawerAt] = useState<string | null>(null);
+  const hasMenu = groups.length > 0;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <SkipLink label={translate('shell.skip')} />
+      <TopBar onMenu={narrow && hasMenu ? () => setDrawerAt(pathname) : undefined} />
+      {banner}
+      <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+        {hasMenu && (
+          <SideMenu
+            groups={groups}
+            drawer={narrow}
+            open={drawerAt === pathname}
+            onClose={() => setDrawerAt(null)}
+            collapsed={collapsed}
+            onCollapse={() => setCollapsed(!collapsed)}
+          />
+        )}
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            flex: 1,
+            minWidth: 0,
+            px: { xs: 2, sm: 3, lg: 4 },
+            py: { xs: 2, md: 3 },
+            outline: 'none',
+          }}
+        >
+          {children}
+        </Box>
+      </Box>
+      <Announcer />
+    </Box>
+  );
+}
+
+/** The first stop of the Tab key, seen only while it has the focus. */
+function SkipLink({ label }: { label: string }) {
+  return (
+    <Box
+      component="a"
+      href="#main"
+      onClick={(event) => {
+        // The address keeps its own fragment.
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+      sx={{
+        position: 'absolute',
+        left: 16,
+        top: -48,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontWeight: 600,
+        '&:focus': { top: 8 },
+      }}
+    >
+      {label}
+    </Box>
+  );
+}
+
+/** Reads the new page's title out after a change of page, which a browser does only for real loads. */
+function Announcer() {
+  const { pathname } = useLocation();
+  const [said, setSaid] = useState({ pathname, title: '' });
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const timer = setTimeout(() => setSaid({ pathname, title: document.title }), 150);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return (
+    <Box
+      role="status"
+      sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)', whiteSpace: 'nowrap' }}
+    >
+      {said.pathname === pathname && said.title}
+    </Box>
+  );
+}

@@ -1,0 +1,170 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Close from '@mui/icons-material/Close';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ElementType, ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import type { MenuGroup } from './menu.ts';
+import { menuIcon } from './menuIcons.ts';
+import { useShell } from './ShellProvider.tsx';
+
+interface SideMenuProps {
+  groups: MenuGroup[];
+  /** At narrow widths the menu is a drawer. */
+  drawer: boolean;
+  open: boolean;
+  onClose: () => void;
+  collapsed: boolean;
+  onCollapse: () => void;
+}
+
+/** What the user may open, in the groups of the declarations. */
+export function SideMenu({ groups, drawer, open, onClose, collapsed, onCollapse }: SideMenuProps) {
+  const translate = useTranslate();
+  if (drawer) {
+    return (
+      <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': translate('shell.menu.label'), sx: { width: 280, p: 1 } } }}>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <IconButton onClick={onClose} aria-label={translate('shell.topBar.closeMenu')}>
+            <Close />
+          </IconButton>
+        </Box>
+        <Entries groups={groups} collapsed={false} />
+      </Drawer>
+    );
+  }
+  const label = translate(collapsed ? 'shell.topBar.expandMenu' : 'shell.topBar.collapseMenu');
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 56,
+        flex: 'none',
+        display: 'flex',
+        flexDirection: 'column',
+        width: collapsed ? 64 : 232,
+        height: 'calc(100dvh - 56px)',
+        overflowY: 'auto',
+        p: 1.5,
+        borderRight: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Entries groups={groups} collapsed={collapsed} />
+      <Box sx={{ flex: 1 }} />
+      <Tooltip title={label} placement="right">
+        <IconButton
+          onClick={onCollapse}
+          aria-label={label}
+          aria-expanded={!collapsed}
+          sx={{ alignSelf: collapsed ? 'center' : 'flex-end' }}
+        >
+          {collapsed ? <ChevronRight fontSize="small" /> : <ChevronLeft fontSize="small" />}
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
+
+function Entries({ groups, collapsed }: { groups: MenuGroup[]; collapsed: boolean }) {
+  const translate = useTranslate();
+  const { links } = useShell();
+  return (
+    <Box component="nav" aria-label={translate('shell.menu.label')} sx={{ display: 'grid', gap: 2 }}>
+      {groups.map((group) => (
+        <Box key={group.name} role="group" aria-label={translate(group.label)}>
+          {!collapsed && (
+            <Typography aria-hidden variant="overline" color="textSecondary" component="div" sx={{ px: 1 }}>
+              {translate(group.label)}
+            </Typography>
+          )}
+          {group.entries.map((entry) => (
+            <Entry
+              key={entry.name}
+              label={translate(entry.label)}
+              icon={menuIcon(entry.icon)}
+              collapsed={collapsed}
+              component={NavLink}
+              to={entry.path}
+            />
+          ))}
+        </Box>
+      ))}
+      {links.length > 0 && (
+        <div>
+          {links.map(({ name, href }) => {
+            const label = translate(`shell.menu.${name}`);
+            const spoken = translate('shell.menu.external', { label });
+            return (
+              <Entry
+                key={name}
+                label={label}
+                spoken={spoken}
+                icon={OpenInNew}
+                collapsed={collapsed}
+                component="a"
+                href={href}
+                target="_blank"
+                rel="noreferrer"
+              />
+            );
+          })}
+        </div>
+      )}
+    </Box>
+  );
+}
+
+interface EntryProps {
+  label: string;
+  spoken?: string;
+  icon: ElementType;
+  collapsed: boolean;
+  component: ElementType;
+  to?: string;
+  href?: string;
+  target?: string;
+  rel?: string;
+}
+
+function Entry({ label, spoken, icon: Icon, collapsed, ...target }: EntryProps): ReactNode {
+  const link = (
+    <Box
+      {...target}
+      aria-label={spoken ?? (collapsed ? label : undefined)}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: collapsed ? 'center' : 'flex-start',
+        gap: 1.5,
+        minHeight: 40,
+        px: 1,
+        borderRadius: 1,
+        color: 'text.secondary',
+        fontWeight: 500,
+        textDecoration: 'none',
+        '& svg': { fontSize: 20 },
+        '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+        // NavLink says which page is open.
+        '&[aria-current=page]': { bgcolor: 'action.selected', color: 'primary.main', fontWeight: 600 },
+      }}
+    >
+      <Icon aria-hidden />
+      {!collapsed && <span>{label}</span>}
+    </Box>
+  );
+  return collapsed ? (
+    <Tooltip title={label} placement="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}

@@ -1,0 +1,64 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { useScreens } from '../ScreensProvider.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { CustomerSwitcher } from './CustomerSwitcher.tsx';
+import { useShell } from './ShellProvider.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** Organisation, customer, user (spec 1 §2.2). */
+export function TopBar({ onMenu }: { onMenu?: () => void }) {
+  const translate = useTranslate();
+  const { brandName, customer } = useShell();
+  const { base } = useScreens();
+  return (
+    <Box
+      component="header"
+      aria-label={translate('shell.topBar.label')}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 1.5 },
+        height: 56,
+        px: { xs: 1, sm: 2 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {onMenu && (
+        <IconButton onClick={onMenu} aria-label={translate('shell.topBar.openMenu')}>
+          <MenuIcon />
+        </IconButton>
+      )}
+      <Box
+        component={Link}
+        to={base || '/'}
+        aria-label={translate('shell.topBar.home', { brand: brandName })}
+        sx={{ display: 'flex', flex: 'none', borderRadius: 1, color: 'primary.main' }}
+      >
+        <BrandMark size={30} />
+      </Box>
+      {customer && (
+        <>
+          <Typography noWrap sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '28vw', fontWeight: 600 }}>
+            {customer.organizationDisplayName}
+          </Typography>
+          <Typography aria-hidden color="textDisabled" sx={{ display: { xs: 'none', sm: 'block' } }}>
+            /
+          </Typography>
+        </>
+      )}
+      <CustomerSwitcher />
+      <Box sx={{ flex: 1 }} />
+      <UserMenu />
+    </Box>
+  );
+}

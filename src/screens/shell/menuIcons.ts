@@ -1,0 +1,28 @@
+import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import Apartment from '@mui/icons-material/ApartmentOutlined';
+import Article from '@mui/icons-material/ArticleOutlined';
+import Business from '@mui/icons-material/BusinessOutlined';
+import Circle from '@mui/icons-material/CircleOutlined';
+import CorporateFare from '@mui/icons-material/CorporateFareOutlined';
+import Groups from '@mui/icons-material/GroupsOutlined';
+import Insights from '@mui/icons-material/InsightsOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
+import Route from '@mui/icons-material/RouteOutlined';
+import Work from '@mui/icons-material/WorkOutlineOutlined';
+
+/** The icons that declarations may name, each imported alone: the whole set would be megabytes. */
+const icons: Record<string, typeof Circle> = {
+  AccountTree,
+  Apartment,
+  Article,
+  Business,
+  CorporateFare,
+  Groups,
+  Insights,
+  Person,
+  Route,
+  Work,
+};
+
+/** The icon of a menu entry; an unknown name gets a plain one. */
+export const menuIcon = (name: string): typeof Circle => icons[name] ?? Circle;

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate, type RaRecord } from 'ra-core';
+import type { ColumnPlan } from '../../plan/Plan.ts';
+import { at } from '../../plan/sources.ts';
+import { Value } from '../widgets/Value.tsx';
+
+/** A record's fields, each under its name; one that only archived records have is left out of the others. */
+export function Details({ details, record, archived }: { details: readonly ColumnPlan[]; record: RaRecord; archived: boolean }) {
+  const translate = useTranslate();
+  return (
+    <List>
+      {details
+        .filter(({ path, only }) => archived || (path !== 'archivedAt' && only !== 'archive'))
+        .map((column) => (
+          <div key={column.path}>
+            <dt>{translate(column.label)}</dt>
+            <dd>
+              <Value value={at(record, column.path)} column={column} record={record} />
+            </dd>
+          </div>
+        ))}
+    </List>
+  );
+}
+
+const List = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  display: 'grid',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(120px, 30%) 1fr',
+    gap: theme.spacing(2),
+    padding: theme.spacing(1.5, 0),
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  '& > div:first-of-type': { paddingTop: 0 },
+  '& > div:last-of-type': { borderBottom: 0, paddingBottom: 0 },
+  '& dt': { color: theme.palette.text.secondary },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  '@media (max-width: 480px)': { '& > div': { gridTemplateColumns: '1fr', gap: theme.spacing(0.25) } },
+}));

@@ -1,0 +1,39 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+
+/** Grey lines in the card where a record or its form will stand. */
+export function RecordCard({ lines }: { lines: number }) {
+  return (
+    <Card aria-busy>
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line}>
+          <Skeleton width={120} animation={false} />
+          <Skeleton width={`${45 + ((line * 17) % 40)}%`} height={32} animation={false} />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+/** The same with the title's line, while a screen's code is on the way. */
+export function RecordSkeleton() {
+  return (
+    <>
+      <Skeleton width={240} height={40} animation={false} sx={{ mb: 2 }} />
+      <RecordCard lines={4} />
+    </>
+  );
+}
+
+/** The surface that a record stands on. */
+export const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  width: '100%',
+  maxWidth: 640,
+  padding: theme.spacing(3),
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '@media (max-width: 480px)': { padding: theme.spacing(2) },
+}));

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Plan } from '../../plan/Plan.ts';
+import { recordMeta } from './useRecord.ts';
+
+/** Asks for a record while the pointer rests on its row, or the keyboard is on it: it is mostly there when it is opened. */
+export function usePrefetchRecord(plan: Plan, enabled: boolean) {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useMemo(
+    () => ({
+      rest: (id: string) => {
+        clearTimeout(timer.current);
+        if (!enabled || !plan.get) return;
+        timer.current = setTimeout(() => {
+          void queryClient.prefetchQuery({
+            queryKey: [plan.name, 'getOne', { id, meta: recordMeta }],
+            queryFn: async ({ signal }) => (await dataProvider.getOne(plan.name, { id, meta: recordMeta, signal })).data,
+          });
+        }, restsFor);
+      },
+      leave: () => clearTimeout(timer.current),
+    }),
+    [plan, enabled, dataProvider, queryClient],
+  );
+}
+
+export type PrefetchRecord = ReturnType<typeof usePrefetchRecord>;
+
+/** A pointer on its way elsewhere crosses a row faster. */
+const restsFor = 80;

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { ActionPlan, OperationPlan, Plan } from '../plan/Plan.ts';
+import { useScreens } from './ScreensProvider.tsx';
+
+/** What of a plan this user sees: `exists` by flags and operations, `may` by rights too. */
+export function usePlanRights(plan: Plan) {
+  const { can, flag } = useScreens();
+  return useMemo(() => {
+    const on = (use: string) => !plan.flags[use] || flag(plan.flags[use]);
+    const exists = {
+      list: plan.list !== undefined && on('list'),
+      archive: plan.list !== undefined && plan.archive && on('archive'),
+      show: plan.get !== undefined && on('show'),
+      create: plan.create !== undefined && plan.forms.create !== undefined && on('create'),
+      update: plan.update !== undefined && plan.forms.update !== undefined && on('update'),
+    };
+    const granted = (operation?: OperationPlan) => operation !== undefined && can(operation.name);
+    return {
+      exists,
+      may: {
+        list: exists.list && granted(plan.list),
+        archive: exists.archive && granted(plan.list),
+        show: exists.show && granted(plan.get),
+        create: exists.create && granted(plan.create),
+        update: exists.update && granted(plan.update),
+      },
+      /** The actions that this user may do on rows or records of one kind. */
+      actions: (on: ActionPlan['on']) =>
+        plan.actions.filter((action) => action.on === on && (!action.flag || flag(action.flag)) && granted(action.operation)),
+    };
+  }, [plan, can, flag]);
+}

@@ -1,0 +1,85 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Control } from './Control.tsx';
+import { isEmpty, type FieldProps } from './field.ts';
+import type { InputProps } from './input.ts';
+import { Missing } from './Missing.tsx';
+import { Box } from './TextBox.tsx';
+
+/** One of a closed list; a value that the list does not know is shown as it is. */
+export function ChoiceField({ value, column }: FieldProps) {
+  const translate = useTranslate();
+  if (isEmpty(value)) return <Missing />;
+  const choice = column.choices?.find(({ id }) => id === value);
+  return <>{choice ? translate(choice.label) : String(value)}</>;
+}
+
+/** The browser's own select: it opens in a tap, is searched by typing, and any screen reader knows it. */
+export function ChoiceInput(props: InputProps) {
+  const translate = useTranslate();
+  return (
+    <Control {...props}>
+      {({ id, field, value, onChange, onBlur, focusRef, disabled, error, empty, ...aria }) => (
+        <NativeSelect
+          input={<Box fullWidth />}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value || undefined)}
+          onBlur={onBlur}
+          disabled={(disabled ?? false) || (field.readOnly ?? false)}
+          error={error !== undefined}
+          inputRef={focusRef}
+          name={field.name}
+          inputProps={{ id, ...aria }}
+          sx={{ '& .MuiNativeSelect-select': { width: '100%', cursor: 'pointer' } }}
+        >
+          <option value="">{empty ?? translate(field.required ? 'screens.form.choose' : 'screens.form.none')}</option>
+          {field.choices?.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {translate(choice.label)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Control>
+  );
+}
+
+/** The same as radios, for a declaration that asks for `widget: 'radio'`. */
+export function RadioInput(props: InputProps) {
+  const translate = useTranslate();
+  return (
+    <Control {...props} group>
+      {({ id, field, value, onChange, onBlur, focusRef, disabled }) => (
+        <Options>
+          {field.choices?.map((choice, index) => (
+            <Option key={choice.id}>
+              <input
+                type="radio"
+                name={id}
+                value={choice.id}
+                checked={value === choice.id}
+                onChange={() => onChange(choice.id)}
+                onBlur={onBlur}
+                disabled={(disabled ?? false) || (field.readOnly ?? false)}
+                ref={index === 0 ? focusRef : undefined}
+              />
+              {translate(choice.label)}
+            </Option>
+          ))}
+        </Options>
+      )}
+    </Control>
+  );
+}
+
+export const Options = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.75) }));
+
+export const Option = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  cursor: 'pointer',
+  '& input': { width: 16, height: 16, margin: 0, accentColor: theme.palette.primary.main },
+}));

@@ -1,0 +1,48 @@
+import { useTranslate } from 'ra-core';
+import { Option, Options } from './Choice.tsx';
+import { Control } from './Control.tsx';
+import { Ellipsis } from './Ellipsis.tsx';
+import { isEmpty, type FieldProps } from './field.ts';
+import type { InputProps } from './input.ts';
+import { Missing } from './Missing.tsx';
+
+/** Several of a closed list. */
+export function ChoicesField({ value, column, dense }: FieldProps) {
+  const translate = useTranslate();
+  if (isEmpty(value) || !Array.isArray(value)) return <Missing />;
+  const label = (id: unknown) => {
+    const choice = column.choices?.find((each) => each.id === id);
+    return choice ? translate(choice.label) : String(id);
+  };
+  const text = value.map(label).join(', ');
+  return dense ? <Ellipsis>{text}</Ellipsis> : <>{text}</>;
+}
+
+export function ChoicesInput(props: InputProps) {
+  const translate = useTranslate();
+  return (
+    <Control {...props} group>
+      {({ id, field, value, onChange, onBlur, focusRef, disabled }) => {
+        const chosen: unknown[] = Array.isArray(value) ? value : [];
+        return (
+          <Options>
+            {field.choices?.map((choice, index) => (
+              <Option key={choice.id}>
+                <input
+                  type="checkbox"
+                  name={`${id}-${choice.id}`}
+                  checked={chosen.includes(choice.id)}
+                  onChange={({ target }) => onChange(target.checked ? [...chosen, choice.id] : chosen.filter((each) => each !== choice.id))}
+                  onBlur={onBlur}
+                  disabled={(disabled ?? false) || (field.readOnly ?? false)}
+                  ref={index === 0 ? focusRef : undefined}
+                />
+                {translate(choice.label)}
+              </Option>
+            ))}
+          </Options>
+        );
+      }}
+    </Control>
+  );
+}

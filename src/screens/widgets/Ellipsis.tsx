@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { useRef, useState, type ReactNode } from 'react';
+
+/**
+ * Text of two lines at most, with its whole in a tooltip where it was cut (spec 1 §2.3).
+ * The tooltip is made only for a text that a pointer or the focus is on: a list of a hundred rows carries none.
+ */
+export function Ellipsis({ children, lines = 2 }: { children: ReactNode; lines?: number }) {
+  const text = useRef<HTMLSpanElement>(null);
+  const [whole, setWhole] = useState<string | null>(null);
+  const look = () => {
+    const element = text.current;
+    if (element && (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)) setWhole(element.textContent);
+  };
+  const leave = () => setWhole(null);
+  const clamped = (
+    <Clamp ref={text} lines={lines} onMouseEnter={look} onMouseLeave={leave} onFocus={look} onBlur={leave}>
+      {children}
+    </Clamp>
+  );
+  return (
+    <>
+      {clamped}
+      {whole !== null && (
+        <Tooltip open title={whole} placement="bottom-start" slotProps={{ popper: { anchorEl: text.current } }}>
+          <span hidden />
+        </Tooltip>
+      )}
+    </>
+  );
+}
+
+const Clamp = styled('span', { shouldForwardProp: (name) => name !== 'lines' })<{ lines: number }>(({ lines }) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+}));

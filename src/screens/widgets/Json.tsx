@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Control } from './Control.tsx';
+import { Ellipsis } from './Ellipsis.tsx';
+import { isEmpty, type FieldProps } from './field.ts';
+import type { InputProps } from './input.ts';
+import { Missing } from './Missing.tsx';
+import { TextBox } from './TextBox.tsx';
+
+/** A value of any shape, as text. */
+export function JsonField({ value, dense }: FieldProps) {
+  if (isEmpty(value)) return <Missing />;
+  return dense ? <Ellipsis>{JSON.stringify(value)}</Ellipsis> : <Block>{JSON.stringify(value, null, 2)}</Block>;
+}
+
+/** What does not parse is kept as text, so that the form's rule can say so and nothing typed is lost. */
+export function JsonInput(props: InputProps) {
+  const [text, setText] = useState<string | null>(null);
+  const change = (typed: string) => {
+    setText(typed);
+    props.onChange(parseJson(typed));
+  };
+  return (
+    <Control {...props}>
+      {(control) => (
+        <TextBox {...control} multiline monospace onChange={(typed) => change(String(typed))} format={(value) => text ?? (value === undefined ? '' : JSON.stringify(value, null, 2))} />
+      )}
+    </Control>
+  );
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+const Block = styled('pre')(({ theme }) => ({
+  ...theme.typography.caption,
+  fontFamily: 'ui-monospace, monospace',
+  margin: 0,
+  padding: theme.spacing(1.5),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.action.hover,
+  overflow: 'auto',
+  maxHeight: 320,
+}));

@@ -1,0 +1,73 @@
+import Autocomplete, { createFilterOptions, type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import type { FilterOptionsState } from '@mui/material/useAutocomplete';
+import { useTranslate, type RaRecord } from 'ra-core';
+import type { ControlProps } from './Control.tsx';
+import { Box } from './TextBox.tsx';
+import { useReferenceOptions } from './useReferenceOptions.ts';
+
+/** Chooses one record of a resource by its name. */
+export function ReferencePicker(control: ControlProps) {
+  const { value, onChange } = control;
+  const { chosen, ...common } = usePicker(control, value ? [String(value)] : []);
+  return <Autocomplete {...common} value={chosen[0] ?? null} onChange={(_, record) => onChange(record ? String(record.id) : undefined)} autoHighlight />;
+}
+
+/** Chooses several. */
+export function ReferencesPicker(control: ControlProps) {
+  const { value, onChange } = control;
+  const { chosen, ...common } = usePicker(control, Array.isArray(value) ? value.map(String) : []);
+  return (
+    <Autocomplete {...common} multiple disableCloseOnSelect value={chosen} onChange={(_, records) => onChange(records.map((record) => String(record.id)))} />
+  );
+}
+
+function usePicker(control: ControlProps, ids: string[]) {
+  const { id, field, onBlur, disabled } = control;
+  const translate = useTranslate();
+  const { options, chosen, name, loading, failed, answered, look } = useReferenceOptions(field, ids);
+  return {
+    id,
+    chosen,
+    options,
+    loading,
+    getOptionLabel: name,
+    getOptionKey: (record: RaRecord) => String(record.id),
+    isOptionEqualToValue: (option: RaRecord, other: RaRecord) => String(option.id) === String(other.id),
+    // Until the server has answered what is typed, the choices at hand are narrowed here: Enter never takes one of an older search.
+    filterOptions: (all: RaRecord[], state: FilterOptionsState<RaRecord>) => (state.inputValue === answered ? all : narrowed(all, state)),
+    onInputChange: (_: unknown, text: string, reason: string) => {
+      if (reason !== 'reset') look(text);
+    },
+    onBlur,
+    // In its place in the page, so that its choices belong to the form's landmark.
+    disablePortal: true,
+    disabled: disabled ?? false,
+    readOnly: field.readOnly ?? false,
+    loadingText: translate('ra.message.loading'),
+    noOptionsText: translate(failed ? 'screens.reference.failed' : 'screens.reference.none'),
+    clearText: translate('ra.action.clear_input_value'),
+    openText: translate('ra.action.open'),
+    closeText: translate('ra.action.close'),
+    renderInput: (params: AutocompleteRenderInputParams) => <PickerBox {...control} params={params} placeholder={translate('screens.reference.choose')} />,
+  };
+}
+
+const narrowed = createFilterOptions<RaRecord>();
+
+function PickerBox({ params, field, focusRef, placeholder, ...control }: ControlProps & { params: AutocompleteRenderInputParams; placeholder: string }) {
+  const { input, htmlInput } = params.slotProps;
+  const described = { 'aria-describedby': control['aria-describedby'], 'aria-invalid': control['aria-invalid'], 'aria-required': control['aria-required'] };
+  return (
+    <Box
+      {...input}
+      fullWidth
+      name={field.name}
+      error={control['aria-invalid'] === true}
+      inputProps={{ ...htmlInput, ...described }}
+      // The form focuses the first wrong field through it; the picker keeps its own ref in inputProps.
+      inputRef={focusRef}
+      placeholder={placeholder}
+      sx={{ flexWrap: 'wrap', gap: 0.5, pr: 8, '& .MuiInputBase-input': { minWidth: 80, width: 0, flexGrow: 1 } }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { FieldPlan } from '../../plan/Plan.ts';
+import { BooleanInput } from './Boolean.tsx';
+import { ChoiceInput, RadioInput } from './Choice.tsx';
+import { ChoicesInput } from './Choices.tsx';
+import { DateInput } from './Date.tsx';
+import { DateTimeInput } from './DateTime.tsx';
+import { EmailInput } from './Email.tsx';
+import { IdInput } from './Id.tsx';
+import type { InputProps } from './input.ts';
+import { JsonInput } from './Json.tsx';
+import { MultilineInput } from './Multiline.tsx';
+import { NumberInput } from './Number.tsx';
+import { ReferenceInput, ReferencesInput } from './Reference.tsx';
+import { TextInput } from './Text.tsx';
+import { UrlInput } from './Url.tsx';
+
+/** The widget that asks for a field: the one that it names, else the one of its kind. */
+export const inputOf = ({ widget, kind }: Pick<FieldPlan, 'widget' | 'kind'>): ComponentType<InputProps> =>
+  (widget && inputs[widget]) || inputs[kind] || TextInput;
+
+const inputs: Record<string, ComponentType<InputProps> | undefined> = {
+  text: TextInput,
+  multiline: MultilineInput,
+  email: EmailInput,
+  url: UrlInput,
+  number: NumberInput,
+  boolean: BooleanInput,
+  date: DateInput,
+  dateTime: DateTimeInput,
+  choice: ChoiceInput,
+  radio: RadioInput,
+  choices: ChoicesInput,
+  reference: ReferenceInput,
+  references: ReferencesInput,
+  id: IdInput,
+  json: JsonInput,
+};

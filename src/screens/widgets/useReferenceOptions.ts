@@ -1,0 +1,40 @@
+import { useGetList, useGetManyAggregate, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import type { FieldPlan } from '../../plan/Plan.ts';
+import { at } from '../../plan/sources.ts';
+import { useScreens } from '../ScreensProvider.tsx';
+import { useDebounced } from '../useDebounced.ts';
+
+/** The records that a reference offers, and those that are chosen; the server searches where the resource can be searched. */
+export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
+  const { plans } = useScreens();
+  const plan = field.reference ? plans[field.reference] : undefined;
+  const [search, setSearch] = useState('');
+  const title = plan?.title ?? 'id';
+  const list = useGetList<RaRecord>(
+    plan?.name ?? '',
+    {
+      pagination: { page: 1, perPage: plan?.search ? 50 : 500 },
+      sort: { field: plan?.columns.find(({ path }) => path === title)?.sortBy ?? '', order: 'ASC' },
+      filter: plan?.search && search ? { q: search } : {},
+      meta: { screen: `picker ${field.name}` },
+    },
+    { enabled: plan !== undefined, placeholderData: (before) => before },
+  );
+  const options = list.data ?? [];
+  const elsewhere = ids.filter((id) => !options.some((option) => String(option.id) === id));
+  // What was chosen earlier may be on no page of the search.
+  const { data: found } = useGetManyAggregate<RaRecord>(plan?.name ?? '', { ids: elsewhere }, { enabled: elsewhere.length > 0 && plan !== undefined });
+  const known = [...options, ...(found ?? []).filter((record) => record !== undefined)];
+
+  return {
+    options,
+    chosen: ids.map((id) => known.find((record) => String(record.id) === id) ?? { id }),
+    name: (record: RaRecord) => String(at(record, title) ?? record.id),
+    loading: list.isFetching && options.length === 0,
+    failed: list.error !== null,
+    /** The search that the server's choices are for; none where it cannot search. */
+    answered: plan?.search && !list.isPlaceholderData ? search : undefined,
+    look: useDebounced(setSearch),
+  };
+}

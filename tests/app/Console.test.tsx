@@ -1,0 +1,173 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Console } from '../../src/app/Console.tsx';
+import { askFirstList } from '../../src/app/firstList.ts';
+import { createConsoleI18n } from '../../src/app/locales/i18nProvider.ts';
+import { createSession } from '../../src/app/session/session.ts';
+import { keepExpiry } from '../../src/app/session/storage.ts';
+import { configFrom } from '../../src/app/settings/config.ts';
+import type { Start, Tenant } from '../../src/app/start.ts';
+import { createQueryClient } from '../../src/client/queryClient.ts';
+import { customer, person } from './people.ts';
+
+const c1 = customer('c1', { customerDisplayName: 'Northlight' });
+const me = person([c1]);
+const base = '/region/ap-southeast-2/customers/c1';
+const rows = [{ _id: 'x1', displayName: 'Fernhill', uniqueName: 'fernhill', createdAt: '2026-11-02T00:00:00.000Z', archivedAt: null }];
+
+interface Call {
+  url: string;
+  operation: string;
+  variables: Record<string, unknown>;
+}
+
+/** The platform as far as these pages ask it; `answers` by operation, an error code in place of data. */
+function serve(answers: Record<string, unknown>) {
+  const calls: Call[] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string, init?: { body?: string }) => {
+      const { query, variables } = JSON.parse(init?.body ?? '{}') as { query: string; variables: Record<string, unknown> };
+      const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+      calls.push({ url, operation, variables });
+      const answer = answers[operation];
+      const body = typeof answer === 'string' ? { data: null, errors: [{ message: answer, extensions: { code: answer } }] } : { data: { [operation]: answer } };
+      return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+    }),
+  );
+  return { calls, answers, asked: (operation: string) => calls.filter((call) => call.operation === operation) };
+}
+
+const list = { data: rows, pagination: { totalItems: 1 } };
+const tenant = (more: Partial<Tenant> = {}): Tenant => ({ customer: c1, base, can: () => true, flags: () => true, access: true, ...more });
+
+async function open(path: string, start: Partial<Extract<Start, { kind: 'open' }>> = {}) {
+  history.replaceState(null, '', path);
+  const leave = vi.fn();
+  const session = createSession({
+    email: me.email,
+    check: async () => ({ logout: false }),
+    refresh: async () => ({ logout: false }),
+    logout: async () => undefined,
+    leave,
+    channel: { tell: () => undefined, listen: () => () => undefined },
+  });
+  const known = tenant();
+  render(
+    <Console
+      config={configFrom({})}
+      start={{ kind: 'open', me, place: { kind: 'tenant', customer: c1, base }, tenant: known, ...start }}
+      region="ap-southeast-2"
+      i18n={await createConsoleI18n('en-GB', 'Edge')}
+      session={session}
+      queryClient={createQueryClient()}
+    />,
+  );
+  return { session, leave };
+}
+
+beforeEach(() => {
+  keepExpiry(new Date(Date.now() + 7_200_000).toISOString());
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the console', () => {
+  it('shows the first list from the answer that was asked for before its code came, and asks no second time', async () => {
+    const { asked } = serve({ ORGGetCustomers: list });
+    const path = `${base}/customers?sort=displayName&order=asc&page=1&search=fern`;
+    askFirstList(new URL(path, location.origin), me, c1);
+    await open(path);
+    expect(await screen.findByText('Fernhill')).toBeVisible();
+    expect(asked('ORGGetCustomers')).toHaveLength(1);
+  });
+
+  it.each(['/customers', '/organisations', '/customers?perPage=50&page=2&x=1'])('asks ahead for %s exactly what the list asks', async (path) => {
+    const { calls } = serve({ ORGGetCustomers: list, ORGGetOrganizations: { data: [{ ...rows[0] }], pagination: { totalItems: 99 } } });
+    askFirstList(new URL(base + path, location.origin), me, c1);
+    const [early] = calls;
+    await open(base + path);
+    await screen.findByText('Fernhill');
+    expect(calls.filter(({ variables }) => JSON.stringify(variables) === JSON.stringify(early?.variables))).toHaveLength(1);
+  });
+
+  it('goes from the base and from the workflow sets that nobody may open to the first page of the menu', async () => {
+    serve({ ORGGetOrganizations: list });
+    await open(`${base}/workflow-sets`);
+    await waitFor(() => expect(location.pathname).toBe(`${base}/organisations`));
+  });
+
+  it('greets a user for whom nothing in the menu is open', async () => {
+    serve({});
+    await open(base, { tenant: tenant({ can: () => false }) });
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  });
+
+  it('shows nothing to see, and no menu, to a user without access', async () => {
+    serve({});
+    await open(`${base}/customers`, { tenant: tenant({ access: false }) });
+    expect(await screen.findByRole('heading', { name: 'Nothing to see here' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('tells of a page that does not exist', async () => {
+    serve({});
+    await open(`${base}/nowhere`);
+    expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
+  });
+
+  it('tells of a region that does not exist', async () => {
+    serve({});
+    await open('/region/mars/customers/c1', { place: { kind: 'unknownRegion', region: 'mars' }, tenant: undefined });
+    expect(await screen.findByText('There is no region “mars”. Please check the address.')).toBeVisible();
+  });
+
+  it('tells a user without a default customer', async () => {
+    serve({});
+    await open('/', { place: { kind: 'noCustomer' }, tenant: undefined });
+    expect(await screen.findByRole('heading', { name: 'Not able to get default customer' })).toBeVisible();
+  });
+
+  it('shows a banner while there is no network', async () => {
+    const { answers } = serve({ ORGGetCustomers: list });
+    await open(`${base}/customers`);
+    await screen.findByText('Fernhill');
+    answers['ORGGetCustomers'] = undefined;
+    act(() => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      dispatchEvent(new Event('offline'));
+    });
+    expect(screen.getByText(/You are offline. What you have typed stays/)).toBeVisible();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('an expired session', () => {
+  const plain = { AuthGetUserRegion: { defaultAwsRegion: 'ap-southeast-2' }, AuthEmailLogin: { mfa: false, expiresAt: '2026-11-20T12:00:00.000Z', defaultAwsRegion: 'ap-southeast-2' } };
+
+  it('asks to log in above the page, and the question that was refused is asked again', async () => {
+    const { answers, asked } = serve({ ...plain, ORGGetCustomers: 'UNAUTHENTICATED' });
+    const { leave } = await open(`${base}/customers`);
+    expect(await screen.findByRole('dialog', { name: 'Your session is expired!' })).toHaveAccessibleDescription(/^Please login again\./);
+    expect(screen.getByLabelText('Email')).toHaveValue(me.email);
+    answers['ORGGetCustomers'] = list;
+    await userEvent.type(screen.getByLabelText('Password'), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(await screen.findByText('Fernhill')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked('ORGGetCustomers').length).toBeGreaterThan(1);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('starts afresh when somebody else logs in there', async () => {
+    serve({ ...plain, ORGGetCustomers: 'UNAUTHENTICATED' });
+    const { leave } = await open(`${base}/customers`);
+    await screen.findByRole('dialog');
+    await userEvent.clear(screen.getByLabelText('Email'));
+    await userEvent.type(screen.getByLabelText('Email'), 'bob@acme.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
+  });
+});

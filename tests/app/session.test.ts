@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionNews } from '../../src/app/session/channel.ts';
+import { renewWithin, type TokenRefresh } from '../../src/app/session/renewal.ts';
+import { checkEvery, createSession } from '../../src/app/session/session.ts';
+import { expiresAt, forgetSession, keepExpiry, seemsSignedIn } from '../../src/app/session/storage.ts';
+import { AskError } from '../../src/client/ask.ts';
+
+const minute = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
+
+/** A session with everything around it played by the test; `tabs` delivers what other tabs say. */
+function play({ email = 'ada@acme.example' } = {}) {
+  const check = vi.fn(async () => ({ logout: false }));
+  const refresh = vi.fn(async (): Promise<TokenRefresh> => ({ expiresAt: inMinutes(120), logout: false }));
+  const logout = vi.fn(async (): Promise<unknown> => undefined);
+  const leave = vi.fn();
+  const told: SessionNews[] = [];
+  let hear: (news: SessionNews) => void = () => undefined;
+  const channel = {
+    tell: (news: SessionNews) => void told.push(news),
+    listen: (listener: (news: SessionNews) => void) => {
+      hear = listener;
+      return () => undefined;
+    },
+  };
+  const session = createSession({ email, check, refresh, logout, leave, channel, log: () => undefined });
+  const stop = session.start();
+  return { session, check, refresh, logout, leave, told, stop, fromOtherTab: (news: SessionNews) => hear(news) };
+}
+
+const ended = () => Promise.reject(new AskError('no session', 'UNAUTHENTICATED', 200));
+const lost = () => Promise.reject(new AskError('Failed to fetch', 'NETWORK', 0));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') });
+  keepExpiry(inMinutes(120));
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('the token', () => {
+  it('is checked every 60 seconds', async () => {
+    const { check, refresh, stop } = play();
+    await vi.advanceTimersByTimeAsync(3 * checkEvery);
+    expect(check).toHaveBeenCalledTimes(3);
+    expect(refresh).not.toHaveBeenCalled();
+    stop();
+    await vi.advanceTimersByTimeAsync(3 * checkEvery);
+    expect(check).toHaveBeenCalledTimes(3);
+  });
+
+  it('is renewed when its end is within 30 minutes, and the new end is kept', async () => {
+    keepExpiry(new Date(Date.now() + renewWithin + minute + 1).toISOString());
+    const { refresh } = play();
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(refresh).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(expiresAt()).toBe(Date.now() + 120 * minute);
+    await vi.advanceTimersByTimeAsync(10 * minute);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('is renewed once when two looks meet', async () => {
+    keepExpiry(inMinutes(5));
+    const { session, refresh } = play();
+    await Promise.all([session.look(), session.look()]);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not renewed when another tab did it while this one waited for its turn', async () => {
+    keepExpiry(inMinutes(5));
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      locks: {
+        request: async (_: string, work: () => Promise<unknown>) => {
+          keepExpiry(inMinutes(120));
+          return work();
+        },
+      },
+    });
+    const { session, refresh } = play();
+    await session.look();
+    expect(refresh).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
+  it('is looked at at once when the tab is shown again', async () => {
+    const { check } = play();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the expired-session dialog', () => {
+  it('shows when the check says logout, or that nobody is signed in', async () => {
+    const first = play();
+    first.check.mockResolvedValue({ logout: true });
+    await first.session.look();
+    expect(first.session.isExpired()).toBe(true);
+    const second = play();
+    second.check.mockImplementation(ended);
+    await second.session.look();
+    expect(second.session.isExpired()).toBe(true);
+  });
+
+  it('shows when a renewal says logout', async () => {
+    keepExpiry(inMinutes(5));
+    const { session, refresh } = play();
+    refresh.mockResolvedValue({ logout: true });
+    await session.look();
+    expect(session.isExpired()).toBe(true);
+  });
+
+  it('does not show because the network is gone', async () => {
+    keepExpiry(inMinutes(5));
+    const { session, check, refresh } = play();
+    refresh.mockImplementation(lost);
+    check.mockImplementation(lost);
+    await session.look();
+    expect(session.isExpired()).toBe(false);
+  });
+
+  it('shows once for many refused calls, and asks nothing while it is open', async () => {
+    const { session, check } = play();
+    const changes = vi.fn();
+    session.subscribe(changes);
+    const [one, two] = [session.expire(), session.expire()];
+    await vi.advanceTimersByTimeAsync(5 * minute);
+    expect(changes).toHaveBeenCalledTimes(1);
+    expect(check).not.toHaveBeenCalled();
+    session.signedIn({ expiresAt: inMinutes(120) }, 'ADA@acme.example ');
+    await expect(Promise.all([one, two])).resolves.toEqual([true, true]);
+    expect(session.isExpired()).toBe(false);
+  });
+
+  it('goes on in place for the same user, and tells the other tabs', () => {
+    const { session, leave, told } = play();
+    void session.expire();
+    session.signedIn({ expiresAt: inMinutes(90) }, 'ada@acme.example');
+    expect(leave).not.toHaveBeenCalled();
+    expect(told).toEqual([{ kind: 'signedIn', email: 'ada@acme.example' }]);
+    expect(expiresAt()).toBe(Date.now() + 90 * minute);
+  });
+
+  it('starts afresh for another user', () => {
+    const { session, leave } = play();
+    void session.expire();
+    session.signedIn({ expiresAt: inMinutes(90) }, 'bob@acme.example');
+    expect(leave).toHaveBeenCalledWith('/');
+  });
+});
+
+describe('other tabs', () => {
+  it('close the dialog when the same user signed in there', async () => {
+    const { session, fromOtherTab, leave } = play();
+    const again = session.expire();
+    fromOtherTab({ kind: 'signedIn', email: 'ada@acme.example' });
+    await expect(again).resolves.toBe(true);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('start afresh when another user signed in, and go to login when the user logged out', () => {
+    const one = play();
+    one.fromOtherTab({ kind: 'signedIn', email: 'bob@acme.example' });
+    expect(one.leave).toHaveBeenCalledWith('/');
+    const two = play();
+    two.fromOtherTab({ kind: 'signedOut' });
+    expect(two.leave).toHaveBeenCalledWith('/login');
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session, empties the storage and tells the other tabs, even when the call fails', async () => {
+    localStorage.setItem('appearance.theme', 'dark');
+    localStorage.setItem('RaStoreconsole.customers.list.query', '"page=2"');
+    sessionStorage.setItem('draft', 'x');
+    const { session, logout, leave, told } = play();
+    logout.mockImplementation(lost);
+    await session.logOut();
+    expect(Object.keys(localStorage)).toEqual(['appearance.theme']);
+    expect(sessionStorage.length).toBe(0);
+    expect(told).toEqual([{ kind: 'signedOut' }]);
+    expect(leave).toHaveBeenCalledWith('/login');
+  });
+});
+
+describe('the guess whether somebody is signed in', () => {
+  it('trusts an access that ends later, or ended within the idle time', () => {
+    expect(seemsSignedIn(Date.now(), '')).toBe(true);
+    keepExpiry(inMinutes(-11 * 60));
+    expect(seemsSignedIn(Date.now(), '')).toBe(true);
+    keepExpiry(inMinutes(-12 * 60));
+    expect(seemsSignedIn(Date.now(), 'csrf=x')).toBe(false);
+  });
+
+  it('takes the anti-forgery cookie as a sign when the storage was emptied', () => {
+    forgetSession();
+    expect(seemsSignedIn(Date.now(), '')).toBe(false);
+    expect(seemsSignedIn(Date.now(), 'region=eu-west-1; csrf=abc')).toBe(true);
+    expect(seemsSignedIn(Date.now(), 'csrf=')).toBe(false);
+  });
+});

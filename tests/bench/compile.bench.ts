@@ -1,0 +1,43 @@
+import { parse, validate } from 'graphql';
+import { resources } from '../../resources/index.ts';
+import { compileAll } from '../../src/compile/compileAll.ts';
+import { readContract } from '../../src/compile/contract.ts';
+import { operationsOf } from '../../src/compile/generate/documents.ts';
+import type { Declaration } from '../../src/compile/Declaration.ts';
+import { platform } from '../../src/dialects/platform.ts';
+import { sdl } from '../../src/generated/contract.ts';
+import { declaredForms } from '../validation/declared.ts';
+import { median } from './load.ts';
+import { report } from './report.ts';
+
+/** Time to compile all declarations, beside graphql-js reading the contract and validating the same documents. */
+export async function compileBench(): Promise<void> {
+  const contract = readContract(sdl);
+  const located = Object.entries(resources).map(([file, declaration]) => ({ file, declaration: declaration as Declaration }));
+  const around = { access: contract.access, values: contract.values, extensions: contract.extensions, forms: declaredForms };
+  // An index is kept for each introspection object, so each turn gets one that it has not seen.
+  const fresh = Array.from({ length: turns }, () => structuredClone(contract.introspection));
+  const compileOnce = (): ReturnType<typeof compileAll> => compileAll(located, fresh.pop() ?? contract.introspection, platform, around);
+  const documents = operationsOf(compileAll(located, contract.introspection, platform, around).plans).map(({ text }) => text);
+  report(`compile (${located.length} declarations, ${documents.length} operations)`, [
+    { what: 'graphql-js: read the contract (reference)', ms: time(() => readContract(sdl)) },
+    {
+      what: 'graphql-js: parse and validate the same documents (reference)',
+      ms: time(() => documents.map((text) => validate(contract.schema, parse(text)))),
+    },
+    { what: 'compile all, indexing the schema anew', ms: time(compileOnce) },
+    { what: 'compile all, schema indexed', ms: time(() => compileAll(located, contract.introspection, platform, around)) },
+  ]);
+}
+
+const turns = 15;
+
+function time(run: () => unknown): number {
+  const found: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const begun = performance.now();
+    run();
+    found.push(performance.now() - begun);
+  }
+  return median(found);
+}

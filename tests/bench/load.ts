@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+
+/** What a load run measured of one server. */
+export interface Load {
+  requestsPerSecond: number;
+  /** CPU time of the server's process, milliseconds a request. */
+  cpuMs: number;
+  medianMs: number;
+  p95Ms: number;
+}
+
+export interface Call {
+  url: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/** Sends `count` equal requests to a server on this machine over `lanes` kept-alive connections; a status other than 200 ends the run. */
+export async function load(call: Call, pid: number, count: number, lanes = 8): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
+  const times: number[] = [];
+  let left = count;
+  const lane = async () => {
+    while (left > 0) {
+      left -= 1;
+      const begun = performance.now();
+      await send(call, agent);
+      times.push(performance.now() - begun);
+    }
+  };
+  const cpuBefore = cpuOf(pid);
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: lanes }, lane));
+  const seconds = (performance.now() - begun) / 1000;
+  const cpuMs = (cpuOf(pid) - cpuBefore) / count;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return { requestsPerSecond: count / seconds, cpuMs, medianMs: quantile(times, 0.5), p95Ms: quantile(times, 0.95) };
+}
+
+/** One request; answers its body. */
+export function send(call: Call, agent?: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      call.url,
+      { method: call.body === undefined ? 'GET' : 'POST', headers: { 'content-type': 'application/json', ...call.headers }, agent },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          const text = Buffer.concat(parts).toString();
+          if (answer.statusCode === 200) resolve(text);
+          else reject(new Error(`${call.url} answered ${answer.statusCode}: ${text.slice(0, 200)}`));
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(call.body);
+  });
+}
+
+export const quantile = (sorted: number[], part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+export const median = (values: number[]): number => quantile([...values].sort((a, b) => a - b), 0.5);
+
+/** User and system CPU time of a process so far, in milliseconds (Linux counts it in ticks of 10 ms). */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

@@ -1,0 +1,19 @@
+export interface Figure {
+  what: string;
+  [unit: string]: string | number;
+}
+
+/** Prints the figures of one bench as a table; machines are noisy, so the reference's row stands beside ours and no figure fails anything. */
+export function report(title: string, figures: Figure[]): void {
+  const units = [...new Set(figures.flatMap((figure) => Object.keys(figure)))].filter((unit) => unit !== 'what');
+  const rows = [[title, ...units], ...figures.map((figure) => [figure.what, ...units.map((unit) => shown(figure[unit]))])];
+  const widths = [0, ...units.map((_, column) => column + 1)].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  for (const [index, row] of rows.entries()) {
+    console.log(row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('   '));
+    if (index === 0) console.log('-'.repeat(widths.reduce((sum, width) => sum + width + 3, -3)));
+  }
+  console.log('');
+}
+
+const shown = (value: string | number | undefined): string =>
+  typeof value === 'number' ? value.toLocaleString('en-GB', { maximumFractionDigits: value < 10 ? 2 : value < 1000 ? 1 : 0 }) : (value ?? '');

@@ -1,0 +1,10 @@
+import { apiBench } from './api.bench.ts';
+import { browserBench } from './browser.bench.ts';
+import { compileBench } from './compile.bench.ts';
+import { startBench } from './start.bench.ts';
+
+const benches: Record<string, () => Promise<void>> = { start: startBench, compile: compileBench, api: apiBench, browser: browserBench };
+
+/** `npm run bench` runs them all, `npm run bench -- api` those that are named. */
+const wanted = process.argv.slice(2);
+for (const [name, bench] of Object.entries(benches)) if (wanted.length === 0 || wanted.includes(name)) await bench();

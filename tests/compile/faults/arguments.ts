@@ -1,0 +1,207 @@
+import { around, books, shelves, type Fault } from '../library.ts';
+
+const { operations } = books;
+const list = (args: Record<string, unknown>): Record<string, unknown> => ({
+  operations: { ...operations, list: { name: 'GetBooks', args } },
+});
+const move = (args: Record<string, unknown>): Record<string, unknown> => ({
+  actions: { move: { operation: { name: 'MoveBook', args: { shelfId: 'input.shelfId', ...args } }, on: 'record' } },
+});
+
+/** Faults in how operations are used and filled. */
+export const argumentsFaults: Fault[] = [
+  {
+    number: 'R007',
+    title: 'an unknown argument',
+    change: list({ 'filter.organisationId': 'scope.organizationId' }),
+    key: 'operations.list.args.filter.organisationId',
+    found: 'filter.organisationId',
+    didYouMean: 'filter.organizationId',
+  },
+  {
+    number: 'R008',
+    title: 'an unknown source',
+    change: list({ 'filter.shelfId': 'scop.organizationId' }),
+    key: 'operations.list.args.filter.shelfId',
+    found: 'scop.organizationId',
+    didYouMean: 'scope.organizationId',
+  },
+  {
+    number: 'R008',
+    title: 'an unknown source of a region',
+    change: { operations: { ...operations, get: { name: 'GetBook', region: 'region' } } },
+    key: 'operations.get.region',
+    found: 'region',
+  },
+  {
+    number: 'R009',
+    title: 'an unknown name of the scope',
+    change: list({ 'filter.shelfId': 'scope.organisationId' }),
+    key: 'operations.list.args.filter.shelfId',
+    found: 'scope.organisationId',
+    didYouMean: 'scope.organizationId',
+  },
+  {
+    number: 'R009',
+    title: 'a filter that is not declared',
+    change: list({ 'filter.shelfId': 'filter.genr' }),
+    key: 'operations.list.args.filter.shelfId',
+    found: 'filter.genr',
+    didYouMean: 'filter.genre',
+  },
+  {
+    number: 'R009',
+    title: 'a field of no record',
+    change: move({ at: 'record.createAt' }),
+    key: 'actions.move.args.at',
+    found: 'record.createAt',
+    didYouMean: 'record.createdAt',
+  },
+  {
+    number: 'R009',
+    title: 'a field of no form',
+    change: { operations: { ...operations, create: { name: 'CreateBook', args: { 'book.shelfId': 'form.shelf' } } } },
+    key: 'operations.create.args.book.shelfId',
+    found: 'form.shelf',
+  },
+  {
+    number: 'R010',
+    title: 'a plain value into an input object',
+    change: list({ 'filter.stage': 'scope.organizationId' }),
+    key: 'operations.list.args.filter.stage',
+    found: 'scope.organizationId',
+  },
+  {
+    number: 'R010',
+    title: 'a plain constant into an input object',
+    change: list({ 'filter.stage': { value: 'x' } }),
+    key: 'operations.list.args.filter.stage',
+    found: '"x"',
+  },
+  {
+    number: 'R011',
+    title: 'a plain value into a list',
+    change: list({ 'filter.genres': 'search' }),
+    key: 'operations.list.args.filter.genres',
+    found: 'search',
+  },
+  {
+    number: 'R011',
+    title: 'a list into a plain value',
+    change: list({ 'filter.shelfId': ['scope.hierarchyId'] }),
+    key: 'operations.list.args.filter.shelfId',
+    found: 'scope.hierarchyId',
+  },
+  {
+    number: 'R011',
+    title: 'an action on a selection that takes one id',
+    change: { actions: { move: { operation: { name: 'MoveBook', args: { shelfId: 'input.shelfId', bookId: 'ids' } }, on: 'selection' } } },
+    key: 'actions.move.args.bookId',
+    found: 'ids',
+  },
+  {
+    number: 'R012',
+    title: 'a number into a text',
+    change: list({ 'filter.shelfId': { value: 7 } }),
+    key: 'operations.list.args.filter.shelfId',
+    found: '7',
+  },
+  {
+    number: 'R012',
+    title: 'a page into a flag',
+    change: list({ 'filter.activeOnly': 'page0' }),
+    key: 'operations.list.args.filter.activeOnly',
+    found: 'page0, Int',
+  },
+  {
+    number: 'R013',
+    title: 'a required argument that nothing fills',
+    change: { actions: { move: { operation: 'MoveBook', on: 'record' } } },
+    key: 'actions.move',
+    found: '',
+  },
+  {
+    number: 'R021',
+    title: 'a constant that the enum lacks',
+    change: { ...list({ 'filter.genre': { value: 'NOVELS' } }), filters: [] },
+    key: 'operations.list.args.filter.genre',
+    found: 'NOVELS',
+    didYouMean: 'NOVEL',
+  },
+  {
+    number: 'R028',
+    title: 'an unknown inverse',
+    change: {
+      actions: {
+        archive: { operation: 'ArchiveBooks', on: 'selection', undo: 'restor' },
+        restore: { operation: 'RestoreBooks', on: 'archived' },
+      },
+    },
+    key: 'actions.archive.undo',
+    found: 'restor',
+    didYouMean: 'restore',
+  },
+  {
+    number: 'R029',
+    title: 'an inverse on other records',
+    change: { actions: { ...(move({})['actions'] as object), archive: { operation: 'ArchiveBooks', on: 'selection', undo: 'move' } } },
+    key: 'actions.archive.undo',
+    found: 'move, which takes "id"',
+  },
+  {
+    number: 'R029',
+    title: 'an inverse on the same list',
+    change: {
+      actions: {
+        archive: { operation: 'ArchiveBooks', on: 'selection', undo: 'restore' },
+        restore: { operation: 'RestoreBooks', on: 'selection' },
+      },
+    },
+    key: 'actions.archive.undo',
+    found: 'restore, on the list',
+  },
+  {
+    number: 'R029',
+    title: 'an action that is its own inverse',
+    change: { actions: { archive: { operation: 'ArchiveBooks', on: 'selection', undo: 'archive' } } },
+    key: 'actions.archive.undo',
+    found: 'archive',
+  },
+  {
+    number: 'R033',
+    title: 'a list with an unfilled parent',
+    change: { parent: 'authors' },
+    around: { declarations: [...(around.declarations ?? []), { ...shelves, name: 'authors', path: 'authors', type: 'Settings' }] },
+    key: 'parent',
+    found: '',
+  },
+  {
+    number: 'R035',
+    title: 'a filter that no argument takes',
+    change: { filters: ['gener'] },
+    key: 'filters.0',
+    found: 'gener',
+    didYouMean: 'genre',
+  },
+  {
+    number: 'R036',
+    title: 'an operation without a right',
+    change: { operations: { ...operations, get: 'GetUnguarded' } },
+    key: 'operations.get',
+    found: 'GetUnguarded',
+  },
+  {
+    number: 'R037',
+    title: 'a list of another type',
+    change: { operations: { ...operations, list: { name: 'GetShelves' } }, filters: [], sort: undefined },
+    key: 'operations.list',
+    found: 'GetShelves: ShelfPage!',
+  },
+  {
+    number: 'R037',
+    title: 'a record of another type',
+    change: { operations: { ...operations, get: 'CountBooks' } },
+    key: 'operations.get',
+    found: 'CountBooks: Int!',
+  },
+];

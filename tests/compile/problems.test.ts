@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { compileAll } from '../../src/compile/compileAll.ts';
+import { meanings, problemText } from '../../src/compile/problems.ts';
+import { platform } from '../../src/dialects/platform.ts';
+import { argumentsFaults } from './faults/arguments.ts';
+import { declarationFaults } from './faults/declaration.ts';
+import { formsFaults } from './faults/forms.ts';
+import { around, books, compileBooks, contract, shelves } from './library.ts';
+
+const seen = new Set<string>();
+
+describe('compile finds', () => {
+  it.each([...declarationFaults, ...argumentsFaults, ...formsFaults])(
+    '$number $title, and nothing else',
+    ({ number, change, around: other, key, found, didYouMean }) => {
+      const { problems } = compileBooks(change, other);
+      expect(problems?.map(problemText)).toHaveLength(1);
+      seen.add(number);
+      expect(problems?.[0]).toMatchObject({ number, key, found });
+      expect(problems?.[0]?.didYouMean).toBe(didYouMean);
+      expect(problems?.[0]?.file).toMatch(/^(resources\/lib\/books\.ts|validation\/lib\/\w+\.ts)$/);
+    },
+  );
+
+  it('R030 a path that two resources answer at', () => {
+    seen.add('R030');
+    const located = [
+      { file: 'a.ts', declaration: books },
+      { file: 'b.ts', declaration: { ...shelves, aliases: ['tomes'] } },
+    ];
+    const { problems } = compileAll(located, contract.introspection, platform, around);
+    expect(problems).toEqual([expect.objectContaining({ number: 'R030', file: 'b.ts', key: 'aliases.0', found: 'tomes, also in a.ts' })]);
+  });
+
+  it('R031 a name that two resources have', () => {
+    seen.add('R031');
+    const located = [
+      { file: 'a.ts', declaration: shelves },
+      { file: 'b.ts', declaration: { ...shelves, path: 'other' } },
+    ];
+    const { problems } = compileAll(located, contract.introspection, platform, { ...around, forms: {} });
+    expect(problems).toEqual([expect.objectContaining({ number: 'R031', file: 'b.ts', key: 'name', found: 'shelves, also in a.ts' })]);
+  });
+
+  it('nothing wrong with the declaration that the faults are made in', () => {
+    expect(compileBooks().problems).toBeUndefined();
+  });
+
+  afterAll(() => {
+    expect([...seen].sort()).toEqual(Object.keys(meanings).sort());
+  });
+});
+
+describe('a problem', () => {
+  it('reads as one line with its number, file, key and a suggestion', () => {
+    const { problems } = compileBooks({ columns: ['titel'] });
+    expect(problems?.map(problemText)).toEqual([
+      'R005 resources/lib/books.ts columns.0: unknown field path: expected a field of Book, found «titel»; did you mean «title»?',
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import type { GraphQLError } from 'graphql';
+import { parse, validate, type OperationDefinitionNode } from 'graphql';
+import { getVariableValues } from 'graphql/execution/values.js';
+import { describe, expect, it } from 'vitest';
+import { resources } from '../resources/index.ts';
+import { compileAll } from '../src/compile/compileAll.ts';
+import { readContract, withoutExtensions, type Contract } from '../src/compile/contract.ts';
+import type { Declaration } from '../src/compile/Declaration.ts';
+import { operationsOf } from '../src/compile/generate/documents.ts';
+import { problemText } from '../src/compile/problems.ts';
+import { platform } from '../src/dialects/platform.ts';
+import { sdl } from '../src/generated/contract.ts';
+import { forms as generatedForms } from '../src/generated/forms/all.ts';
+import { plans as generatedPlans } from '../src/generated/plans.ts';
+import { fill } from '../src/plan/fill.ts';
+import type { FormPlan, OperationPlan, Plan } from '../src/plan/Plan.ts';
+import type { Sources } from '../src/plan/sources.ts';
+import type { Form } from '../validation/form.ts';
+import { declaredForms as forms } from './validation/declared.ts';
+import { sampleOf } from './validation/sample.ts';
+
+const located = Object.entries(resources).map(([file, declaration]) => ({ file, declaration: declaration as Declaration }));
+
+const contract = readContract(sdl);
+const bare = readContract(withoutExtensions(sdl));
+const compileOn = ({ introspection, access, values }: Contract): ReturnType<typeof compileAll> =>
+  compileAll(located, introspection, platform, { access, values, extensions: contract.extensions, forms });
+
+/** Everything that a source can ask for. */
+const sourcesFor = (plan: Plan, form: FormPlan | undefined): Sources => ({
+  id: 'i1',
+  ids: ['i1', 'i2'],
+  page: 2,
+  size: 30,
+  search: 'word',
+  archived: false,
+  ...(plan.sort !== undefined && { sort: plan.sort }),
+  scope: Object.fromEntries(platform.scope.map((name) => [name, name === 'awsRegion' ? 'eu-west-1' : name])),
+  session: Object.fromEntries(platform.session.map((name) => [name, name])),
+  parent: { id: 'p1' },
+  record: {},
+  form: form === undefined ? {} : sampleOf(forms[form.id] as Form),
+  filter: Object.fromEntries(
+    plan.filters.map(({ name, kind, choices }) => [name, choices?.[0]?.id ?? (kind === 'boolean' ? true : kind === 'number' ? 1 : 'x')]),
+  ),
+});
+
+/** What is wrong with a document and the variables that a plan fills it with. */
+function faultsOf({ schema }: Contract, operation: OperationPlan, sources: Sources): readonly (GraphQLError | string)[] {
+  const document = parse(operation.text);
+  const invalid = validate(schema, document);
+  if (invalid.length > 0) return invalid;
+  const { variableDefinitions = [] } = document.definitions[0] as OperationDefinitionNode;
+  const { errors = [] } = getVariableValues(schema, variableDefinitions, fill(operation, sources));
+  return errors;
+}
+
+describe.each([
+  ['the whole contract', contract],
+  ['a contract without our extensions', bare],
+])('against %s', (_, against) => {
+  const { plans, forms: formPlans, problems } = compileOn(against);
+
+  it('every declaration and every form compiles', () => {
+    expect(problems.map(problemText)).toEqual([]);
+    expect(plans.map(({ name }) => name)).toEqual(located.map(({ declaration }) => declaration.name));
+  });
+
+  it.each(plans.map((plan) => [plan.name, plan] as const))('%s sends documents and variables that the schema takes', (_name, plan) => {
+    const use = { create: plan.create, update: plan.update };
+    for (const operation of operationsOf([plan])) {
+      const formId =
+        operation === use.create
+          ? plan.forms.create
+          : operation === use.update
+            ? plan.forms.update
+            : plan.actions.find((each) => each.operation === operation)?.form;
+      expect(faultsOf(against, operation, sourcesFor(plan, formId === undefined ? undefined : formPlans[formId]))).toEqual([]);
+    }
+  });
+
+  it.each(plans.map((plan) => [plan.name, plan] as const))('%s asks for its list whatever is left unset', (_name, plan) => {
+    if (plan.list === undefined) return;
+    const { scope, parent } = sourcesFor(plan, undefined);
+    expect(faultsOf(against, plan.list, { page: 1, size: 30, scope, parent, columns: [] })).toEqual([]);
+  });
+
+  it.each(plans.map((plan) => [plan.name, plan] as const))('%s has a right for every operation', (_name, plan) => {
+    for (const { name, access } of operationsOf([plan])) expect(access, name).toEqual(contract.access[name]);
+  });
+});
+
+describe('without our extensions', () => {
+  it('the search of customers and organisations disappears, and nothing else of them', () => {
+    const [whole, less] = [compileOn(contract).plans, compileOn(bare).plans];
+    for (const name of ['customers', 'organisations']) {
+      const [mine, theirs] = [whole, less].map((plans) => plans.find((plan) => plan.name === name));
+      expect([mine?.search, theirs?.search]).toEqual([true, false]);
+      expect(theirs?.columns).toEqual(mine?.columns);
+      expect(theirs?.actions.map(({ name: action }) => action)).toEqual(mine?.actions.map(({ name: action }) => action));
+    }
+  });
+});
+
+describe('what ships', () => {
+  it('is what compile answers today', () => {
+    const { plans, forms: formPlans } = compileOn(contract);
+    expect(generatedPlans).toEqual(plans);
+    expect(Object.fromEntries(Object.entries(generatedForms).map(([id, { plan }]) => [id, plan]))).toEqual(formPlans);
+  });
+
+  it('holds every text of every plan in the allow-list', () => {
+    const allowed = new Set(Object.values(JSON.parse(readFileSync('src/generated/operations.json', 'utf8')) as Record<string, string>));
+    for (const { text } of operationsOf(generatedPlans)) expect(allowed).toContain(text);
+  });
+});

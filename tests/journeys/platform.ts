@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Starts the built platform on a free port with a fresh demo database, and tells the journeys its address. */
+export default async function startPlatform(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'console-journeys-'));
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['dist/server/server.js'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', PUBLIC_URL: address, DATABASE_URL: '', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  process.env['CONSOLE_URL'] = address;
+  await ready(server, address);
+  return async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function ready(server: ChildProcess, address: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`the platform ended with ${server.exitCode} before it was ready`);
+    try {
+      if ((await fetch(`${address}/readyz`)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the platform was not ready within 30 s');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

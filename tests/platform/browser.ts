@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { Region } from '../../src/platform/context.ts';
+import { defaultSizes } from '../../src/platform/demo/sizes.ts';
+import { createPlatform } from '../../src/platform/platform.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+import { createServices } from '../../src/platform/services/index.ts';
+import { readSettings } from '../../src/platform/settings.ts';
+
+export const origin = 'http://localhost:4120';
+export const demoPassword = 'Demo-Passw0rd!';
+
+/** A clock that stands still until it is moved. */
+export interface Clock {
+  now: () => Date;
+  pass: (milliseconds: number) => void;
+}
+
+export const minute = 60_000;
+
+export interface Running {
+  platform: Platform;
+  clock: Clock;
+  browser: () => Browser;
+  close: () => Promise<void>;
+}
+
+/** The whole platform with its services and demo data in a folder of its own, or in a PostgreSQL by its address. */
+export function startPlatform(environment: Record<string, string> = {}): Running {
+  const folder = mkdtempSync(join(tmpdir(), 'console-services-'));
+  let time = Date.now();
+  const clock: Clock = { now: () => new Date(time), pass: (milliseconds) => void (time += milliseconds) };
+  const settings = readSettings({ DATA_DIR: join(folder, 'data'), DEMO: 'on', PUBLIC_URL: origin, ...environment });
+  const platform = createPlatform(
+    { ...settings, templateDir: join(tmpdir(), 'console-tests-template') },
+    { services: createServices({ demo: { ...defaultSizes, users: 600 } }), clock: clock.now, log: pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }) },
+  );
+  return {
+    platform,
+    clock,
+    browser: () => new Browser(platform),
+    close: async () => {
+      await platform.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Answer {
+  data: Record<string, never> | null;
+  errors?: { message: string; extensions: Record<string, unknown> & { code: string; reason?: string; fields?: Record<string, string> } }[];
+}
+
+/** A browser with its cookies: it sends the anti-forgery token as the console does. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly #platform: Platform;
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  async ask(query: string, variables: object = {}, region: Region | string = 'ap-southeast-2'): Promise<Answer> {
+    const answer = await this.#platform.fetch(
+      new Request(`${origin}/api/${region}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin, cookie: this.#cookieHeader(), 'x-csrf-token': this.cookies.get('csrf') ?? '' },
+        body: JSON.stringify({ query, variables }),
+      }),
+    );
+    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    return (await answer.json()) as Answer;
+  }
+
+  /** The answer of the one operation that was asked; fails with the error where there is one. */
+  async get<Result = Record<string, unknown>>(query: string, variables: object = {}, region?: Region): Promise<Result> {
+    const { data, errors } = await this.ask(query, variables, region);
+    if (errors?.[0]) throw new Error(`${errors[0].message} ${JSON.stringify(errors[0].extensions)}`);
+    return Object.values(data ?? {})[0] as Result;
+  }
+
+  /** What the error says besides its message; undefined where the call succeeded. */
+  async refusal(query: string, variables: object = {}, region?: Region | string) {
+    return (await this.ask(query, variables, region)).errors?.[0]?.extensions;
+  }
+
+  logIn(email: string, password = demoPassword, region: Region = 'ap-southeast-2'): Promise<Answer> {
+    return this.ask(emailLogin, { email, password }, region);
+  }
+
+  /** Signs in as an account without a second factor. */
+  async as(email: string): Promise<this> {
+    const { errors } = await this.logIn(email);
+    if (errors || !this.cookies.has('session')) throw new Error(`${email} could not sign in: ${JSON.stringify(errors ?? 'a code is asked for')}`);
+    return this;
+  }
+
+  #cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ');
+    const [name = '', value = ''] = pair.split('=');
+    if (attributes.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, decodeURIComponent(value));
+  }
+}
+
+export const emailLogin = `mutation ($email: String!, $password: String!) {
+  AuthEmailLogin(email: $email, password: $password) { mfa expiresAt defaultAwsRegion isDeviceRemembered minutesForRememberDevice }
+}`;
+
+export const unused = (): string => randomUUID().slice(0, 8);

@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PostgreSQL of a test's own, thrown away at its end. */
+export interface Cluster {
+  /** The address of a database in it, made empty. */
+  database(name: string): string;
+  stop(): void;
+}
+
+const folders = '/usr/lib/postgresql';
+
+/** Where PostgreSQL's programs are; undefined where it is not installed. */
+export function postgresPrograms(): string | undefined {
+  const versions = existsSync(folders) ? readdirSync(folders).toSorted((one, other) => Number(other) - Number(one)) : [];
+  return versions.map((version) => join(folders, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** Starts a throw-away PostgreSQL on a loopback port, in a temporary folder, as a user that is not root: PostgreSQL refuses that one. */
+export async function startPostgres(): Promise<Cluster> {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error('PostgreSQL is not installed: npm test installs it where it may, else install your system’s package');
+  const folder = mkdtempSync(join(tmpdir(), 'console-postgres-'));
+  chmodSync(folder, 0o777);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const run = (program: string, ...args: string[]) => asPlainUser(join(programs, program), args, folder);
+  run('initdb', '-D', data, '-U', 'console', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8');
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  run('pg_ctl', '-D', data, '-w', '-t', '30', '-l', join(folder, 'log'), '-o', options, 'start');
+  return {
+    database: (name) => {
+      run('psql', '-h', folder, '-p', String(port), '-U', 'console', '-d', 'postgres', '-qc', `create database "${name}"`);
+      return `postgres://console@127.0.0.1:${port}/${name}`;
+    },
+    stop: () => {
+      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As root the programs run as `nobody`, who exists everywhere; `setpriv` keeps nothing of root's. */
+function asPlainUser(program: string, args: string[], cwd: string): void {
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? plainUser() : undefined;
+  execFileSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], ...user, env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' } });
+}
+
+function plainUser(): { uid: number; gid: number } {
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  throw new Error('There is neither a user postgres nor nobody to run PostgreSQL as');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}

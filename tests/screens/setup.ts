@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom/vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, configure } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { afterEach } from 'vitest';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 });
+
+// react-admin writes every refused call to the console; here refusals are what is tested.
+const write = console.error.bind(console);
+console.error = (...given: unknown[]) => {
+  if (!(given[0] instanceof HttpError)) write(...given);
+};
+
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  if (typeof window === 'undefined') return;
+  sessionStorage.clear();
+  localStorage.clear();
+});

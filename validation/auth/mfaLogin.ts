@@ -1,0 +1,17 @@
+import { email, flag, text } from '../fields.ts';
+import { form, type FormValues } from '../form.ts';
+import { limits } from '../limits.ts';
+
+/** The code that was mailed (specification 1 §5: at most 6 characters). */
+const mfaLogin = form(
+  'AuthMfaLogin',
+  '',
+  {
+    properties: { code: text('validation.mfaCode', limits.mfaCode), email, isRememberDevice: flag },
+    required: ['code', 'email'],
+  },
+  { transforms: { code: ['trim'], email: ['trim'] } },
+);
+export default mfaLogin;
+
+export type MfaLogin = FormValues<typeof mfaLogin>;

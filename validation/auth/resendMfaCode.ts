@@ -1,0 +1,13 @@
+import { email, password } from '../fields.ts';
+import { form, type FormValues } from '../form.ts';
+
+/** A new code by mail; it counts as a try to sign in (decisions §5). */
+const resendMfaCode = form(
+  'AuthResendMfaCode',
+  '',
+  { properties: { email, password }, required: ['email', 'password'] },
+  { transforms: { email: ['trim'] } },
+);
+export default resendMfaCode;
+
+export type ResendMfaCode = FormValues<typeof resendMfaCode>;

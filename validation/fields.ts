@@ -1,0 +1,63 @@
+import { limits } from './limits.ts';
+
+/** A required text: at least one character that is no space, at most `max`; its texts are `{key}.required` and `{key}.maxLength`. */
+export const text = <const K extends string, const M extends number>(key: K, max: M) =>
+  ({
+    type: 'string',
+    pattern: '\\S',
+    maxLength: max,
+    errorMessage: { type: `${key}.required`, pattern: `${key}.required`, maxLength: `${key}.maxLength` },
+  }) as const;
+
+/** A required e-mail address (decisions §1). */
+export const email = {
+  type: 'string',
+  minLength: 1,
+  maxLength: limits.email,
+  format: 'email',
+  errorMessage: {
+    type: 'validation.email.required',
+    minLength: 'validation.email.required',
+    maxLength: 'validation.email.maxLength',
+    format: 'validation.email.format',
+  },
+} as const;
+
+/** A password that is asked for, not one that is set: never trimmed, never kept in a draft. */
+export const password = {
+  type: 'string',
+  minLength: 1,
+  maxLength: limits.password,
+  writeOnly: true,
+  errorMessage: {
+    type: 'validation.password.required',
+    minLength: 'validation.password.required',
+    maxLength: 'validation.password.maxLength',
+  },
+} as const;
+
+/** A required account name: starts with a lower-case letter, then letters, digits and hyphens, no hyphen at the end (specification 1 §5). */
+export const accountName = <const K extends string>(key: K) =>
+  ({
+    type: 'string',
+    minLength: 1,
+    maxLength: limits.name,
+    pattern: '^[a-z]([a-z0-9-]*[a-z0-9])?$',
+    errorMessage: { type: `${key}.required`, minLength: `${key}.required`, maxLength: `${key}.maxLength`, pattern: `${key}.pattern` },
+  }) as const;
+
+/** A required choice of a closed list; its text is `{key}.required`. */
+export const choice = <const K extends string, const V extends readonly string[]>(key: K, values: V) =>
+  ({ type: 'string', enum: values, errorMessage: { type: `${key}.required`, enum: `${key}.required` } }) as const;
+
+/** The id of a record that must be chosen; its text is `{key}.required`. */
+export const chosen = <const K extends string>(key: K) =>
+  ({
+    type: 'string',
+    minLength: 1,
+    maxLength: 64,
+    errorMessage: { type: `${key}.required`, minLength: `${key}.required`, maxLength: `${key}.required` },
+  }) as const;
+
+/** A yes or no that may be left out. */
+export const flag = { type: 'boolean' } as const;

@@ -1,0 +1,28 @@
+import { AwsRegion } from '../../src/generated/values.ts';
+import { accountName, choice, chosen, text } from '../fields.ts';
+import { form, type FormValues } from '../form.ts';
+import { limits } from '../limits.ts';
+
+/** Create customer (specification 1 §5). The region is not sent: it says which region is asked to make the customer. */
+const createCustomer = form(
+  'ORGCreateCustomer',
+  'customer',
+  {
+    properties: {
+      organizationId: chosen('validation.customer.organizationId'),
+      displayName: text('validation.customer.displayName', limits.name),
+      uniqueName: accountName('validation.customer.uniqueName'),
+      awsRegion: choice('validation.customer.awsRegion', AwsRegion),
+    },
+    required: ['organizationId', 'displayName', 'uniqueName', 'awsRegion'],
+  },
+  {
+    beside: ['awsRegion'],
+    transforms: { displayName: ['trim'], uniqueName: ['trim'] },
+    derive: { uniqueName: { from: 'displayName', by: 'accountName' } },
+    fields: { displayName: { ownLabel: true } },
+  },
+);
+export default createCustomer;
+
+export type CreateCustomer = FormValues<typeof createCustomer>;

@@ -1,0 +1,20 @@
+import { text } from '../fields.ts';
+import { form, type FormValues } from '../form.ts';
+import { limits } from '../limits.ts';
+
+/** Create organisation (specification 1 §5, decisions §1). */
+const createOrganization = form(
+  'ORGCreateOrganization',
+  'organization',
+  {
+    properties: {
+      uniqueName: text('validation.organisation.uniqueName', limits.name),
+      displayName: text('validation.organisation.displayName', limits.name),
+    },
+    required: ['uniqueName', 'displayName'],
+  },
+  { transforms: { uniqueName: ['trim'], displayName: ['trim'] }, fields: { displayName: { ownLabel: true } } },
+);
+export default createOrganization;
+
+export type CreateOrganization = FormValues<typeof createOrganization>;

@@ -1,0 +1,92 @@
+import { cpSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const platform = process.env['PLATFORM_URL'];
+
+/** One file for two builds: the console for browsers (`vite build`), and the platform's server for Node (`vite build --ssr src/commands/server.ts`). */
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? serverBuild : consoleBuild));
+
+/**
+ * One chunk for each step of the boot, each with what it needs and no earlier step has: the default splitting made 20 chunks of the first list.
+ * The first script decides; `signIn` holds React and is needed either way; `start` asks who the user is while `console` is on its way.
+ */
+const bootOrder = [
+  // The documents stand in the first one, so that `start` need not wait for React.
+  { name: 'main', test: /src\/(app\/main|generated\/documents)\.ts$/, priority: 6 },
+  { name: 'signIn', test: /src\/app\/signInPage\.tsx$/, priority: 5 },
+  { name: 'signInLater', test: /src\/app\/signInLater\.tsx$/, priority: 4 },
+  { name: 'signInDemo', test: /src\/app\/signInDemo\.tsx$/, priority: 3 },
+  { name: 'start', test: /src\/app\/start\.ts$/, priority: 2 },
+  { name: 'console', test: /src\/app\/showConsole\.tsx$/, priority: 1 },
+];
+
+/** With one style sheet and the boot asking for its chunks itself, Vite's helper around every `import()` has nothing to do; it weighs 600 bytes. */
+const nativeImports: Plugin = {
+  name: 'native-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
+/** Names in the page the chunks that every visit needs, so that they come with the first script and not after it. */
+function neededFirst(): Plugin {
+  return {
+    name: 'needed-first',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.values(bundle ?? {})
+          .filter((file) => file.type === 'chunk' && ['signIn', 'rolldown-runtime'].includes(file.name))
+          .map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file.fileName}` }, injectTo: 'head' as const })),
+    },
+  };
+}
+
+const consoleBuild = {
+  root: at('src/app'),
+  plugins: [react(), nativeImports, neededFirst()],
+  // The client uses a few names of Apollo; the whole of it would weigh 10 kB more.
+  resolve: { alias: [{ find: /^@apollo\/client$/, replacement: at('src/client/apollo.ts') }] },
+  define: { 'globalThis.__DEV__': 'false' },
+  build: {
+    outDir: at('dist/console'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    // Everything is named in the page or asked for at once by the boot; a second way of preloading would only repeat it.
+    modulePreload: false as const,
+    cssCodeSplit: false,
+    rollupOptions: { output: { codeSplitting: { groups: bootOrder } } },
+    // An inlined picture would be a data address in a style sheet, which costs more than the file it saves.
+    assetsInlineLimit: 0,
+  },
+  // With `npm run dev` the platform runs beside Vite.
+  server: { proxy: platform ? Object.fromEntries(['/api', '/dev', '/version', '/config.json', '/healthz', '/readyz', '/metrics'].map((path) => [path, platform])) : {} },
+};
+
+/** What the server reads at run time stands beside it: the contract's text, the migrations, and the embedded database's thread. */
+const besideTheServer: Plugin = {
+  name: 'beside-the-server',
+  writeBundle({ dir = at('dist/server') }) {
+    const sources = ['schema', 'src/generated/operations.json', 'src/platform/database/migrations', 'src/platform/database/pgliteWorker.mjs'];
+    for (const source of sources) cpSync(at(source), join(dir, basename(source)), { recursive: true });
+  },
+};
+
+const serverBuild = {
+  root: at('.'),
+  plugins: [besideTheServer],
+  build: {
+    ssr: at('src/commands/server.ts'),
+    outDir: at('dist/server'),
+    emptyOutDir: true,
+    target: 'node20',
+    rollupOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+  },
+};

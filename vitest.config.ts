@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const slimApollo = fileURLToPath(new URL('./src/client/apollo.ts', import.meta.url));
+const reactRouter = fileURLToPath(new URL('./node_modules/react-router/dist/development/index.mjs', import.meta.url));
+const graphql = fileURLToPath(new URL('./node_modules/graphql/index.js', import.meta.url));
+
+/** Two projects: what runs on Node, and what needs a document. Journeys in a real browser are Playwright's. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      // The browser gets the same few names of Apollo (vite.config.ts), so the tests run what ships.
+      { find: /^@apollo\/client$/, replacement: slimApollo },
+      // The build of graphql that packages loaded by Node itself use: two copies in one process do not know each other's schemas.
+      { find: /^graphql$/, replacement: graphql },
+      // Likewise the router's: react-admin's links and routes must stand in the same router as ours.
+      { find: /^react-router$/, replacement: reactRouter },
+    ],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/{client,screens,pages,app}/**', 'tests/journeys/**', 'tests/bench/**'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['tests/{client,screens,pages,app}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/screens/setup.ts'],
+          server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
