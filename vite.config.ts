@@ -23,7 +23,8 @@ const bootOrder = [
   { name: 'signInLater', test: /src\/app\/signInLater\.tsx$/, priority: 4 },
   { name: 'signInDemo', test: /src\/app\/signInDemo\.tsx$/, priority: 3 },
   { name: 'start', test: /src\/app\/start\.ts$/, priority: 2 },
-  { name: 'console', test: /src\/app\/showConsole\.tsx$/, priority: 1 },
+  { name: 'libraries', test: /src\/app\/libraries\.ts$/, priority: 1 },
+  { name: 'console', test: /src\/app\/showConsole\.tsx$/, priority: 0 },
 ];
 
 /** With one style sheet and the boot asking for its chunks itself, Vite's helper around every `import()` has nothing to do; it weighs 600 bytes. */
@@ -34,19 +35,33 @@ const nativeImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
-/** Names in the page the chunks that every visit needs, so that they come with the first script and not after it. */
+/**
+ * Names in the page the chunks that come next, so that they come with the first script and not after it. Whoever has a session gets the same
+ * page with the console's own chunks named, too: the platform serves `signed-in.html` in place of `index.html` to them.
+ */
 function neededFirst(): Plugin {
   return {
     name: 'needed-first',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_, { bundle }) =>
-        Object.values(bundle ?? {})
-          .filter((file) => file.type === 'chunk' && ['signIn', 'rolldown-runtime'].includes(file.name))
-          .map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file.fileName}` }, injectTo: 'head' as const })),
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') return;
+      const links = (names: string[]) =>
+        Object.values(bundle)
+          .flatMap((file) =>
+            file.type === 'chunk' && names.includes(file.name) ? [`<link rel="modulepreload" crossorigin href="/${file.fileName}">`] : [],
+          )
+          .join('');
+      const html = String(page.source);
+      const withLinks = (names: string[]) => html.replace('</head>', `  ${links(names)}\n  </head>`);
+      this.emitFile({ type: 'asset', fileName: 'signed-in.html', source: withLinks([...always, 'start', 'libraries', 'console']) });
+      page.source = withLinks(always);
     },
   };
 }
+
+const always = ['rolldown-runtime', 'signIn'];
 
 const consoleBuild = {
   root: at('src/app'),
@@ -67,14 +82,23 @@ const consoleBuild = {
     assetsInlineLimit: 0,
   },
   // With `npm run dev` the platform runs beside Vite.
-  server: { proxy: platform ? Object.fromEntries(['/api', '/dev', '/version', '/config.json', '/healthz', '/readyz', '/metrics'].map((path) => [path, platform])) : {} },
+  server: {
+    proxy: platform
+      ? Object.fromEntries(['/api', '/dev', '/version', '/config.json', '/healthz', '/readyz', '/metrics'].map((path) => [path, platform]))
+      : {},
+  },
 };
 
 /** What the server reads at run time stands beside it: the contract's text, the migrations, and the embedded database's thread. */
 const besideTheServer: Plugin = {
   name: 'beside-the-server',
   writeBundle({ dir = at('dist/server') }) {
-    const sources = ['schema', 'src/generated/operations.json', 'src/platform/database/migrations', 'src/platform/database/pgliteWorker.mjs'];
+    const sources = [
+      'schema',
+      'src/generated/operations.json',
+      'src/platform/database/migrations',
+      'src/platform/database/pgliteWorker.mjs',
+    ];
     for (const source of sources) cpSync(at(source), join(dir, basename(source)), { recursive: true });
   },
 };

@@ -5,7 +5,7 @@ export const customers = defineResource({
   name: 'customers',
   type: 'Customer',
   title: 'displayName',
-  menu: { group: 'administration', icon: 'Business' },
+  menu: { group: 'administration', icon: 'Storefront' },
   operations: {
     list: 'ORGGetCustomers',
     get: 'ORGGetCustomer',

@@ -3,12 +3,15 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, localStorageStore, type I18nProvider } from 'ra-core';
 import { Notification } from 'ra-ui-materialui';
-import { useMemo, useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router';
 import { createAuthProvider } from '../client/authProvider.ts';
+import { Frame } from '../pages/sign-in/Frame.tsx';
 import { CrashBoundary, CrashScreen } from '../screens/shell/CrashScreen.tsx';
 import { ConsolePages } from './ConsolePages.tsx';
 import { createConsoleData, plansByName } from './consoleData.ts';
+import { shell } from './locales/shell.ts';
+import { createTranslate } from './locales/translate.ts';
 import { report } from './reporting.ts';
 import type { Session } from './session/session.ts';
 import { SessionDialog } from './session/SessionDialog.tsx';
@@ -29,9 +32,31 @@ export interface ConsoleProps {
 /** The console, composed: react-admin's contexts under a router of our own, the shell around the screens. */
 export function Console(props: ConsoleProps) {
   // The router outlives every render; its one route holds the contexts, so that they may use it.
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Composition {...props} /> }]));
+  const [router] = useState(() =>
+    createBrowserRouter([
+      { path: '*', element: <Composition {...props} />, errorElement: <LastResort brandName={props.config.brandName} /> },
+    ]),
+  );
   // With transitions react-router and react-admin wait for each other for ever (stack.md, point 1).
   return <RouterProvider router={router} useTransitions={false} />;
+}
+
+/** Below even the libraries' contexts, so without them (spec 1 §2.1). */
+function LastResort({ brandName }: { brandName: string }) {
+  const translate = createTranslate({ shell }, { brand: brandName });
+  const error = useRouteError();
+  useEffect(() => report(error), [error]);
+  return (
+    <Frame brandName={brandName}>
+      <div className="signin-form" role="alert">
+        <h1>{translate('shell.crash.title')}</h1>
+        <p>{translate('shell.crash.text')}</p>
+        <a className="signin-submit" href="/">
+          {translate('shell.crash.refresh')}
+        </a>
+      </div>
+    </Frame>
+  );
 }
 
 function Composition({ config, start, region, i18n, session, queryClient }: ConsoleProps) {

@@ -8,15 +8,7 @@ import { ConnectionBanner } from '../screens/shell/ConnectionBanner.tsx';
 import { CrashBoundary } from '../screens/shell/CrashScreen.tsx';
 import { tenantPath } from '../screens/shell/customers.ts';
 import { landingPath, menuOf } from '../screens/shell/menu.ts';
-import {
-  NoDefaultCustomer,
-  NotFound,
-  NothingToSee,
-  NoTalentHub,
-  SomethingWentWrong,
-  UnknownRegion,
-  Welcome,
-} from '../screens/shell/messages.tsx';
+import { NoDefaultCustomer, NotFound, NothingToSee, SomethingWentWrong, UnknownRegion, Welcome } from '../screens/shell/messages.tsx';
 import { Shell } from '../screens/shell/Shell.tsx';
 import { ShellProvider, type ShellState } from '../screens/shell/ShellProvider.tsx';
 import { plansByName, type ConsoleData } from './consoleData.ts';
@@ -147,7 +139,7 @@ function Outside({ href }: { href?: string }) {
   useEffect(() => {
     if (href) location.replace(href);
   }, [href]);
-  return href ? null : <NoTalentHub />;
+  return href ? null : <NotFound />;
 }
 
 const nothing = () => false;

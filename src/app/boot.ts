@@ -1,7 +1,9 @@
 import { AskError } from '../client/ask.ts';
+import { askMe } from './askMe.ts';
 import { loginAddress } from './loginAddress.ts';
+import { regionToAsk } from './regions.ts';
 import { report } from './reporting.ts';
-import { forgetSession, seemsSignedIn } from './session/storage.ts';
+import { expiresAt, forgetSession, seemsSignedIn } from './session/storage.ts';
 import { brandHostRewrite, type Config } from './settings/config.ts';
 
 /** Decides between the sign-in page and the console, and starts it. */
@@ -20,10 +22,12 @@ export async function boot(config: Promise<Config>): Promise<void> {
  * and the rows of the first list are all under way together (stack.md, point 11).
  */
 export async function openConsole(config: Promise<Config>, moved: Promise<boolean> = Promise.resolve(false)): Promise<void> {
-  const code = import('./showConsole.tsx');
-  const answers = import('./start.ts').then(({ start }) => start(config));
-  // Whoever fails first is handled below, once; the other must not be reported as unhandled.
-  for (const each of [code, answers]) each.catch(() => undefined);
+  const me = (expiresAt() ?? 0) > Date.now() ? askMe(regionToAsk(location.pathname)) : undefined;
+  const answers = import('./start.ts').then(({ start }) => start(config, me));
+  // The libraries are a step of their own, so that answers are read between the two long evaluations.
+  const code = import('./libraries.ts').then(() => import('./showConsole.tsx'));
+  // Whoever fails first is handled below, once; the others must not be reported as unhandled.
+  for (const each of [me, answers, code]) each?.catch(() => undefined);
   try {
     const [{ showConsole }, known, first, gone] = await Promise.all([code, config, answers, moved]);
     if (gone || first.kind === 'gone') return;

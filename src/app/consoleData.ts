@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
+import { csrf } from '../client/ask.ts';
 import { createDataProvider } from '../client/dataProvider.ts';
 import { plans } from '../generated/plans.ts';
 import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import type { CustomerSummary, Me } from '../screens/shell/customers.ts';
 import { fetchOrTake } from './early.ts';
 import { scopeOf } from './firstList.ts';
-import { regions } from './landing.ts';
+import { askMe } from './askMe.ts';
+import { regions } from './regions.ts';
 import { report } from './reporting.ts';
 import type { Session } from './session/session.ts';
 import { keepExpiry } from './session/storage.ts';
-import { askMe, askRefresh } from './sessionCalls.ts';
+import { askRefresh } from './sessionCalls.ts';
 
 export type Connection = 'online' | 'offline';
 
@@ -55,7 +57,15 @@ export function createConsoleData({ me, customer, region, session }: Options): C
     onChange: (operation) => {
       if (changesSwitcher(operation)) void refreshMe();
     },
-    fetch: fetchOrTake,
+    fetch: async (input, init) => {
+      await session.ready();
+      // A renewal may have changed it since the client read it.
+      const token = csrf();
+      return fetchOrTake(
+        input,
+        token ? { ...init, headers: { ...(init?.headers as Record<string, string>), 'x-csrf-token': token } } : init,
+      );
+    },
   });
   return { dataProvider, me: who, connection };
 }

@@ -1,14 +1,5 @@
+import { isRegion } from './regions.ts';
 import { sortCustomers, tenantPath, type CustomerSummary, type Me } from '../screens/shell/customers.ts';
-
-/** The regions of the platform; the first is the default (spec 1 §2.1). */
-export const regions = ['ap-southeast-2', 'eu-west-1', 'us-east-1'] as const;
-export const isRegion = (region: string): boolean => (regions as readonly string[]).includes(region);
-
-/** Where a call goes that belongs to no customer: the region of the address, else of the last sign-in, else the default. */
-export function regionToAsk(pathname: string, cookies = document.cookie): string {
-  const candidates = [parseAddress(pathname).region, /(?:^|; )region=([^;]+)/.exec(cookies)?.[1]];
-  return candidates.find((region) => region !== undefined && isRegion(region)) ?? regions[0];
-}
 
 /** What an address asks for. */
 export interface Address {

@@ -1,14 +1,15 @@
 import { ask } from '../client/ask.ts';
-import type { Me } from '../screens/shell/customers.ts';
-import { AuthCheckToken, AuthLogout, AuthMe, AuthRefreshToken, CommonCheckPolicy } from '../generated/documents.ts';
+import { AuthCheckToken, AuthLogout, AuthRefreshToken, CommonCheckPolicy } from '../generated/documents.ts';
 import type { TokenRefresh } from './session/renewal.ts';
 
 export type PolicyResult = Record<string, Record<string, boolean>>;
 
-export const askMe = async (region: string): Promise<Me> => (await ask<{ AuthMe: Me }>(AuthMe.text, {}, { region })).AuthMe;
+/** Calls wait for a renewal, so it must not hang. */
+const patience = 20_000;
 
 export const askRefresh = async (region: string): Promise<TokenRefresh> =>
-  (await ask<{ AuthRefreshToken: TokenRefresh }>(AuthRefreshToken.text, {}, { region })).AuthRefreshToken;
+  (await ask<{ AuthRefreshToken: TokenRefresh }>(AuthRefreshToken.text, {}, { region, signal: AbortSignal.timeout(patience) }))
+    .AuthRefreshToken;
 
 export const askCheck = async (region: string): Promise<{ logout: boolean }> =>
   (await ask<{ AuthCheckToken: { logout: boolean } }>(AuthCheckToken.text, {}, { region })).AuthCheckToken;

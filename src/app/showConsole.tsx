@@ -4,7 +4,7 @@ import { createConsoleI18n } from './locales/i18nProvider.ts';
 import { currentLocale } from './locales/detect.ts';
 import { show } from './root.ts';
 import { createSession } from './session/session.ts';
-import { regionToAsk } from './landing.ts';
+import { regionToAsk } from './regions.ts';
 import { askCheck, askLogout, askRefresh } from './sessionCalls.ts';
 import type { Config } from './settings/config.ts';
 import type { Start } from './start.ts';

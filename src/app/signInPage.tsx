@@ -32,7 +32,7 @@ export async function showSignIn(config: Config, enter: () => Promise<void>): Pr
       aside={demo?.demoAccounts}
     />,
   );
-  whileIdle(() => Promise.all([later(), import('./showConsole.tsx'), import('./start.ts')]));
+  whileIdle(() => Promise.all([later(), import('./libraries.ts'), import('./showConsole.tsx'), import('./start.ts')]));
 }
 
 /** While the form is filled in, the code of what follows comes (stack.md, point 11). */

@@ -6,11 +6,12 @@ import type { CustomerSummary, Me } from '../screens/shell/customers.ts';
 import { landingPath, menuOf } from '../screens/shell/menu.ts';
 import { embeddedFlags, type Flags } from './flags.ts';
 import { askFirstList } from './firstList.ts';
-import { parseAddress, placeOf, regionToAsk, type Place } from './landing.ts';
+import { askMe } from './askMe.ts';
+import { parseAddress, placeOf, type Place } from './landing.ts';
 import { decideRedirect } from './redirect.ts';
 import { renewIfDue } from './session/renewal.ts';
-import { expiresAt } from './session/storage.ts';
-import { askMe, askPolicy, askRefresh } from './sessionCalls.ts';
+import { regionToAsk } from './regions.ts';
+import { askPolicy, askRefresh } from './sessionCalls.ts';
 import type { Config } from './settings/config.ts';
 
 /** What is known once the first answers are here. */
@@ -31,9 +32,9 @@ export interface Tenant {
 /** The action that opens a customer at all. */
 const accessAction = 'edge:access';
 
-/** Asks who the user is, follows a redirect, finds the customer, asks for the rights, and sends the first list's question. */
-export async function start(config: Promise<Config>): Promise<Start> {
-  const me = await whoAmI();
+/** Learns who the user is (`asked` ahead, if the access still holds), follows a redirect, finds the customer, asks for the rights, and sends the first list's question. */
+export async function start(config: Promise<Config>, asked: Promise<Me> | undefined): Promise<Start> {
+  const me = await (asked ?? whoAmI());
   if (location.pathname === '/login') {
     const redirect = decideRedirect(new URLSearchParams(location.search).get('redirect'), location.origin, (await config).redirectDomains);
     if (redirect.kind === 'outside') {
@@ -52,10 +53,10 @@ export async function start(config: Promise<Config>): Promise<Start> {
   return { kind: 'open', me, place, tenant: await openTenant(me, place.customer, place.base) };
 }
 
-/** The signed-in user; an access that has ended is renewed first. */
+/** The signed-in user, of whom nobody has asked yet because the access has ended: it is renewed first. */
 async function whoAmI(): Promise<Me> {
   const region = regionToAsk(location.pathname);
-  if ((expiresAt() ?? 0) < Date.now() && (await renewIfDue(() => askRefresh(region))) === 'ended') {
+  if ((await renewIfDue(() => askRefresh(region))) === 'ended') {
     throw new AskError('The session has ended.', 'UNAUTHENTICATED', 401);
   }
   return askMe(region);

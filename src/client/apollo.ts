@@ -3,7 +3,7 @@
 export { ApolloClient } from '@apollo/client/core/ApolloClient.js';
 export { ApolloLink } from '@apollo/client/link/core/ApolloLink.js';
 export { HttpLink } from '@apollo/client/link/http/HttpLink.js';
-export { Observable } from 'zen-observable-ts';
+export { Observable } from '@apollo/client/utilities/observables/Observable.js';
 export { NoCache as InMemoryCache } from './noCache.ts';
 
 /** Parsing is the compiler's work: the browser sends ready texts only. */

@@ -41,12 +41,17 @@ export type Plans = Readonly<Record<string, Plan>>;
 export function operationOf(plan: Plan | undefined, method: string, meta?: CallMeta): OperationPlan {
   const named = meta?.operation ?? (method === 'DELETE' || method === 'DELETE_MANY' ? 'delete' : undefined);
   const operation = named ? plan?.actions.find(({ name }) => name === named)?.operation : plan?.[standard[method] ?? 'list'];
-  if (!operation) throw refusal(`${plan?.name ?? 'This resource'} has no ${named ?? standard[method] ?? method}.`, { code: 'NOT_IMPLEMENTED' });
+  if (!operation)
+    throw refusal(`${plan?.name ?? 'This resource'} has no ${named ?? standard[method] ?? method}.`, { code: 'NOT_IMPLEMENTED' });
   return operation;
 }
 
 /** What a plan's variables are filled from, for one call. */
-export function sourcesOf({ id, ids, data, previousData, pagination, sort, filter, target, meta }: AnyParams, scope: Values, session: Values): Sources {
+export function sourcesOf(
+  { id, ids, data, previousData, pagination, sort, filter, target, meta }: AnyParams,
+  scope: Values,
+  session: Values,
+): Sources {
   const { q, ...rest } = filter ?? {};
   return {
     id: id === undefined ? undefined : String(id),
@@ -97,7 +102,10 @@ const withId =
   (idField: string): Identified =>
   (row) => ({ ...row, id: row[idField] });
 
-const rows = ({ rows: found = [], total }: Reading, identified: Identified) => ({ data: found.map(identified), total: total ?? found.length });
+const rows = ({ rows: found = [], total }: Reading, identified: Identified) => ({
+  data: found.map(identified),
+  total: total ?? found.length,
+});
 
 const changed = ({ rows: done, refused }: Reading, identified: Identified, { ids, id }: AnyParams) => ({
   // An operation that answers no rows did what it was asked.
@@ -105,7 +113,9 @@ const changed = ({ rows: done, refused }: Reading, identified: Identified, { ids
   refused: refused ?? [],
 });
 
-const one = ({ record }: Reading, identified: Identified, { data, id }: AnyParams) => ({ data: { id, ...data, ...(record && identified(record)) } });
+const one = ({ record }: Reading, identified: Identified, { data, id }: AnyParams) => ({
+  data: { id, ...data, ...(record && identified(record)) },
+});
 
 const shapes: Record<string, (reading: Reading, identified: Identified, params: AnyParams) => unknown> = {
   GET_LIST: rows,

@@ -11,7 +11,7 @@ import { createTracking } from './tracking.ts';
  * What the shell hears from the client. To `expired` it may answer a promise of whether the user signed in again:
  * questions wait for it and are asked once more; changes are refused at once, and their form keeps what was typed.
  */
-export type SessionEvent = 'expired' | 'offline' | 'online';
+type SessionEvent = 'expired' | 'offline' | 'online';
 
 export interface DataProviderOptions {
   plans: Plans;

@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 
 /** What the screens read of a failed call: react-admin's `HttpError` with this body. */
-export interface ErrorBody {
+interface ErrorBody {
   /** decisions §5, or `NETWORK` when nobody answered. */
   code: string;
   reason?: string;
@@ -18,7 +18,8 @@ export function toHttpError(thrown: unknown): HttpError {
   const { message, status, body } = thrown as { message: string; status?: number; body?: { graphQLErrors?: GraphQLAnswerError[] } };
   const [error] = body?.graphQLErrors ?? [];
   if (error) return refusal(error.message, error.extensions);
-  if (status && status !== 200) return new HttpError(message, status, { code: 'DOWNSTREAM_SERVICE_ERROR', extensions: {} } satisfies ErrorBody);
+  if (status && status !== 200)
+    return new HttpError(message, status, { code: 'DOWNSTREAM_SERVICE_ERROR', extensions: {} } satisfies ErrorBody);
   if (status === 200) return new HttpError(message, 500, { code: 'INTERNAL_SERVER_ERROR', extensions: {} } satisfies ErrorBody);
   return new HttpError(message, 0, { code: 'NETWORK', extensions: {} } satisfies ErrorBody);
 }
@@ -64,4 +65,5 @@ interface GraphQLAnswerError {
   extensions?: Extensions;
 }
 
-const isErrorBody = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null && 'code' in body && 'extensions' in body;
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'code' in body && 'extensions' in body;

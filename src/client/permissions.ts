@@ -17,9 +17,7 @@ export const todosOf = (rights: Rights, resource: string, more: readonly string[
 
 /** Turns the answer of CommonCheckPolicy into `can(operation)`; what it does not mention is refused. */
 export function createCan(rights: Rights, policyResult: Readonly<Record<string, Readonly<Record<string, boolean>>>>): Can {
-  const granted = new Set(
-    Object.values(policyResult).flatMap((actions) => Object.keys(actions).filter((action) => actions[action])),
-  );
+  const granted = new Set(Object.values(policyResult).flatMap((actions) => Object.keys(actions).filter((action) => actions[action])));
   return (operation) => {
     const access = rights[operation];
     if (access === undefined) return false;

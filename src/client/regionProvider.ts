@@ -15,7 +15,8 @@ export interface RegionProviderOptions {
 export function regionProvider(region: string, { buildQuery, fetch, csrf = csrfCookie }: RegionProviderOptions): DataProvider {
   const send: typeof globalThis.fetch = (address, init) => {
     const token = csrf();
-    return (fetch ?? globalThis.fetch)(address, { ...init, headers: { ...init?.headers, ...(token && { 'x-csrf-token': token }) } });
+    const headers = { ...Object.fromEntries(new Headers(init?.headers)), ...(token && { 'x-csrf-token': token }) };
+    return (fetch ?? globalThis.fetch)(address, { ...init, headers });
   };
   const client = new ApolloClient({
     cache: new NoCache() as unknown as ApolloCache<NormalizedCacheObject>,

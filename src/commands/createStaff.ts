@@ -44,7 +44,16 @@ function read(args: string[]): Given | string {
   let values;
   try {
     const option = { type: 'string' } as const;
-    ({ values } = parseArgs({ args, options: { email: option, 'first-name': option, 'last-name': option, 'password-stdin': { type: 'boolean' }, help: { type: 'boolean' } } }));
+    ({ values } = parseArgs({
+      args,
+      options: {
+        email: option,
+        'first-name': option,
+        'last-name': option,
+        'password-stdin': { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }));
   } catch (error) {
     return `${error instanceof Error ? error.message : 'Unknown option'}\n\n${usage}`;
   }
@@ -53,7 +62,8 @@ function read(args: string[]): Given | string {
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return `${email} is no e-mail address.`;
   if (email.length > limits.email) return `Please keep the email within ${limits.email} characters.`;
   const [firstName, lastName] = [values['first-name']?.trim() || 'Provider', values['last-name']?.trim() || 'Staff'];
-  if (firstName.length > limits.personName || lastName.length > limits.personName) return `Please keep names within ${limits.personName} characters.`;
+  if (firstName.length > limits.personName || lastName.length > limits.personName)
+    return `Please keep names within ${limits.personName} characters.`;
   return { email, firstName, lastName, fromInput: values['password-stdin'] ?? false };
 }
 

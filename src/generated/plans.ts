@@ -229,7 +229,7 @@ export const plans: Plan[] = [
   "title": "displayName",
   "menu": {
    "group": "administration",
-   "icon": "Business"
+   "icon": "Storefront"
   },
   "flags": {
    "show": "edgeCustomerBrandingEditEnabled",

@@ -16,6 +16,9 @@ export async function writeAudit(
   const last = <Key extends keyof AuditDetail>(key: Key) => details.findLast((detail) => detail[key] !== undefined)?.[key];
   const values = details.flatMap((detail) => Object.entries(detail.values ?? {}));
   const subjects = details.flatMap((detail) => detail.subjects ?? []);
+  const actorId = last('actorId') ?? session?.identityId;
+  // Nobody did it, such as signing out without a session: there is nothing to record, and calls that need no session must not fill the trail.
+  if (actorId === undefined) return;
   const id = newId();
   const customerId = last('customerId') ?? session?.customerId ?? none;
   await tx.insert(auditEntries).values({
@@ -23,7 +26,7 @@ export async function writeAudit(
     customerId,
     at: now(),
     operation,
-    actorId: last('actorId') ?? session?.identityId ?? none,
+    actorId,
     organizationId: last('organizationId') ?? session?.organizationId ?? null,
     region,
     subjects: [...new Set([...subjects, ...values.map(([subject]) => subject)])],

@@ -98,9 +98,23 @@ export interface Settings {
   mailFrom?: string;
   /** Proxies in front of the platform whose X-Forwarded-For is believed. @default 0 */
   trustedProxies?: number;
+  /** What the console itself must know of this installation; served at /config.json. */
+  console?: ConsoleConfig;
   logLevel?: string;
   /** Answers of the specification instead of silence about which accounts exist (decisions §5). @default false */
   accountDisclosure?: boolean;
   /** Key of keyed hashes. Where none is configured one is made, kept in the identity store, and filled in here when that is opened. */
   secret?: string;
+}
+
+/** What differs between installations of the console (decisions §2); what is absent switches its feature off. */
+export interface ConsoleConfig {
+  /** A host that holds the old marker is rewritten to the new one. */
+  oldHostMarker?: string;
+  newHostMarker?: string;
+  talentHubUrl?: string;
+  questionBankUrl?: string;
+  policyUrls?: { privacy?: string; cookie?: string; acceptableUse?: string };
+  /** Hosts, with their subdomains, to which a redirect after login may lead. */
+  redirectDomains?: string[];
 }

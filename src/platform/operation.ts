@@ -96,7 +96,7 @@ async function changing(
       return { result };
     } catch (error) {
       if (!isAfterCommit(error)) throw error;
-      await audit(tx);
+      // A refusal changes nothing that is on record; and wrong passwords by the thousand must not fill the trail.
       return { error };
     }
   }).catch((error: unknown) => {

@@ -15,6 +15,7 @@ import { createNodeServer, fetchThrough } from './http/node.ts';
 import type { Route } from './http/message.ts';
 import { createPrincipals } from './http/principals.ts';
 import type { Session } from './http/session.ts';
+import { shareForgetting } from './http/sharedForgetting.ts';
 import { createIds } from './ids.ts';
 import type { Operation } from './operation.ts';
 
@@ -78,7 +79,9 @@ export function createPlatform(given: Settings, options: PlatformOptions): Platf
       await services.onOpen?.(store, isNew, tools);
     },
   });
-  const principals = createPrincipals({ load: (token) => services.loadSession(token, tools), now });
+  const remembered = createPrincipals({ load: (token) => services.loadSession(token, tools), now });
+  const shared = shareForgetting(remembered, stores, log);
+  const principals = { of: remembered.of, forget: shared.forget };
   const tools: Tools = { settings, stores, now, newId: createIds(now), log, forget: principals.forget };
   const execute = createGraphQL({
     contract,
@@ -92,7 +95,7 @@ export function createPlatform(given: Settings, options: PlatformOptions): Platf
   const endWork = services.start?.(tools);
   return {
     ...tools,
-    fetch: (request) => fetchThrough(app.handle, request), handle: app.handle,
+    fetch: (request) => fetchThrough(app.handle, request),
     createServer: () => createNodeServer(app.handle, settings.trustedProxies),
     notImplemented: contract.notImplemented,
     stop: () => {
@@ -101,6 +104,7 @@ export function createPlatform(given: Settings, options: PlatformOptions): Platf
     close: async () => {
       stopping = true;
       await endWork?.();
+      await shared.stop();
       await stores.close();
       app.close();
     },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { regions } from './context.ts';
-import type { DatabaseUrls, Settings } from './context.ts';
+import type { ConsoleConfig, DatabaseUrls, Settings } from './context.ts';
 
 /** A setting that cannot be used: says which, what it is and what it should be. */
 export class SettingsError extends Error {
@@ -32,6 +32,7 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: integer(read('TRUSTED_PROXIES'), 'TRUSTED_PROXIES', 0, [0, 10], problems),
     logLevel: oneOf(read('LOG_LEVEL'), 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], demo ? 'warn' : 'info', problems),
     accountDisclosure: onOff(read('ACCOUNT_DISCLOSURE'), 'ACCOUNT_DISCLOSURE', false, problems),
+    console: readConsole(read, problems),
     ...optional('databases', databases),
     ...optional('smtpUrl', smtpUrl),
     ...optional('mailFrom', read('MAIL_FROM')),
@@ -42,6 +43,22 @@ export function readSettings(environment: Environment): Settings {
   if (settings.secret && settings.secret.length < 32) problems.push('SECRET has fewer than 32 characters');
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
+}
+
+function readConsole(read: (name: string) => string | undefined, problems: string[]): ConsoleConfig {
+  const link = (name: string) => url(read(name), name, ['http:', 'https:'], problems);
+  return {
+    ...optional('oldHostMarker', read('OLD_HOST_MARKER')),
+    ...optional('newHostMarker', read('NEW_HOST_MARKER')),
+    ...optional('talentHubUrl', link('TALENT_HUB_URL')),
+    ...optional('questionBankUrl', link('QUESTION_BANK_URL')),
+    policyUrls: {
+      ...optional('privacy', link('POLICY_PRIVACY_URL')),
+      ...optional('cookie', link('POLICY_COOKIE_URL')),
+      ...optional('acceptableUse', link('POLICY_ACCEPTABLE_USE_URL')),
+    },
+    redirectDomains: (read('REDIRECT_DOMAINS') ?? '').split(/[\s,]+/).filter(Boolean),
+  };
 }
 
 /** DATABASE_URL for all stores, or one each; a store without either would silently be another database, so that is refused. */

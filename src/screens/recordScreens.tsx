@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import type { Plan } from '../plan/Plan.ts';
+import { fetchForm } from './form/loadedForms.ts';
 import { later } from './later.tsx';
+import { useScreens, type Screens } from './ScreensProvider.tsx';
 import { RecordSkeleton } from './show/RecordSkeleton.tsx';
 import { preloadPicker } from './widgets/Reference.tsx';
 
@@ -10,20 +13,31 @@ export const CreateScreen = later(async () => (await forms()).CreateScreen, <Rec
 export const EditScreen = later(async () => (await forms()).EditScreen, <RecordSkeleton />);
 export const ShowScreen = later(async () => (await import('./show/ShowScreen.tsx')).ShowScreen, <RecordSkeleton />);
 
-/** Fetches the code of a plan's record screens while the machine is idle. */
-export function preloadRecordScreens(plan: Plan): () => void {
-  const idle = window.requestIdleCallback?.(
-    () => {
-      // Ahead of need only: a failure is told when the screen itself is opened.
-      const ignore = () => undefined;
-      if (plan.get) ShowScreen.preload().catch(ignore);
-      if (plan.create) CreateScreen.preload().catch(ignore);
-      if (plan.update) EditScreen.preload().catch(ignore);
-      if (plan.create || plan.update) preloadPicker().catch(ignore);
-    },
-    { timeout: 5000 },
-  );
-  return () => {
-    if (idle !== undefined) cancelIdleCallback(idle);
-  };
+/** Fetches the code of a plan's record screens and forms a moment after its list stands, when the machine is idle. */
+export function usePreloadRecordScreens(plan: Plan, listStands: boolean): void {
+  const { loadForm } = useScreens();
+  useEffect(() => {
+    if (!listStands) return;
+    let idle: number | undefined;
+    const timer = setTimeout(() => {
+      idle = window.requestIdleCallback?.(() => preload(plan, loadForm));
+    }, 1000);
+    return () => {
+      clearTimeout(timer);
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+  }, [plan, loadForm, listStands]);
+}
+
+function preload({ get, create, update, forms }: Plan, loadForm: Screens['loadForm']): void {
+  const wanted = [
+    get && ShowScreen.preload(),
+    create && CreateScreen.preload(),
+    update && EditScreen.preload(),
+    (create || update) && preloadPicker(),
+    forms.create && fetchForm(loadForm, forms.create),
+    forms.update && fetchForm(loadForm, forms.update),
+  ];
+  // Ahead of need only: a failure is told when the screen itself is opened.
+  for (const each of wanted) if (each) each.catch(() => undefined);
 }

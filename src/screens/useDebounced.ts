@@ -20,7 +20,7 @@ export function useDebounced<Argument>(callback: (argument: Argument) => void, m
       timer.current = setTimeout(() => latest.current(argument), milliseconds);
     };
     return Object.assign(call, { cancel });
-  }, [milliseconds]);
+  }, [milliseconds, latest, timer]);
   useEffect(() => debounced.cancel, [debounced]);
   return debounced;
 }

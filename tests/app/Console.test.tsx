@@ -32,7 +32,10 @@ function serve(answers: Record<string, unknown>) {
       const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
       calls.push({ url, operation, variables });
       const answer = answers[operation];
-      const body = typeof answer === 'string' ? { data: null, errors: [{ message: answer, extensions: { code: answer } }] } : { data: { [operation]: answer } };
+      const body =
+        typeof answer === 'string'
+          ? { data: null, errors: [{ message: answer, extensions: { code: answer } }] }
+          : { data: { [operation]: answer } };
       return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
     }),
   );
@@ -83,14 +86,17 @@ describe('the console', () => {
     expect(asked('ORGGetCustomers')).toHaveLength(1);
   });
 
-  it.each(['/customers', '/organisations', '/customers?perPage=50&page=2&x=1'])('asks ahead for %s exactly what the list asks', async (path) => {
-    const { calls } = serve({ ORGGetCustomers: list, ORGGetOrganizations: { data: [{ ...rows[0] }], pagination: { totalItems: 99 } } });
-    askFirstList(new URL(base + path, location.origin), me, c1);
-    const [early] = calls;
-    await open(base + path);
-    await screen.findByText('Fernhill');
-    expect(calls.filter(({ variables }) => JSON.stringify(variables) === JSON.stringify(early?.variables))).toHaveLength(1);
-  });
+  it.each(['/customers', '/organisations', '/customers?perPage=50&page=2&x=1'])(
+    'asks ahead for %s exactly what the list asks',
+    async (path) => {
+      const { calls } = serve({ ORGGetCustomers: list, ORGGetOrganizations: { data: [{ ...rows[0] }], pagination: { totalItems: 99 } } });
+      askFirstList(new URL(base + path, location.origin), me, c1);
+      const [early] = calls;
+      await open(base + path);
+      await screen.findByText('Fernhill');
+      expect(calls.filter(({ variables }) => JSON.stringify(variables) === JSON.stringify(early?.variables))).toHaveLength(1);
+    },
+  );
 
   it('goes from the base and from the workflow sets that nobody may open to the first page of the menu', async () => {
     serve({ ORGGetOrganizations: list });
@@ -144,7 +150,10 @@ describe('the console', () => {
 });
 
 describe('an expired session', () => {
-  const plain = { AuthGetUserRegion: { defaultAwsRegion: 'ap-southeast-2' }, AuthEmailLogin: { mfa: false, expiresAt: '2026-11-20T12:00:00.000Z', defaultAwsRegion: 'ap-southeast-2' } };
+  const plain = {
+    AuthGetUserRegion: { defaultAwsRegion: 'ap-southeast-2' },
+    AuthEmailLogin: { mfa: false, expiresAt: '2026-11-20T12:00:00.000Z', defaultAwsRegion: 'ap-southeast-2' },
+  };
 
   it('asks to log in above the page, and the question that was refused is asked again', async () => {
     const { answers, asked } = serve({ ...plain, ORGGetCustomers: 'UNAUTHENTICATED' });

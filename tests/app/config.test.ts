@@ -36,7 +36,9 @@ describe('the brand host', () => {
 
 describe('a job requisition', () => {
   it('lives in the talent hub under the short region', () => {
-    expect(jobRequisitionUrl('https://talent.example/', 'ap-southeast-2', 'c1')).toBe('https://talent.example/regions/apse2/customers/c1/job-requisitions');
+    expect(jobRequisitionUrl('https://talent.example/', 'ap-southeast-2', 'c1')).toBe(
+      'https://talent.example/regions/apse2/customers/c1/job-requisitions',
+    );
     expect(jobRequisitionUrl('https://talent.example', 'eu-west-1', 'c1', 'r/1')).toBe(
       'https://talent.example/regions/euw1/customers/c1/job-requisitions/r%2F1',
     );

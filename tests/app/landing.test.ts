@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseAddress, placeOf, regionToAsk } from '../../src/app/landing.ts';
+import { parseAddress, placeOf } from '../../src/app/landing.ts';
+import { regionToAsk } from '../../src/app/regions.ts';
 import { isLanding } from '../../src/app/start.ts';
 import { customer, person } from './people.ts';
 
@@ -9,7 +10,11 @@ const me = person([here, there]);
 
 describe('the place of an address', () => {
   it('is the customer whose id and region both match', () => {
-    expect(placeOf('/region/eu-west-1/customers/c2/customers', me)).toEqual({ kind: 'tenant', customer: there, base: '/region/eu-west-1/customers/c2' });
+    expect(placeOf('/region/eu-west-1/customers/c2/customers', me)).toEqual({
+      kind: 'tenant',
+      customer: there,
+      base: '/region/eu-west-1/customers/c2',
+    });
   });
 
   it('is nothing to see for a customer of another region or of somebody else', () => {
@@ -40,7 +45,11 @@ describe('the place of an address', () => {
 
 describe('an address', () => {
   it('is taken apart below the tenant', () => {
-    expect(parseAddress('/region/eu-west-1/customers/c%202/customers/create')).toEqual({ region: 'eu-west-1', customerId: 'c 2', rest: 'customers/create' });
+    expect(parseAddress('/region/eu-west-1/customers/c%202/customers/create')).toEqual({
+      region: 'eu-west-1',
+      customerId: 'c 2',
+      rest: 'customers/create',
+    });
     expect(parseAddress('/region/%E0%A4%A/customers/x')).toMatchObject({ region: '%E0%A4%A' });
   });
 

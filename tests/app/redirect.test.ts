@@ -23,9 +23,12 @@ describe('a redirect after login', () => {
     expect(decide('/login?redirect=%2Flogin')).toEqual({ kind: 'none' });
   });
 
-  it.each(['https://talent.example/jobs', 'https://au.talent.example/', 'https://TALENT.example:8443/x'])('leaves for the allowed %s', (url) => {
-    expect(decide(url)).toEqual({ kind: 'outside', url: new URL(url).href });
-  });
+  it.each(['https://talent.example/jobs', 'https://au.talent.example/', 'https://TALENT.example:8443/x'])(
+    'leaves for the allowed %s',
+    (url) => {
+      expect(decide(url)).toEqual({ kind: 'outside', url: new URL(url).href });
+    },
+  );
 
   it.each([
     'https://evil.example/',
@@ -39,12 +42,17 @@ describe('a redirect after login', () => {
     expect(decide(url)).toEqual({ kind: 'blocked' });
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'not an address', 'talent.example', 'https://', 'https://user:pw@talent.example/', 'https://talent.example@evil.example/'])(
-    'is invalid for %j',
-    (url) => {
-      expect(decide(url)).toEqual({ kind: 'invalid' });
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'not an address',
+    'talent.example',
+    'https://',
+    'https://user:pw@talent.example/',
+    'https://talent.example@evil.example/',
+  ])('is invalid for %j', (url) => {
+    expect(decide(url)).toEqual({ kind: 'invalid' });
+  });
 
   it('may lead to an open address only from an open console', () => {
     expect(decide('http://talent.example/', 'http://localhost:4000')).toEqual({ kind: 'outside', url: 'http://talent.example/' });

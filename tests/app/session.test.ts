@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionNews } from '../../src/app/session/channel.ts';
-import { renewWithin, type TokenRefresh } from '../../src/app/session/renewal.ts';
+import type { TokenRefresh } from '../../src/app/session/renewal.ts';
 import { checkEvery, createSession } from '../../src/app/session/session.ts';
 import { expiresAt, forgetSession, keepExpiry, seemsSignedIn } from '../../src/app/session/storage.ts';
 import { AskError } from '../../src/client/ask.ts';
@@ -49,7 +49,7 @@ describe('the token', () => {
   });
 
   it('is renewed when its end is within 30 minutes, and the new end is kept', async () => {
-    keepExpiry(new Date(Date.now() + renewWithin + minute + 1).toISOString());
+    keepExpiry(new Date(Date.now() + 31 * minute + 1).toISOString());
     const { refresh } = play();
     await vi.advanceTimersByTimeAsync(minute);
     expect(refresh).not.toHaveBeenCalled();
@@ -89,6 +89,41 @@ describe('the token', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
     expect(check).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a call', () => {
+  it('does not wait while the access holds', async () => {
+    const { session, refresh } = play();
+    await session.ready();
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('goes out at once while an access that ends soon is renewed', async () => {
+    keepExpiry(inMinutes(5));
+    const { session, refresh } = play();
+    let answer: (refreshed: TokenRefresh) => void = () => undefined;
+    refresh.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await session.ready();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    answer({ expiresAt: inMinutes(120), logout: false });
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+  it('waits for the renewal of an access that has ended, as after a laptop has slept', async () => {
+    keepExpiry(inMinutes(-60));
+    const { session } = play();
+    await session.ready();
+    expect(expiresAt()).toBe(Date.now() + 120 * minute);
+    expect(session.isExpired()).toBe(false);
+  });
+
+  it('opens the dialog when the access cannot be renewed', async () => {
+    keepExpiry(inMinutes(-60));
+    const { session, refresh } = play();
+    refresh.mockResolvedValue({ logout: true });
+    await session.ready();
+    expect(session.isExpired()).toBe(true);
   });
 });
 

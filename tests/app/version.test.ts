@@ -17,7 +17,8 @@ describe('a version', () => {
   });
 
   it('is not newer when it is the same, another build, or no version', () => {
-    for (const served of ['1.30.0', '1.30.0+build.7', '', 'latest', '1.31', undefined, null, 1.31]) expect(isNewer(served, '1.30.0')).toBe(false);
+    for (const served of ['1.30.0', '1.30.0+build.7', '', 'latest', '1.31', undefined, null, 1.31])
+      expect(isNewer(served, '1.30.0')).toBe(false);
   });
 
   it("is the package's", () => {
@@ -26,7 +27,11 @@ describe('a version', () => {
 });
 
 describe('the watch for a newer version', () => {
-  const serve = (body: unknown, ok = true) => vi.stubGlobal('fetch', vi.fn(async () => ({ ok, json: async () => body })));
+  const serve = (body: unknown, ok = true) =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => ({ ok, json: async () => body })),
+    );
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();

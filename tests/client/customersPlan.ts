@@ -47,7 +47,10 @@ export const customersPlan: Plan = {
   create: {
     name: 'ORGCreateCustomer',
     kind: 'mutation',
-    text: document('mutation ORGCreateCustomer($customer: ORGCreateCustomerInput!)', 'answer: ORGCreateCustomer(customer: $customer) { _id }'),
+    text: document(
+      'mutation ORGCreateCustomer($customer: ORGCreateCustomerInput!)',
+      'answer: ORGCreateCustomer(customer: $customer) { _id }',
+    ),
     vars: [
       ['customer.organizationId', 'form.organizationId'],
       ['customer.uniqueName', 'form.uniqueName'],
@@ -58,7 +61,14 @@ export const customersPlan: Plan = {
     access: ['org:createCustomer'],
   },
   columns: [
-    { path: 'displayName', label: 'resources.customers.fields.displayName', kind: 'text', sortBy: 'displayName', width: '40%', primary: true },
+    {
+      path: 'displayName',
+      label: 'resources.customers.fields.displayName',
+      kind: 'text',
+      sortBy: 'displayName',
+      width: '40%',
+      primary: true,
+    },
     { path: 'uniqueName', label: 'resources.customers.fields.uniqueName', kind: 'text', sortBy: 'uniqueName' },
     { path: 'createdAt', label: 'resources.customers.fields.createdAt', kind: 'dateTime', sortBy: 'createdAt' },
   ],
@@ -91,7 +101,10 @@ export const customersPlan: Plan = {
       operation: {
         name: 'ORGArchiveCustomers',
         kind: 'mutation',
-        text: document('mutation ORGArchiveCustomers($filter: CustomerIdsFilter!)', 'answer: ORGArchiveCustomers(filter: $filter) { data { _id } refused { _id reason } }'),
+        text: document(
+          'mutation ORGArchiveCustomers($filter: CustomerIdsFilter!)',
+          'answer: ORGArchiveCustomers(filter: $filter) { data { _id } refused { _id reason } }',
+        ),
         vars: [['filter.customerIds', 'ids']],
         read: { rows: 'answer.data', refused: 'answer.refused' },
         access: ['org:archiveCustomer'],
@@ -105,7 +118,10 @@ export const customersPlan: Plan = {
       operation: {
         name: 'ORGRestoreCustomers',
         kind: 'mutation',
-        text: document('mutation ORGRestoreCustomers($filter: CustomerIdsFilter!)', 'answer: ORGRestoreCustomers(filter: $filter) { data { _id } refused { _id reason } }'),
+        text: document(
+          'mutation ORGRestoreCustomers($filter: CustomerIdsFilter!)',
+          'answer: ORGRestoreCustomers(filter: $filter) { data { _id } refused { _id reason } }',
+        ),
         vars: [['filter.customerIds', 'ids']],
         read: { rows: 'answer.data', refused: 'answer.refused' },
         access: ['org:restoreCustomer'],

@@ -7,7 +7,7 @@ import { customersPlan } from './customersPlan.ts';
 interface Sent {
   address: string;
   body: { operationName: string; query: string; variables: Record<string, unknown> };
-  headers: Record<string, string>;
+  headers: Headers;
   signal: AbortSignal | null | undefined;
 }
 
@@ -21,7 +21,7 @@ function platform(...replies: Reply[]) {
   const sent: Sent[] = [];
   const fetch = vi.fn(async (address: string, init: RequestInit) => {
     const { signal } = init;
-    sent.push({ address, body: JSON.parse(String(init.body)), headers: init.headers as Record<string, string>, signal });
+    sent.push({ address, body: JSON.parse(String(init.body)), headers: new Headers(init.headers), signal });
     const reply = replies.shift() ?? { body: rows };
     if (typeof reply === 'function') return reply();
     return new Response(JSON.stringify(reply.body), { status: reply.status ?? 200, headers: { 'content-type': 'application/json' } });
@@ -46,7 +46,7 @@ describe('a list', () => {
     const { sent, fetch } = platform();
     const answer = await provider(fetch).getList('customers', { ...page, filter: { q: 'ac', awsRegion: 'eu-west-1' } });
     expect(sent[0]?.address).toBe('/api/ap-southeast-2/graphql');
-    expect(sent[0]?.headers['x-csrf-token']).toBe('token-1');
+    expect(sent[0]?.headers.get('x-csrf-token')).toBe('token-1');
     expect(sent[0]?.body).toEqual({
       operationName: 'ORGGetCustomers',
       query: customersPlan.list?.text,
@@ -104,7 +104,9 @@ describe('an error', () => {
     ['INTERNAL_SERVER_ERROR', 500],
   ])('%s becomes the status %i, whatever status it was sent with', async (code, status) => {
     const { fetch } = platform({ status: code === 'FORBIDDEN' ? 403 : 200, body: failure(code) });
-    const error = await provider(fetch).getOne('customers', { id: 'a1' }).catch((fault: unknown) => fault);
+    const error = await provider(fetch)
+      .getOne('customers', { id: 'a1' })
+      .catch((fault: unknown) => fault);
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ status, body: { code } });
   });
@@ -112,7 +114,9 @@ describe('an error', () => {
   it('carries the field errors and their values where forms read them', async () => {
     const fields = { uniqueName: 'validation.customer.uniqueName.taken' };
     const { fetch } = platform({ body: failure('CONFLICT', { fields, fieldArgs: { uniqueName: { limit: 100 } }, reason: 'TAKEN' }) });
-    const error = await provider(fetch).create('customers', { data: {} }).catch((fault: unknown) => fault);
+    const error = await provider(fetch)
+      .create('customers', { data: {} })
+      .catch((fault: unknown) => fault);
     expect(error).toMatchObject({
       status: 409,
       body: { reason: 'TAKEN', errors: { uniqueName: { message: 'validation.customer.uniqueName.taken', args: { limit: 100 } } } },

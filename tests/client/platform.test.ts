@@ -31,8 +31,15 @@ describe('the client against the platform', () => {
   afterAll(() => running.close());
 
   const scopeOf = async (browser: Browser) => {
-    const me = await browser.get<Me>('{ AuthMe { organizationId customerId hierarchyId customers { customerId organizationId rootHierarchyId awsRegion } } }');
-    const { awsRegion = '', organizationId = '', customerId = '', rootHierarchyId = '' } = me.customers.find((one) => one.customerId === me.customerId) ?? me.customers[0] ?? {};
+    const me = await browser.get<Me>(
+      '{ AuthMe { organizationId customerId hierarchyId customers { customerId organizationId rootHierarchyId awsRegion } } }',
+    );
+    const {
+      awsRegion = '',
+      organizationId = '',
+      customerId = '',
+      rootHierarchyId = '',
+    } = me.customers.find((one) => one.customerId === me.customerId) ?? me.customers[0] ?? {};
     return { awsRegion, organizationId, customerId, hierarchyId: rootHierarchyId };
   };
 
@@ -41,7 +48,7 @@ describe('the client against the platform', () => {
     (browser: Browser): typeof fetch =>
     (address, init) => {
       const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const headers = { ...(init?.headers as Record<string, string>), origin, cookie };
+      const headers = { ...Object.fromEntries(new Headers(init?.headers)), origin, cookie };
       return Promise.resolve(running.platform.fetch(new Request(`${origin}${String(address)}`, { ...init, headers })));
     };
 
@@ -96,7 +103,9 @@ describe('the client against the platform', () => {
   });
 
   it('tells what the form’s rules refuse, at each field', async () => {
-    await expect(staff.create('customers', { data: newCustomer({ uniqueName: 'No Good', displayName: 'x'.repeat(101) }) })).rejects.toMatchObject({
+    await expect(
+      staff.create('customers', { data: newCustomer({ uniqueName: 'No Good', displayName: 'x'.repeat(101) }) }),
+    ).rejects.toMatchObject({
       status: 400,
       body: {
         errors: {

@@ -1,3 +1,4 @@
+import type { Region } from '../../src/platform/context.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { Values } from '../../src/plan/sources.ts';
 import { Browser } from '../platform/browser.ts';
@@ -24,13 +25,23 @@ export interface Reply {
 
 /** How a call differs from the console's own. */
 export interface Odd {
+  /** Also one that there is not. */
   region?: string;
   /** The anti-forgery token: left out, of another session, or without its cookie. */
   token?: 'none' | 'other' | 'withoutCookie';
 }
 
 /** The codes that a client may see (decisions §5); NOT_IMPLEMENTED until the last operation has a body. */
-const codes = ['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED', 'DOWNSTREAM_SERVICE_ERROR', 'NOT_IMPLEMENTED'];
+const codes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'DOWNSTREAM_SERVICE_ERROR',
+  'NOT_IMPLEMENTED',
+];
 
 /**
  * One who calls the platform from a browser. Whatever is asked, an answer with an error that nobody meant to give,
@@ -52,7 +63,7 @@ export class Caller {
 
   async call(query: string, variables: Values = {}, odd: Odd = {}): Promise<Reply> {
     this.#odd = odd;
-    const { data, errors } = await this.browser.ask(query, variables, odd.region);
+    const { data, errors } = await this.browser.ask(query, variables, odd.region as Region);
     const [error] = errors ?? [];
     const reply = {
       ...this.#seen,
@@ -64,10 +75,13 @@ export class Caller {
       message: error?.message,
     };
     const faults = [
-      ...(errors ?? []).filter(({ extensions }) => !codes.includes(extensions?.code)).map(({ extensions }) => `answers the code ${extensions?.code}`),
+      ...(errors ?? [])
+        .filter(({ extensions }) => !codes.includes(extensions?.code))
+        .map(({ extensions }) => `answers the code ${extensions?.code}`),
       ...leaksIn(errors, JSON.stringify(variables)),
     ];
-    if (faults.length > 0) throw new Error(`${/\w+ (\w+)/.exec(query)?.[1]} ${faults.join(' and ')}, asked with ${short(variables)}: ${short(errors)}`);
+    if (faults.length > 0)
+      throw new Error(`${/\w+ (\w+)/.exec(query)?.[1]} ${faults.join(' and ')}, asked with ${short(variables)}: ${short(errors)}`);
     return reply;
   }
 

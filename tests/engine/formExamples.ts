@@ -28,10 +28,11 @@ export const referencesOf = (id: string): Record<string, string> =>
   Object.fromEntries((generated[id]?.plan.fields ?? []).flatMap(({ name, reference }) => (reference ? [[name, reference]] : [])));
 
 /** A form filled in: values from its schema, references and what the tenant decides from `known`. */
-export function filledIn(id: string, known: Values, seed = nextSeed()): Values {
-  return Object.fromEntries(
-    Object.entries(propertiesOf(formOf(id))).map(([name, schema]) => [name, known[name] ?? sample(schema, undefined, seed)]),
-  );
+export function filledIn(id: string, known: Values, { seed = nextSeed(), onlyRequired = false } = {}): Values {
+  const form = formOf(id);
+  const required = (form.schema as PlainSchema).required ?? [];
+  const fields = Object.entries(propertiesOf(form)).filter(([name]) => !onlyRequired || required.includes(name));
+  return Object.fromEntries(fields.map(([name, schema]) => [name, known[name] ?? sample(schema, undefined, seed)]));
 }
 
 /** A change of one field of a form that is worth a try. */
@@ -47,7 +48,11 @@ export function variantsOf(id: string): Variant[] {
   const form = formOf(id);
   const sent = Object.entries(propertiesOf(form)).filter(([name]) => !form.beside.includes(name));
   return sent.flatMap(([field, schema]) =>
-    edgesOf(schema).map(([what, value]) => ({ field, what, value: typeof value === 'function' ? (value as Variant['value']) : () => value })),
+    edgesOf(schema).map(([what, value]) => ({
+      field,
+      what,
+      value: typeof value === 'function' ? (value as Variant['value']) : () => value,
+    })),
   );
 }
 
@@ -57,11 +62,17 @@ function edgesOf(schema: PlainSchema): [what: string, value: unknown][] {
     ['null', null],
     ['an object', {}],
   ];
-  if (schema.enum) return [...edges, ...schema.enum.map((value): [string, unknown] => [`«${String(value)}»`, value]), ['none of its choices', 'no-such-value']];
+  if (schema.enum)
+    return [
+      ...edges,
+      ...schema.enum.map((value): [string, unknown] => [`«${String(value)}»`, value]),
+      ['none of its choices', 'no-such-value'],
+    ];
   const types = [schema.type ?? []].flat();
   if (types.includes('string')) edges.push(...textEdges(schema));
   if (types.includes('array')) edges.push(['an empty list', []], ...listEdges(schema));
-  if (types.includes('integer') || types.includes('number')) edges.push(['a text', 'seven'], ['zero', 0], ['negative', -1], ['too large', 2 ** 31 - 1]);
+  if (types.includes('integer') || types.includes('number'))
+    edges.push(['a text', 'seven'], ['zero', 0], ['negative', -1], ['too large', 2 ** 31 - 1]);
   if (types.includes('boolean')) edges.push(['true', true], ['false', false], ['a text', 'yes']);
   return edges;
 }
@@ -93,6 +104,8 @@ function listEdges(schema: PlainSchema): [string, unknown][] {
   const list = (length: number) => (seed: string) => Array.from({ length }, (_, index) => sample(items, undefined, `${seed}${index}`));
   return [
     ...(minItems ? [[`${minItems - 1} entries`, list(minItems - 1)] as [string, unknown]] : []),
-    ...(maxItems ? [[`${maxItems} entries`, list(maxItems)] as [string, unknown], [`${maxItems + 1} entries`, list(maxItems + 1)] as [string, unknown]] : []),
+    ...(maxItems
+      ? [[`${maxItems} entries`, list(maxItems)] as [string, unknown], [`${maxItems + 1} entries`, list(maxItems + 1)] as [string, unknown]]
+      : []),
   ];
 }

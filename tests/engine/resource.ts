@@ -51,7 +51,10 @@ export class Resource {
 
   /** Sends one of the plan's operations; the answer is read only where there is one. */
   async send(operation: OperationPlan, sources: Sources): Promise<Reply & { reading: Reading }> {
-    const all = { scope: this.#scope, parent: await this.#parentRow(), filter: {}, input: {}, ...sources };
+    const { search } = this.plan.forms;
+    // A log asks for nothing before its search form passes.
+    const filter = search === undefined ? {} : filledIn(search, this.#scope, { onlyRequired: true });
+    const all = { scope: this.#scope, parent: await this.#parentRow(), filter, input: filter, ...sources };
     const region = operation.region && valueOf(operation.region, all);
     const reply = await this.#caller.call(operation.text, fill(operation, all), { region: String(region ?? this.#scope.awsRegion) });
     return { ...reply, reading: reply.code ? {} : read(operation, { [operation.name]: reply.data }) };
@@ -68,7 +71,8 @@ export class Resource {
     const rows: Values[] = [];
     for (let page = 1, total: number | undefined; ; page += 1) {
       const listed = await this.page(page, size, asked);
-      if (total !== undefined && total !== listed.total) throw new Error(`${this.plan.name} says ${total} rows in all, and ${listed.total} on page ${page}`);
+      if (total !== undefined && total !== listed.total)
+        throw new Error(`${this.plan.name} says ${total} rows in all, and ${listed.total} on page ${page}`);
       total = listed.total;
       rows.push(...listed.rows);
       if (listed.rows.length < size) return { rows, total };
@@ -89,7 +93,7 @@ export class Resource {
     const id = this.plan.forms[use] ?? '';
     const known: Values = { ...this.#scope };
     for (const [field, name] of Object.entries(referencesOf(id))) known[field] ??= await this.#firstOf(name);
-    return filledIn(id, known, seed);
+    return filledIn(id, known, { seed });
   }
 
   /** Makes a record from an example, or from the values given. */

@@ -36,7 +36,11 @@ export function startPlatform(environment: Record<string, string> = {}): Running
   const settings = readSettings({ DATA_DIR: join(folder, 'data'), DEMO: 'on', PUBLIC_URL: origin, ...environment });
   const platform = createPlatform(
     { ...settings, templateDir: join(tmpdir(), 'console-tests-template') },
-    { services: createServices({ demo: { ...defaultSizes, users: 600 } }), clock: clock.now, log: pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }) },
+    {
+      services: createServices({ demo: { ...defaultSizes, users: 600 } }),
+      clock: clock.now,
+      log: pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
+    },
   );
   return {
     platform,
@@ -62,11 +66,16 @@ export class Browser {
     this.#platform = platform;
   }
 
-  async ask(query: string, variables: object = {}, region: Region | string = 'ap-southeast-2'): Promise<Answer> {
+  async ask(query: string, variables: object = {}, region: Region = 'ap-southeast-2'): Promise<Answer> {
     const answer = await this.#platform.fetch(
       new Request(`${origin}/api/${region}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', origin, cookie: this.#cookieHeader(), 'x-csrf-token': this.cookies.get('csrf') ?? '' },
+        headers: {
+          'content-type': 'application/json',
+          origin,
+          cookie: this.#cookieHeader(),
+          'x-csrf-token': this.cookies.get('csrf') ?? '',
+        },
         body: JSON.stringify({ query, variables }),
       }),
     );
@@ -82,7 +91,7 @@ export class Browser {
   }
 
   /** What the error says besides its message; undefined where the call succeeded. */
-  async refusal(query: string, variables: object = {}, region?: Region | string) {
+  async refusal(query: string, variables: object = {}, region?: Region) {
     return (await this.ask(query, variables, region)).errors?.[0]?.extensions;
   }
 
@@ -93,7 +102,8 @@ export class Browser {
   /** Signs in as an account without a second factor. */
   async as(email: string): Promise<this> {
     const { errors } = await this.logIn(email);
-    if (errors || !this.cookies.has('session')) throw new Error(`${email} could not sign in: ${JSON.stringify(errors ?? 'a code is asked for')}`);
+    if (errors || !this.cookies.has('session'))
+      throw new Error(`${email} could not sign in: ${JSON.stringify(errors ?? 'a code is asked for')}`);
     return this;
   }
 

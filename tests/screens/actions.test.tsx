@@ -32,7 +32,10 @@ describe('archiving', () => {
     expect(await screen.findByText('2 customers have been archived.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Customer 1' })).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Archive' })).toBeDisabled();
-    expect(screen.getAllByRole('link', { name: 'View Archive' }).at(-1)).toHaveAttribute('href', expect.stringMatching(/\/customers\/archive$/));
+    expect(screen.getAllByRole('link', { name: 'View Archive' }).at(-1)).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/customers\/archive$/),
+    );
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Customer 1' })).toBeInTheDocument();

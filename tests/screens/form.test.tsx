@@ -33,7 +33,8 @@ async function fillIn({ user }: View) {
 }
 
 const save = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Save' }));
-const failing = (status: number, body: object) => vi.fn().mockRejectedValue(new HttpError('no', status, { code: 'X', extensions: {}, ...body }));
+const failing = (status: number, body: object) =>
+  vi.fn().mockRejectedValue(new HttpError('no', status, { code: 'X', extensions: {}, ...body }));
 
 describe('a form', () => {
   it('sends trimmed values, tells the success and goes back to the list', async () => {
@@ -64,7 +65,12 @@ describe('a form', () => {
     await box('Display Name');
     await save(view);
     expect(await screen.findByText('Please make sure the fields pass validations.')).toBeInTheDocument();
-    for (const text of ['Please select an organisation', 'Please enter a display customer name', 'Please enter an account name', 'Please select a region']) {
+    for (const text of [
+      'Please select an organisation',
+      'Please enter a display customer name',
+      'Please enter an account name',
+      'Please select a region',
+    ]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     const first = screen.getByRole('combobox', { name: /^Organisation/ });

@@ -1,5 +1,4 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, type DataProvider } from 'ra-core';
@@ -7,6 +6,7 @@ import { Notification } from 'ra-ui-materialui';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { createConsoleI18n } from '../../src/app/locales/i18nProvider.ts';
 import { createConsoleTheme } from '../../src/app/theme.ts';
+import { createQueryClient } from '../../src/client/queryClient.ts';
 import { loadForm } from '../../src/generated/forms/load.ts';
 import type { Plan } from '../../src/plan/Plan.ts';
 import { ResourceRoutes } from '../../src/screens/ResourceRoutes.tsx';
@@ -20,7 +20,7 @@ export interface Setting extends Partial<Screens> {
   at: string;
 }
 
-export const base = '/region/eu-west-1/customers/c1';
+const base = '/region/eu-west-1/customers/c1';
 
 /** Renders a plan's screens as the console does, over a data provider of the test's own. */
 export async function openScreen({ dataProvider, plan, at, ...around }: Setting) {
@@ -38,7 +38,9 @@ export async function openScreen({ dataProvider, plan, at, ...around }: Setting)
     },
     ...around,
   };
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false, networkMode: 'always' } } });
+  const queryClient = createQueryClient();
+  const { queries, mutations } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retry: false }, ...(mutations && { mutations }) });
   const frame = (
     <CoreAdminContext dataProvider={dataProvider as DataProvider} i18nProvider={i18n} queryClient={queryClient} store={memoryStore()}>
       <ThemeProvider theme={createConsoleTheme('light')}>
@@ -116,10 +118,15 @@ export function rowsProvider(rows: Customer[]) {
       asked.push(params);
       const { page, perPage } = params.pagination;
       const found = rows.filter(
-        (row) => Boolean(row.archivedAt) === params.meta.archived && row.displayName.toLowerCase().includes((params.filter.q ?? '').toLowerCase()),
+        (row) =>
+          Boolean(row.archivedAt) === params.meta.archived && row.displayName.toLowerCase().includes((params.filter.q ?? '').toLowerCase()),
       );
       return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };
     },
   };
-  return { asked, provider: provider as unknown as Partial<DataProvider>, own: () => asked.filter(({ meta }) => meta.screen !== 'next page') };
+  return {
+    asked,
+    provider: provider as unknown as Partial<DataProvider>,
+    own: () => asked.filter(({ meta }) => meta.screen !== 'next page'),
+  };
 }

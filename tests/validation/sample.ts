@@ -28,10 +28,12 @@ export const sampleOf = (form: Form): Record<string, unknown> =>
 export function sample(schema: PlainSchema, length?: number, seed = ''): unknown {
   const types = [schema.type ?? []].flat();
   if (schema.enum !== undefined) return schema.enum[0];
-  if (types.includes('string')) return textOf(schema, length ?? Math.min(schema.maxLength ?? 12, Math.max(schema.minLength ?? 0, 12)), seed);
+  if (types.includes('string'))
+    return textOf(schema, length ?? Math.min(schema.maxLength ?? 12, Math.max(schema.minLength ?? 0, 12)), seed);
   if (types.includes('integer') || types.includes('number')) return 1;
   if (types.includes('boolean')) return true;
-  if (types.includes('array')) return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => sample(schema.items ?? {}, undefined, seed));
+  if (types.includes('array'))
+    return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => sample(schema.items ?? {}, undefined, seed));
   return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, sample(inner, undefined, seed)]));
 }
 

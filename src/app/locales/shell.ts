@@ -1,7 +1,6 @@
 /** Texts of the frame around every page: bars, menu, dialogs, error and access pages (spec 1 §1, §2.1, §2.9, §4, §9). */
 export const shell = {
   skip: 'Skip to content',
-  loading: 'Loading…',
   documentTitle: '{{page}} – {{brand}}',
   back: 'Back to {{page}}',
   topBar: {
@@ -39,10 +38,6 @@ export const shell = {
     title: 'Your session is expired!',
     text: 'Please login again',
     kept: 'What you have typed on this page stays.',
-    confirm: 'Confirm',
-    email: 'Email',
-    otherUser: 'Log in as someone else',
-    ended: 'You have been logged out.',
   },
   version: {
     title: 'A new version of this platform is available!',
@@ -52,7 +47,6 @@ export const shell = {
   },
   offline: 'You are offline. What you have typed stays; it can be saved when you are connected again.',
   unreachable: 'We cannot reach {{brand}}. Trying again…',
-  backOnline: 'You are connected again.',
   denied: {
     title: 'Nothing to see here',
     text: 'You are successfully logged in but do not have access to this page. Links may be shared with you outside of the system. If you believe you should have access, please contact your administrator or support',
@@ -70,7 +64,6 @@ export const shell = {
     title: 'Oops~{{brand}} seems to have something wrong',
     text: 'Your data is safe. Refresh to start again.',
     refresh: 'Refresh',
-    details: 'Details for support',
   },
   somethingWrong: {
     title: 'Something went wrong',
@@ -82,7 +75,6 @@ export const shell = {
     text: 'Your account belongs to no customer yet. Please contact your administrator.',
   },
   unknownRegion: { title: 'Something went wrong', text: 'There is no region “{{region}}”. Please check the address.' },
-  jobRequisitions: { title: 'Talent Hub', text: 'Job requisitions live in the Talent Hub, which is not configured here.' },
 } as const;
 
 /** Words that several areas use alone. */

@@ -29,7 +29,8 @@ export async function renewIfDue(refresh: () => Promise<TokenRefresh>, now = Dat
   });
 }
 
-function isDue(now: number): boolean {
+/** Does the present access end soon, or has it ended? */
+export function isDue(now = Date.now()): boolean {
   const end = expiresAt();
   return end === null || end - now < renewWithin;
 }

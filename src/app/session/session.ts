@@ -1,8 +1,8 @@
 import { AskError } from '../../client/ask.ts';
 import { createChannel, type Channel, type SessionNews } from './channel.ts';
 import { report } from '../reporting.ts';
-import { renewIfDue, type TokenRefresh } from './renewal.ts';
-import { forgetSession, keepExpiry } from './storage.ts';
+import { isDue, renewIfDue, type TokenRefresh } from './renewal.ts';
+import { expiresAt, forgetSession, keepExpiry } from './storage.ts';
 
 /** How often the token is checked (spec 1 §4, §9). */
 export const checkEvery = 60_000;
@@ -28,6 +28,8 @@ export interface Session {
   /** Someone signed in: the same user goes on where they were, another one gets a fresh start (spec 1 §4, decisions §5). */
   signedIn: (answer: { expiresAt: string }, email: string) => void;
   logOut: () => Promise<void>;
+  /** Waited for before a call: an access that has ended is renewed first, one that ends soon meanwhile (spec 1 §7). */
+  ready: () => Promise<void>;
   /** The regular check, at once. */
   look: () => Promise<void>;
   /** Checks every minute and whenever the tab is looked at again, until it is told to stop. */
@@ -58,11 +60,19 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
     leave(path);
   };
 
+  const renew = async () => {
+    const renewal = await renewIfDue(refresh);
+    if (renewal === 'ended') void expire();
+    return renewal;
+  };
+  const ready = async () => {
+    if (waiting || leaving || !isDue()) return;
+    const renewal = renew();
+    if ((expiresAt() ?? 0) <= Date.now()) await renewal;
+  };
   const look = async () => {
     if (waiting || leaving || !navigator.onLine) return;
-    const renewal = await renewIfDue(refresh);
-    if (renewal === 'ended') return void expire();
-    if (renewal !== 'fresh') return;
+    if ((await renew()) !== 'fresh') return;
     try {
       if ((await check()).logout) void expire();
     } catch (error) {
@@ -101,6 +111,7 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
       channel.tell({ kind: 'signedOut' });
       leave('/login');
     },
+    ready,
     look,
     start: () => {
       const timer = setInterval(() => void look(), checkEvery);

@@ -80,10 +80,8 @@ async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, ta
     sql`select ${text}${total} from ${table}${where} order by ${order} limit ${window.limit} offset ${window.offset}`,
   );
   const first = rows[0]?.['total'];
-  for (const row of rows) {
-    delete row['total'];
-    for (const { key, send } of sent) if (row[key] !== null) row[key] = send(row[key]);
-  }
+  // The total stays in the rows, where nobody asks for it: taking a property out makes an object slow to read.
+  for (const row of rows) for (const { key, send } of sent) if (row[key] !== null) row[key] = send(row[key]);
   return { rows: rows as RowOf<Columns>[], total: typeof first === 'number' ? first : undefined };
 }
 

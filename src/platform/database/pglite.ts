@@ -22,9 +22,16 @@ export async function openEmbedded(folder: string, template: string): Promise<Em
   const address = await socketAddress();
   const worker = await startWorker({ folder, durable: true, socket: { ...address.listen, maxConnections: 8 } });
   // Whoever asks the pool from within a transaction would wait for itself: after a while that is an error instead.
-  const pool = new Pool({ ...address.connect, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 20_000 });
-  // All connections share the engine's one session: what an earlier one prepared would be in the way of the next.
-  pool.on('connect', (client) => void client.query('deallocate all').catch(() => undefined));
+  const pool = new Pool({
+    ...address.connect,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 20_000,
+    // All connections share the engine's one session: what an earlier one prepared would be in the way of the next.
+    onConnect: (client) => client.query('deallocate all'),
+  });
   pool.on('error', () => undefined);
   return {
     pool,

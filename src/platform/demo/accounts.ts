@@ -15,12 +15,26 @@ interface Account {
 
 /** The accounts that README, sign-in page and start screen name; each signs in with the one password. */
 export const demoAccounts: readonly Account[] = [
-  { email: 'staff@demo.example', customer: 'northlight', firstName: 'Sam', lastName: 'Staff', userType: 'PROVIDER_STAFF', mfaEnabled: false },
+  {
+    email: 'staff@demo.example',
+    customer: 'northlight',
+    firstName: 'Sam',
+    lastName: 'Staff',
+    userType: 'PROVIDER_STAFF',
+    mfaEnabled: false,
+  },
   { email: 'admin@acme.example', customer: 'acme', firstName: 'Ada', lastName: 'Admin', userType: 'CUSTOMER_ADMIN', mfaEnabled: false },
   { email: 'recruiter@acme.example', customer: 'acme', firstName: 'Rae', lastName: 'Recruiter', userType: 'RECRUITER', mfaEnabled: false },
   { email: 'manager@acme.example', customer: 'acme', firstName: 'Max', lastName: 'Manager', userType: 'HIRING_MANAGER', mfaEnabled: false },
   { email: 'mfa@acme.example', customer: 'acme', firstName: 'Mia', lastName: 'Multifactor', userType: 'CUSTOMER_ADMIN', mfaEnabled: true },
-  { email: 'admin@globex.example', customer: 'globex', firstName: 'Gus', lastName: 'Globex', userType: 'CUSTOMER_ADMIN', mfaEnabled: false },
+  {
+    email: 'admin@globex.example',
+    customer: 'globex',
+    firstName: 'Gus',
+    lastName: 'Globex',
+    userType: 'CUSTOMER_ADMIN',
+    mfaEnabled: false,
+  },
 ];
 
 /** The accounts of a customer. */

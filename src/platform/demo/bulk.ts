@@ -8,7 +8,10 @@ const chunk = 5000;
 /** Inserts many rows with one parameter a statement; rows that are there already stay as they are. */
 export async function insertAll<Table extends PgTable>(tx: Database, table: Table, rows: InferInsertModel<Table>[]): Promise<void> {
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated);
-  const names = sql.join(columns.map(([, column]) => sql.identifier(column.name)), sql`, `);
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  );
   const name = sql.identifier(getTableName(table));
   for (let start = 0; start < rows.length; start += chunk) {
     const part = rows.slice(start, start + chunk).map((row) => named(row, columns));

@@ -27,16 +27,100 @@ const [sydney, ireland, virginia] = ['ap-southeast-2', 'eu-west-1', 'us-east-1']
 
 // The provider's own organisation comes first: it also holds the small customers that have no organisation of their own.
 const fixed: Fixed[] = [
-  ['Northlight', [[sydney, 'Northlight'], [sydney, 'Northlight Training'], [ireland, 'Northlight Europe'], [virginia, 'Northlight Americas']]],
-  ['Acme', [[sydney, 'Acme'], [sydney, 'Acme Distribution'], [sydney, 'Acme Fresh'], [sydney, 'Acme Outdoor'], [sydney, 'Acme Pharmacy'], [sydney, '(Sandbox) Acme'], [sydney, '#1 Acme Deals'], [sydney, 'Acme Fuel', 'archived'], [virginia, 'Acme Americas']]],
-  ['Globex', [[ireland, 'Globex'], [ireland, 'Globex Iberia'], [ireland, 'Globex Nordics'], [ireland, '@Globex Labs'], [ireland, 'Globex Print', 'archived'], [virginia, 'Globex Americas']]],
-  ['Harbour & Vale', [[sydney, 'Harbour & Vale'], [sydney, 'Harbour & Vale Beauty'], [sydney, 'Harbour & Vale Home'], [sydney, 'Vale Outlet', 'archived']]],
-  ['Ironbark Mining', [[sydney, 'Ironbark Mining'], [sydney, 'Ironbark Rail'], [sydney, 'Ironbark Camps']]],
-  ['Kestrel Air', [[sydney, 'Kestrel Air'], [sydney, 'Kestrel Ground Services'], [virginia, 'Kestrel Air Cargo']]],
-  ['Larkspur Hotels', [[ireland, 'Larkspur Hotels'], [ireland, 'Larkspur Kitchens'], [ireland, 'Larkspur Spas'], [ireland, 'The Lark Inn', 'archived']]],
-  ['Pioneer Freight', [[virginia, 'Pioneer Freight'], [virginia, 'Pioneer Last Mile'], [virginia, 'Pioneer Warehousing']]],
-  ['Sequoia Health', [[virginia, 'Sequoia Health'], [virginia, 'Sequoia Home Care'], [virginia, 'Sequoia Labs'], [virginia, '24/7 Sequoia Clinics'], [virginia, 'Sequoia Dental', 'archived']]],
-  ['Old Mill Foods', [[ireland, 'Old Mill Foods', 'archived'], [ireland, 'Old Mill Bakeries', 'archived']], 'archived'],
+  [
+    'Northlight',
+    [
+      [sydney, 'Northlight'],
+      [sydney, 'Northlight Training'],
+      [ireland, 'Northlight Europe'],
+      [virginia, 'Northlight Americas'],
+    ],
+  ],
+  [
+    'Acme',
+    [
+      [sydney, 'Acme'],
+      [sydney, 'Acme Distribution'],
+      [sydney, 'Acme Fresh'],
+      [sydney, 'Acme Outdoor'],
+      [sydney, 'Acme Pharmacy'],
+      [sydney, '(Sandbox) Acme'],
+      [sydney, '#1 Acme Deals'],
+      [sydney, 'Acme Fuel', 'archived'],
+      [virginia, 'Acme Americas'],
+    ],
+  ],
+  [
+    'Globex',
+    [
+      [ireland, 'Globex'],
+      [ireland, 'Globex Iberia'],
+      [ireland, 'Globex Nordics'],
+      [ireland, '@Globex Labs'],
+      [ireland, 'Globex Print', 'archived'],
+      [virginia, 'Globex Americas'],
+    ],
+  ],
+  [
+    'Harbour & Vale',
+    [
+      [sydney, 'Harbour & Vale'],
+      [sydney, 'Harbour & Vale Beauty'],
+      [sydney, 'Harbour & Vale Home'],
+      [sydney, 'Vale Outlet', 'archived'],
+    ],
+  ],
+  [
+    'Ironbark Mining',
+    [
+      [sydney, 'Ironbark Mining'],
+      [sydney, 'Ironbark Rail'],
+      [sydney, 'Ironbark Camps'],
+    ],
+  ],
+  [
+    'Kestrel Air',
+    [
+      [sydney, 'Kestrel Air'],
+      [sydney, 'Kestrel Ground Services'],
+      [virginia, 'Kestrel Air Cargo'],
+    ],
+  ],
+  [
+    'Larkspur Hotels',
+    [
+      [ireland, 'Larkspur Hotels'],
+      [ireland, 'Larkspur Kitchens'],
+      [ireland, 'Larkspur Spas'],
+      [ireland, 'The Lark Inn', 'archived'],
+    ],
+  ],
+  [
+    'Pioneer Freight',
+    [
+      [virginia, 'Pioneer Freight'],
+      [virginia, 'Pioneer Last Mile'],
+      [virginia, 'Pioneer Warehousing'],
+    ],
+  ],
+  [
+    'Sequoia Health',
+    [
+      [virginia, 'Sequoia Health'],
+      [virginia, 'Sequoia Home Care'],
+      [virginia, 'Sequoia Labs'],
+      [virginia, '24/7 Sequoia Clinics'],
+      [virginia, 'Sequoia Dental', 'archived'],
+    ],
+  ],
+  [
+    'Old Mill Foods',
+    [
+      [ireland, 'Old Mill Foods', 'archived'],
+      [ireland, 'Old Mill Bakeries', 'archived'],
+    ],
+    'archived',
+  ],
   ['Quill & Partners', [], 'archived'],
 ];
 
@@ -53,14 +137,22 @@ export function demoOrganizations(base: Date): DemoOrganization[] {
     const uniqueName = slug(displayName);
     const luck = chance('organization', uniqueName);
     const createdAt = before(base, span * (0.95 + 0.05 * luck.next()));
-    return { id: idOf('organization', uniqueName), uniqueName, displayName, createdAt, archivedAt: archived ? before(base, luck.between(5, 60) * day) : null };
+    return {
+      id: idOf('organization', uniqueName),
+      uniqueName,
+      displayName,
+      createdAt,
+      archivedAt: archived ? before(base, luck.between(5, 60) * day) : null,
+    };
   });
 }
 
 /** The first so many customers: first those with a name of their own, then small ones, by far the most of them the provider's. */
 export function demoCustomers(base: Date, count: number): DemoCustomer[] {
   const named = fixed.flatMap(([organization, customers]) =>
-    customers.map(([awsRegion, displayName, archived]) => makeCustomer(base, slug(organization), awsRegion, displayName, Boolean(archived))),
+    customers.map(([awsRegion, displayName, archived]) =>
+      makeCustomer(base, slug(organization), awsRegion, displayName, Boolean(archived)),
+    ),
   );
   const taken = new Set(named.map((customer) => customer.uniqueName));
   const small: DemoCustomer[] = [];
@@ -92,8 +184,15 @@ function makeCustomer(base: Date, organization: string, awsRegion: Region, displ
 }
 
 /** The account name that the console derives from a display name (spec 1 §5); one that would not start with a letter gets one. */
-export function slug(displayName: string): string {
-  const derived = displayName.trim().toLowerCase().normalize('NFD').replace(/[^a-z0-9\s-]/g, '').trim().replace(/\s+/g, '-').replace(/-+$/, '');
+function slug(displayName: string): string {
+  const derived = displayName
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/-+$/, '');
   return /^[a-z]/.test(derived) ? derived : `c-${derived}`;
 }
 

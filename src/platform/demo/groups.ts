@@ -29,18 +29,36 @@ const roles: [role: Role, userType: UserType, name: string, description: string]
 
 /** The groups of a customer: one for each role, those of some departments and, for the provider's own customer, its staff. */
 export function groupsOf(customer: DemoCustomer, departments: DemoDepartment[]): DemoGroup[] {
-  const groups = roles.map(([role, userType, name, description]) => makeGroup(customer, customer.rootHierarchyId, role, userType, name, description));
+  const groups = roles.map(([role, userType, name, description]) =>
+    makeGroup(customer, customer.rootHierarchyId, role, userType, name, description),
+  );
   // Larger customers let the managers of a department see that department alone.
   for (const department of departments.filter((each) => each.depth === 2).slice(0, departments.length > 12 ? 2 : 0)) {
     const name = `${department.name} Hiring Managers`;
-    groups.push(makeGroup(customer, department.id, 'ph-role-hiring-manager', 'HIRING_MANAGER', name, `Hiring managers of ${department.name}.`));
+    groups.push(
+      makeGroup(customer, department.id, 'ph-role-hiring-manager', 'HIRING_MANAGER', name, `Hiring managers of ${department.name}.`),
+    );
   }
   if (customer.id !== providerCustomerId) return groups;
-  const staff = makeGroup(customer, customer.rootHierarchyId, 'ph-role-customer-admin', 'PROVIDER_STAFF', staffName, 'Administer every customer.');
+  const staff = makeGroup(
+    customer,
+    customer.rootHierarchyId,
+    'ph-role-customer-admin',
+    'PROVIDER_STAFF',
+    staffName,
+    'Administer every customer.',
+  );
   return [...groups, { ...staff, statements: [{ effect: 'allow', actions: ['*:*'], resources: ['Any'] }], editable: false }];
 }
 
-function makeGroup(customer: DemoCustomer, hierarchy: string, role: Role, userType: UserType, name: string, description: string): DemoGroup {
+function makeGroup(
+  customer: DemoCustomer,
+  hierarchy: string,
+  role: Role,
+  userType: UserType,
+  name: string,
+  description: string,
+): DemoGroup {
   const { awsRegion: region, organizationId: organization, id } = customer;
   const resources = [resourceName({ region, organization, customer: id, hierarchy })];
   return {

@@ -10,7 +10,7 @@ import { groupsOf } from './groups.ts';
 import type { DemoGroup } from './groups.ts';
 import { firstNames, lastNames } from './words.ts';
 
-export interface DemoUser {
+interface DemoUser {
   id: string;
   hierarchyId: string;
   groupIds: string[];
@@ -37,13 +37,22 @@ export function peopleOf(customer: DemoCustomer, base: Date, users: number): Dem
   const groups = groupsOf(customer, departments);
   const accounts = accountsOf(customer);
   const named = accounts.map((account, index) => makeUser(customer, base, groups, departments, index, account));
-  const others = Array.from({ length: Math.max(0, users - named.length) }, (_, index) => makeUser(customer, base, groups, departments, named.length + index));
+  const others = Array.from({ length: Math.max(0, users - named.length) }, (_, index) =>
+    makeUser(customer, base, groups, departments, named.length + index),
+  );
   return { departments, groups, users: [...named, ...others] };
 }
 
 type Known = Pick<DemoUser, 'email' | 'firstName' | 'lastName' | 'userType' | 'mfaEnabled'>;
 
-function makeUser(customer: DemoCustomer, base: Date, groups: DemoGroup[], departments: DemoDepartment[], index: number, account?: Known): DemoUser {
+function makeUser(
+  customer: DemoCustomer,
+  base: Date,
+  groups: DemoGroup[],
+  departments: DemoDepartment[],
+  index: number,
+  account?: Known,
+): DemoUser {
   const luck = chance('user', customer.id, index);
   const who = account ?? stranger(customer, luck, index);
   const fitting = groups.filter((group) => group.userType === who.userType);
@@ -54,7 +63,10 @@ function makeUser(customer: DemoCustomer, base: Date, groups: DemoGroup[], depar
   return {
     ...who,
     id: idOf('user', customer.id, index),
-    hierarchyId: group?.hierarchyId !== customer.rootHierarchyId || account ? (group?.hierarchyId ?? customer.rootHierarchyId) : luck.pick(departments).id,
+    hierarchyId:
+      group?.hierarchyId !== customer.rootHierarchyId || account
+        ? (group?.hierarchyId ?? customer.rootHierarchyId)
+        : luck.pick(departments).id,
     groupIds: group ? [group.id] : [],
     phoneNumber: luck.happens(0.7) ? phone(customer.awsRegion, luck) : null,
     createdAt,
@@ -66,8 +78,14 @@ function makeUser(customer: DemoCustomer, base: Date, groups: DemoGroup[], depar
 function stranger(customer: DemoCustomer, luck: Chance, index: number): Known {
   const firstName = luck.pick(firstNames);
   const lastName = luck.pick(lastNames);
-  const plain = `${firstName}.${lastName}`.toLowerCase().normalize('NFD').replace(/[^a-z.]/g, '');
-  const userType = index === 0 ? 'CUSTOMER_ADMIN' : luck.pick(['HIRING_MANAGER', 'HIRING_MANAGER', 'HIRING_MANAGER', 'RECRUITER', 'RECRUITER', 'CUSTOMER_ADMIN'] as const);
+  const plain = `${firstName}.${lastName}`
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z.]/g, '');
+  const userType =
+    index === 0
+      ? 'CUSTOMER_ADMIN'
+      : luck.pick(['HIRING_MANAGER', 'HIRING_MANAGER', 'HIRING_MANAGER', 'RECRUITER', 'RECRUITER', 'CUSTOMER_ADMIN'] as const);
   return { email: `${plain}.${index}@${customer.uniqueName}.example`, firstName, lastName, userType, mfaEnabled: luck.happens(0.2) };
 }
 
@@ -79,4 +97,5 @@ function phone(region: Region, luck: Chance): string {
   return `+121255501${tail(2)}`;
 }
 
-const between = (from: Date, to: Date, part: number) => new Date(Math.floor((from.getTime() + (to.getTime() - from.getTime()) * part) / 1000) * 1000);
+const between = (from: Date, to: Date, part: number) =>
+  new Date(Math.floor((from.getTime() + (to.getTime() - from.getTime()) * part) / 1000) * 1000);

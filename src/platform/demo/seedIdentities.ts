@@ -19,8 +19,16 @@ export async function seedIdentities(
   customers: DemoCustomer[],
   recipe: DemoSizes & { base: Date },
 ): Promise<void> {
-  await insertAll(tx, organizationsTable, organizations.map((row) => ({ ...row, updatedAt: row.archivedAt ?? row.createdAt })));
-  await insertAll(tx, customersTable, customers.map((row) => ({ ...row, updatedAt: row.archivedAt ?? row.createdAt })));
+  await insertAll(
+    tx,
+    organizationsTable,
+    organizations.map((row) => ({ ...row, updatedAt: row.archivedAt ?? row.createdAt })),
+  );
+  await insertAll(
+    tx,
+    customersTable,
+    customers.map((row) => ({ ...row, updatedAt: row.archivedAt ?? row.createdAt })),
+  );
   // One hash for everyone: the password is no secret, and a thousand of them would take as many hundredths of a second.
   const passwordHash = await hashPassword(demoPassword);
   const people = customers.flatMap((customer, index) =>
@@ -37,7 +45,11 @@ export async function seedIdentities(
   );
   await insertAll(tx, identities, people);
   const rootHierarchyId = customers.find(({ id }) => id === providerCustomerId)?.rootHierarchyId ?? '';
-  await writeProvider(tx, { organizationId: providerId, customerId: providerCustomerId, rootHierarchyId, groupId: staffGroupId }, recipe.base);
+  await writeProvider(
+    tx,
+    { organizationId: providerId, customerId: providerCustomerId, rootHierarchyId, groupId: staffGroupId },
+    recipe.base,
+  );
   await tx.execute(sql`
     insert into totals (customer_id, name, value)
     select coalesce(organization_id, '*'), 'customers:' || aws_region || case when archived_at is null then ':active' else ':archived' end as name, count(*)

@@ -15,8 +15,16 @@ export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: Demo
     .map((customer, index) => ({ customer, people: () => peopleOf(customer, recipe.base, usersOf(index, recipe)) }))
     .filter(({ customer }) => customer.awsRegion === region)
     .map(({ customer, people }) => ({ ...people(), scope: scopeOf(customer) }));
-  await insertAll(tx, hierarchies, parts.flatMap(({ departments, scope }) => departments.map((row) => ({ ...row, ...scope }))));
-  await insertAll(tx, groups, parts.flatMap(({ groups: rows, scope }) => rows.map((row) => ({ ...row, ...scope }))));
+  await insertAll(
+    tx,
+    hierarchies,
+    parts.flatMap(({ departments, scope }) => departments.map((row) => ({ ...row, ...scope }))),
+  );
+  await insertAll(
+    tx,
+    groups,
+    parts.flatMap(({ groups: rows, scope }) => rows.map((row) => ({ ...row, ...scope }))),
+  );
   await insertAll(
     tx,
     policies,
@@ -47,7 +55,9 @@ export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: Demo
   await insertAll(
     tx,
     groupMembers,
-    people.flatMap(({ customerId, id, groupIds, createdAt }) => groupIds.map((groupId) => ({ customerId, groupId, userId: id, createdAt }))),
+    people.flatMap(({ customerId, id, groupIds, createdAt }) =>
+      groupIds.map((groupId) => ({ customerId, groupId, userId: id, createdAt })),
+    ),
   );
   await tx.execute(sql`
     insert into totals (customer_id, name, value)

@@ -28,6 +28,7 @@ export function createApp({ settings, stores, log, version, door, routes, stoppi
   const console = createConsole(settings.consoleDir ?? 'dist/console');
   const metrics = createMetrics(stores);
   const headers = securityHeaders(settings);
+  const config = JSON.stringify({ ...settings.console, brandName: settings.brandName, demo: settings.demo });
 
   const answer = async (incoming: Incoming, id: string): Promise<[route: string, answer: Outgoing | DoorAnswer]> => {
     const { path } = incoming;
@@ -39,6 +40,7 @@ export function createApp({ settings, stores, log, version, door, routes, stoppi
     if (path === '/healthz') return ['health', text(200, 'ok')];
     if (path === '/readyz') return ['health', await readiness(stores, stopping())];
     if (path === '/version/version.json') return ['version', json(200, JSON.stringify({ version }), { 'cache-control': 'no-cache' })];
+    if (path === '/config.json') return ['config', json(200, config, { 'cache-control': 'no-cache' })];
     if (path === '/metrics') return ['metrics', mayReadMetrics(incoming, settings) ? await metrics.page() : text(403, 'Figures are for operators.')];
     return ['console', console(incoming)];
   };

@@ -16,9 +16,13 @@ interface Asset {
 export function createConsole(folder: string): (incoming: Incoming) => Outgoing {
   const assets = existsSync(folder) ? load(folder) : new Map<string, Asset>();
   const index = assets.get('/index.html');
+  // The same page with the chunks named that follow a sign-in: whoever has a session fetches them at once (vite.config.ts).
+  const signedIn = assets.get('/signed-in.html') ?? index;
   return (incoming) => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return json(405, '', { allow: 'GET, HEAD' });
-    const asset = assets.get(incoming.path) ?? (extname(incoming.path) === '' || incoming.path === '/' ? index : undefined);
+    const page = /(?:^|;\s*)csrf=[^;]/.test(incoming.header('cookie') ?? '') ? signedIn : index;
+    const isPage = incoming.path === '/index.html' || extname(incoming.path) === '';
+    const asset = isPage ? page : assets.get(incoming.path);
     if (!asset) return text(404, index ? 'There is no such file.' : 'The console is not built. Run: npm run build');
     return send(asset, incoming);
   };
@@ -31,7 +35,7 @@ function send(asset: Asset, incoming: Incoming): Outgoing {
     'content-type': asset.type,
     etag: asset.etag,
     'cache-control': asset.cacheControl,
-    vary: 'accept-encoding',
+    vary: asset.type === types['.html'] ? 'accept-encoding, cookie' : 'accept-encoding',
     ...(coding ? { 'content-encoding': coding } : {}),
   };
   if (incoming.header('if-none-match')?.split(/,\s*/).includes(asset.etag)) return { status: 304, headers, body: null };

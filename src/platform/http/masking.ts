@@ -17,18 +17,22 @@ function maskedError(error: unknown, log: Logger): GraphQLError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const path = error instanceof GraphQLError ? error.path : undefined;
   if (cause instanceof PlatformError) return pathed(cause, path);
-  // Without an original error it is graphql's own verdict on the document or its variables.
-  if (error instanceof GraphQLError && (!error.originalError || error.originalError instanceof GraphQLError)) return pathed(badDocument(error), path);
+  // Without a place in the answer it is graphql's own verdict on the document or its variables.
+  if (error instanceof GraphQLError && !path) return badDocument(error);
+  // The parser gave up on a document nested deeper than its stack: before the token limit had counted so far.
+  if (cause instanceof RangeError && !path && /call stack/i.test(cause.message)) return tooComplex();
   log.error({ error: describeError(cause) }, 'an operation failed');
   return pathed(internal(), path);
 }
 
 function badDocument(error: GraphQLError): PlatformError {
-  if (/limit of \d+ exceeded/i.test(error.message)) return badInput({}, { message: 'The request asks for too much at once.', reason: 'QUERY_TOO_COMPLEX' });
+  if (/limit of \d+ exceeded/i.test(error.message)) return tooComplex();
   if (/^(Syntax Error|Must provide (a )?(query|document)|Unexpected)/.test(error.message)) return badInput({}, { message: 'The request is no GraphQL document.', reason: 'INVALID_DOCUMENT' });
   if (error.message.startsWith('Variable ')) return badInput({}, { message: 'A variable does not fit the contract.', reason: 'INVALID_VARIABLES' });
   return badInput({}, { message: 'The request does not fit the contract.', reason: 'INVALID_DOCUMENT' });
 }
+
+const tooComplex = () => badInput({}, { message: 'The request asks for too much at once.', reason: 'QUERY_TOO_COMPLEX' });
 
 /** Positions in the document are of no use to a client that sends fixed texts; the path in the answer is. */
 function pathed(error: PlatformError, path: GraphQLError['path']): GraphQLError {

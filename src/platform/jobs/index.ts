@@ -1,3 +1,3 @@
 export { startCleanUp } from './cleanUp.ts';
 export { startMailJob } from './mail.ts';
-export type { Job, MailJob } from './mail.ts';
+export type { MailJob } from './mail.ts';

@@ -9,14 +9,14 @@ export interface Listening {
 }
 
 /** Hears what commits say on a channel (`pg_notify`): the database tells it when, and only when, they commit. */
-export function listening(channel: string, heard: () => void): Listening {
+export function listening(channel: string, heard: (payload: string) => void): Listening {
   const ears = new Map<Store, Promise<ClientBase>>();
   const own: Client[] = [];
 
   const attach = async (client: ClientBase, store: Store): Promise<ClientBase> => {
     const gone = () => void ears.delete(store);
     client.on('notification', (said) => {
-      if (said.channel === channel) heard();
+      if (said.channel === channel) heard(said.payload ?? '');
     });
     client.on('error', gone).on('end', gone);
     await client.query(`listen ${channel}`);

@@ -27,8 +27,19 @@ const maxTries = 8;
 const batch = 20;
 
 /** Sends what the outboxes of the open stores hold: woken by each commit that queued mail, and by polling for what another process left. */
-export function startMailJob({ stores, settings, log, now }: { stores: Stores; settings: Settings; log: Logger; now: () => Date }): MailJob {
+export function startMailJob({
+  stores,
+  settings,
+  log,
+  now,
+}: {
+  stores: Stores;
+  settings: Settings;
+  log: Logger;
+  now: () => Date;
+}): MailJob {
   const transport = mailTransport(settings);
+  if (!transport && !settings.demo) log.warn('SMTP_URL is not set: mails, with the codes of sign-ins in them, reach nobody');
   let running: Promise<void> | null = null;
   let again = false;
   const stopping = new AbortController();
@@ -64,12 +75,18 @@ export function startMailJob({ stores, settings, log, now }: { stores: Stores; s
       await transport?.send({ to: row.recipient, subject: row.subject, text: row.text, html: row.html });
       // A mail that has left may hold a code or a link: nothing of it stays. What is only captured is there to be read.
       const emptied = transport ? { text: '', html: '' } : {};
-      await store.db.update(outbox).set({ sentAt: now(), lastError: null, ...emptied }).where(one);
+      await store.db
+        .update(outbox)
+        .set({ sentAt: now(), lastError: null, ...emptied })
+        .where(one);
     } catch (error) {
       const lastError = codeOf(error);
       log.warn({ event: row.event, mail: row.id, tries: row.tries, error: lastError }, 'a mail could not be sent');
       const failure = row.tries >= maxTries ? { failedAt: now() } : { dueAt: new Date(now().getTime() + pause(row.tries)) };
-      await store.db.update(outbox).set({ lastError, ...failure }).where(one);
+      await store.db
+        .update(outbox)
+        .set({ lastError, ...failure })
+        .where(one);
     }
   };
 

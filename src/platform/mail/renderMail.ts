@@ -5,7 +5,7 @@ export interface MailContent {
   parts: MailPart[];
 }
 
-export type MailPart = string | { code: string } | { label: string; url: string };
+type MailPart = string | { code: string } | { label: string; url: string };
 
 export interface RenderedMail {
   subject: string;

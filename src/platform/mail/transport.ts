@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../context.ts';
 
-export interface OutgoingMail {
+interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
@@ -16,7 +16,13 @@ export interface Transport {
 /** The way out by SMTP; null when no server is configured, then mails are only captured. */
 export function mailTransport({ smtpUrl, mailFrom, publicUrl, brandName }: Settings): Transport | null {
   if (!smtpUrl) return null;
-  const transport = createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
   const from = mailFrom ?? { name: brandName, address: `no-reply@${new URL(publicUrl).hostname}` };
   return {
     // Content is only ever ours: nothing in a mail may make the server fetch a file or an address.

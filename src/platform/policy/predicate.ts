@@ -15,9 +15,12 @@ export interface ScopeColumns {
 
 /** The reach as an SQL condition on a table's columns; undefined where nothing is left out. */
 export function reachPredicate(reach: Reach, columns: ScopeColumns): SQL | undefined {
-  if (reach.everything) return undefined;
   if (reach.empty) return sql`false`;
+  // The directory holds the rows of all regions in one table.
+  const here = reach.region !== undefined && columns.region ? eq(columns.region, reach.region) : undefined;
+  if (reach.everything) return here;
   return and(
+    here,
     ...reach.parts.map((part) => {
       const allowed = anyOf(part.allow, columns);
       const denied = part.deny.length > 0 ? anyOf(part.deny, columns) : undefined;

@@ -10,9 +10,11 @@ export interface Part {
 /** The rows that somebody may touch with an operation in one region: those that every one of its rights reaches. */
 export interface Reach {
   readonly parts: readonly Part[];
+  /** The region that was asked; it says nothing of rows of another. Absent where all are meant. */
+  readonly region?: string;
   /** Nothing at all may be touched. */
   readonly empty: boolean;
-  /** Everything may be touched, in whichever region. */
+  /** Everything of the region may be touched. */
   readonly everything: boolean;
   covers(target: Target): boolean;
 }
@@ -23,7 +25,7 @@ export function reach(statements: readonly Statement[], actions: string | readon
     allow: scopes(statements, 'allow', action, region),
     deny: scopes(statements, 'deny', action, region),
   }));
-  return makeReach(withoutRepeats(parts));
+  return makeReach(withoutRepeats(parts), region);
 }
 
 /** Reaches nothing: what one without a session holds. */
@@ -58,14 +60,16 @@ function widen(resource: string, isRoot: (hierarchyId: string) => boolean): stri
   return [...parts.slice(0, 4), '*', ...parts.slice(5)].join(':');
 }
 
-function makeReach(parts: readonly Part[]): Reach {
+function makeReach(parts: readonly Part[], region?: string): Reach {
   const wide = (scope: Scope) => scope.organization === undefined && scope.customer === undefined && scope.hierarchy === undefined;
   return {
     parts,
+    ...(region === undefined ? {} : { region }),
     empty: parts.length === 0 || parts.some((part) => part.allow.length === 0 || part.deny.some(wide)),
-    everything: parts.length > 0 && parts.every((part) => part.deny.length === 0 && part.allow.some((scope) => wide(scope) && scope.region === undefined)),
+    everything: parts.length > 0 && parts.every((part) => part.deny.length === 0 && part.allow.some(wide)),
     covers: (target) =>
       parts.length > 0 &&
+      (region === undefined || region === target.region) &&
       parts.every(
         (part) => part.allow.some((scope) => scopeCovers(scope, target)) && !part.deny.some((scope) => scopeCovers(scope, target)),
       ),

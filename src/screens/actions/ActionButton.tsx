@@ -28,12 +28,20 @@ export function ActionButton({ plan, action, ids, disabled = false, onDone, ...o
   };
   return (
     <>
-      <Button variant="outlined" disabled={disabled || ids.length === 0} loading={running} onClick={() => (action.confirm ? setAsking(true) : void go())}>
+      <Button
+        variant="outlined"
+        disabled={disabled || ids.length === 0}
+        loading={running}
+        onClick={() => (action.confirm ? setAsking(true) : void go())}
+      >
         {label}
       </Button>
       {asking && (
         <ConfirmDialog
-          title={translate(`resources.${plan.name}.confirm.${action.name}.title`, { smart_count: ids.length, _: translate('ra.message.are_you_sure') })}
+          title={translate(`resources.${plan.name}.confirm.${action.name}.title`, {
+            smart_count: ids.length,
+            _: translate('ra.message.are_you_sure'),
+          })}
           text={translate(`resources.${plan.name}.confirm.${action.name}.text`, { smart_count: ids.length, _: '' })}
           confirm={label}
           onConfirm={() => void go()}
@@ -45,7 +53,7 @@ export function ActionButton({ plan, action, ids, disabled = false, onDone, ...o
 }
 
 /** An action's name: the resource's own text, else the general one. */
-export function useActionLabel(plan: Plan, action: ActionPlan): string {
+function useActionLabel(plan: Plan, action: ActionPlan): string {
   const translate = useTranslate();
   return translate(`resources.${plan.name}.actions.${action.name}`, { _: translate(`screens.action.names.${action.name}`) });
 }

@@ -25,7 +25,14 @@ export function ActionToast({ plan, action, outcome, elsewhere, undo }: Props) {
   const key = (part: string) => `resources.${plan.name}.${part}`;
   const lines = (
     <Lines>
-      {done.length > 0 && <p>{translate(key(past(action.name)), { smart_count: done.length, _: translate('screens.action.done', { smart_count: done.length }) })}</p>}
+      {done.length > 0 && (
+        <p>
+          {translate(key(past(action.name)), {
+            smart_count: done.length,
+            _: translate('screens.action.done', { smart_count: done.length }),
+          })}
+        </p>
+      )}
       {byReason(refused).map(({ reason, args, count }) => (
         <p key={`${reason} ${JSON.stringify(args)}`}>
           {translate('screens.action.refused', { smart_count: count })}{' '}
@@ -59,7 +66,13 @@ export function ActionToast({ plan, action, outcome, elsewhere, undo }: Props) {
       {translate('ra.action.close')}
     </Button>
   );
-  return <SnackbarContent message={lines} action={ways || dismiss || undefined} sx={error === undefined ? null : { bgcolor: 'error.main', color: 'error.contrastText' }} />;
+  return (
+    <SnackbarContent
+      message={lines}
+      action={ways || dismiss || undefined}
+      sx={error === undefined ? null : { bgcolor: 'error.main', color: 'error.contrastText' }}
+    />
+  );
 
   function whatFailed(): string {
     if (statusOf(error) === 0) return translate('screens.action.unknown', { smart_count: failed.length });
@@ -71,7 +84,7 @@ export function ActionToast({ plan, action, outcome, elsewhere, undo }: Props) {
 }
 
 /** archive → archived, restore → restored, unlock → unlocked: the catalogue's key of what was done. */
-export const past = (action: string): string => (action.endsWith('e') ? `${action}d` : `${action}ed`);
+const past = (action: string): string => (action.endsWith('e') ? `${action}d` : `${action}ed`);
 
 /** Rows refused for the same reason are told together. */
 function byReason(refused: readonly Refused[]): (Pick<Refused, 'reason' | 'args'> & { count: number })[] {
@@ -85,4 +98,10 @@ function byReason(refused: readonly Refused[]): (Pick<Refused, 'reason' | 'args'
 
 const Lines = styled('div')({ '& p': { margin: 0 } });
 
-const Ways = styled('span')(({ theme }) => ({ display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1), paddingInlineEnd: theme.spacing(1), whiteSpace: 'nowrap' }));
+const Ways = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  paddingInlineEnd: theme.spacing(1),
+  whiteSpace: 'nowrap',
+}));

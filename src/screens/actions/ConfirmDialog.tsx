@@ -21,7 +21,13 @@ export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onClose
   const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={text ? `${id}-text` : undefined} slotProps={{ paper: { sx: { width: 552 } } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text ? `${id}-text` : undefined}
+      slotProps={{ paper: { sx: { width: 552 } } }}
+    >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       {text && <DialogContent id={`${id}-text`}>{text}</DialogContent>}
       <DialogActions>

@@ -38,7 +38,10 @@ export function useAction(plan: Plan) {
         // The real inverse, at once, on just the rows that were changed.
         undo={inverse && outcome.done.length > 0 ? () => void run(inverse, outcome.done) : undefined}
       />,
-      { type: outcome.error ? 'error' : outcome.refused.length > 0 ? 'warning' : 'success', autoHideDuration: outcome.error ? null : 10_000 },
+      {
+        type: outcome.error ? 'error' : outcome.refused.length > 0 ? 'warning' : 'success',
+        autoHideDuration: outcome.error ? null : 10_000,
+      },
     );
     return outcome;
   };

@@ -14,7 +14,10 @@ export function ArchiveScreen({ plan }: { plan: Plan }) {
   const rowActions = useMemo(() => actions('archived'), [actions]);
   const name = translate(`resources.${plan.name}.name`);
   return (
-    <PageLayout title={translate(`resources.${plan.name}.archive`, { _: translate('screens.archive.title') })} back={{ to: path.list, label: name }}>
+    <PageLayout
+      title={translate(`resources.${plan.name}.archive`, { _: translate('screens.archive.title') })}
+      back={{ to: path.list, label: name }}
+    >
       <CollectionView
         plan={plan}
         archived

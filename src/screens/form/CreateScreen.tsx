@@ -22,7 +22,10 @@ export function CreateScreen({ plan }: { plan: Plan }) {
     void navigate(path.list, { state: { created: String(record.id) } });
   };
   return (
-    <PageLayout title={translate(`forms.${id.replaceAll('/', '.')}.title`, { _: translate('ra.page.create', { name }) })} back={{ to: path.list, label: name }}>
+    <PageLayout
+      title={translate(`forms.${id.replaceAll('/', '.')}.title`, { _: translate('ra.page.create', { name }) })}
+      back={{ to: path.list, label: name }}
+    >
       {loaded ? <ResourceForm plan={plan} loaded={loaded} cancelTo={path.list} onSaved={onSaved} /> : <RecordCard lines={4} />}
     </PageLayout>
   );

@@ -44,7 +44,11 @@ export function ResourceForm({ plan, loaded, record, cancelTo, onSaved }: Props)
   const { isDirty } = form.formState;
   const saved = useRef(false);
   const draft = useDraft(draftKey(userId, base, formPlan.id, record && String(record.id)), formPlan, form);
-  const guard = useLeaveGuard(isDirty, useCallback(() => saved.current, []), draft.drop);
+  const guard = useLeaveGuard(
+    isDirty,
+    useCallback(() => saved.current, []),
+    draft.drop,
+  );
   const { save, saving } = useSave({
     plan,
     formPlan,
@@ -75,7 +79,12 @@ export function ResourceForm({ plan, loaded, record, cancelTo, onSaved }: Props)
 
   const help = translate(`forms.${formPlan.id.replaceAll('/', '.')}.help`, { _: '' });
   return (
-    <Card noValidate aria-busy={saving} onSubmit={submit} aria-label={translate(`forms.${formPlan.id.replaceAll('/', '.')}.title`, { _: '' }) || undefined}>
+    <Card
+      noValidate
+      aria-busy={saving}
+      onSubmit={submit}
+      aria-label={translate(`forms.${formPlan.id.replaceAll('/', '.')}.title`, { _: '' }) || undefined}
+    >
       {draft.found && !isDirty && <DraftNotice draft={draft.found} onRestore={draft.restore} onDrop={draft.drop} />}
       {help && <Intro>{help}</Intro>}
       {formPlan.fields.map((field) => (
@@ -93,7 +102,6 @@ export function ResourceForm({ plan, loaded, record, cancelTo, onSaved }: Props)
     </Card>
   );
 }
-
 
 const Card = styled('form')(({ theme }) => ({
   display: 'grid',

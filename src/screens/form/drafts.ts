@@ -12,7 +12,8 @@ export interface Draft {
 const lifetime = 30 * 60_000;
 
 /** The key of one form's draft: it belongs to one user, one tenant and one record. */
-export const draftKey = (userId: string, base: string, formId: string, recordId = 'new'): string => ['draft', userId, base, formId, recordId].join(' ');
+export const draftKey = (userId: string, base: string, formId: string, recordId = 'new'): string =>
+  ['draft', userId, base, formId, recordId].join(' ');
 
 /** Keeps what was typed in this browser tab only; secrets are never kept. */
 export function keepDraft(key: string, { fields }: FormPlan, values: Values): void {

@@ -13,11 +13,14 @@ export const emptiedFor =
   (use: 'create' | 'update') =>
   (values: Values): Values =>
     Object.fromEntries(
-      Object.entries(values).flatMap(([name, value]) => (value === '' || value === undefined ? (use === 'update' ? [[name, null]] : []) : [[name, value]])),
+      Object.entries(values).flatMap(([name, value]) =>
+        value === '' || value === undefined ? (use === 'update' ? [[name, null]] : []) : [[name, value]],
+      ),
     );
 
 /** Is nothing filled in here? */
-export const isBlank = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Sets the value at a dotted path. */
 export function put(values: Values, path: string, value: unknown): void {

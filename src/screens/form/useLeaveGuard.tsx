@@ -6,7 +6,9 @@ import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 /** Asks before unsaved contents are left behind, inside the console and by closing the window (spec 1 §4); `mayLeave` says when not to. */
 export function useLeaveGuard(dirty: boolean, mayLeave: () => boolean, onDiscard: () => void): ReactNode {
   const translate = useTranslate();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && !mayLeave() && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && !mayLeave() && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => {

@@ -31,7 +31,11 @@ export function Cards({ collection, selectable, open, highlighted }: Props) {
         const name = primary && <Value value={at(row, primary.path)} column={primary} record={row} dense />;
         return (
           <RecordContextProvider key={id} value={row}>
-            <li data-id={id} data-selected={selection.selected.includes(id) || undefined} data-highlighted={highlighted === id || undefined}>
+            <li
+              data-id={id}
+              data-selected={selection.selected.includes(id) || undefined}
+              data-highlighted={highlighted === id || undefined}
+            >
               {selectable && (
                 <SelectBox
                   checked={selection.selected.includes(id)}
@@ -84,7 +88,12 @@ const Stack = styled('ul')(({ theme }) => ({
   padding: 0,
   transition: 'opacity 120ms',
   '&[data-stale]': { opacity: 0.45, transitionDelay: '150ms' },
-  '& > li': { display: 'flex', gap: theme.spacing(1.5), padding: theme.spacing(1.5, 2), borderBottom: `1px solid ${theme.palette.divider}` },
+  '& > li': {
+    display: 'flex',
+    gap: theme.spacing(1.5),
+    padding: theme.spacing(1.5, 2),
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
   '& > li:last-of-type': { borderBottomColor: 'transparent' },
   '& > li[data-selected]': { backgroundColor: theme.palette.action.selected },
   '& > li[data-highlighted]': { boxShadow: `inset 3px 0 0 ${theme.palette.primary.main}` },

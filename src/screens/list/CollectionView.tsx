@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { ListContextProvider, ResourceContextProvider } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import type { RunOptions } from '../actions/useAction.tsx';
+import { usePreloadRecordScreens } from '../recordScreens.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
+import { topBarHeight } from './measures.ts';
 import { Pager } from './Pager.tsx';
 import { useCollection } from './useCollection.ts';
 import { useColumns } from './useColumns.ts';
@@ -32,12 +34,14 @@ export function CollectionView({ plan, archived, allowed, actions, elsewhere, op
   const columns = useColumns(plan, archived);
   const collection = useCollection({ plan, archived, columns: columns.visible, enabled: allowed });
   const prefetch = usePrefetch(collection);
+  usePreloadRecordScreens(plan, collection.rows !== undefined);
   const { selection, total, loading, error, rows } = collection;
   const selectable = actions.length > 0;
+  const surface = useTopOnTurn(collection.state.page);
   return (
     <ResourceContextProvider value={plan.name}>
       <ListContextProvider value={collection.context}>
-        <Surface>
+        <Surface ref={surface}>
           <ListBar
             collection={collection}
             selectable={selectable}
@@ -55,14 +59,7 @@ export function CollectionView({ plan, archived, allowed, actions, elsewhere, op
             tools={columns.offered && <ColumnsButton columns={columns} />}
           />
           <FilterChips collection={collection} />
-          <ListBody
-            collection={collection}
-            selectable={selectable}
-            denied={!allowed}
-            open={open}
-            highlighted={highlighted}
-            begin={begin}
-          />
+          <ListBody collection={collection} selectable={selectable} denied={!allowed} open={open} highlighted={highlighted} begin={begin} />
           {allowed && (loading || (rows && !error && total !== 0)) && <Pager collection={collection} prefetch={prefetch} />}
         </Surface>
       </ListContextProvider>
@@ -70,11 +67,25 @@ export function CollectionView({ plan, archived, allowed, actions, elsewhere, op
   );
 }
 
+/** A new page begins at its first row, wherever the page before had been scrolled to. */
+function useTopOnTurn(page: number) {
+  const surface = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const element = surface.current;
+    if (element && element.getBoundingClientRect().top < topBarHeight) element.scrollIntoView?.({ block: 'start' });
+  }, [page]);
+  return surface;
+}
+
 /** Not clipped: its bars stick to the window, and would stick to nothing inside a box that scrolls. */
 const Surface = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  scrollMarginTop: topBarHeight,
   backgroundColor: theme.palette.background.paper,
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,

@@ -19,7 +19,12 @@ export function ColumnsPanel({ columns, anchor, onClose }: { columns: Columns; a
       <Panel>
         {columns.all.map((column) => (
           <Option key={column.path}>
-            <input type="checkbox" checked={columns.isVisible(column)} disabled={column.primary === true} onChange={() => columns.toggle(column)} />
+            <input
+              type="checkbox"
+              checked={columns.isVisible(column)}
+              disabled={column.primary === true}
+              onChange={() => columns.toggle(column)}
+            />
             {translate(column.label)}
           </Option>
         ))}

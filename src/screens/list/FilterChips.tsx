@@ -19,7 +19,8 @@ export function FilterChips({ collection }: { collection: Collection }) {
           size="small"
           label={
             <>
-              {translate(filter.label)}: <Value column={{ path: filter.name, ...filter }} value={state.filters[filter.name]} record={state.filters} />
+              {translate(filter.label)}:{' '}
+              <Value column={{ path: filter.name, ...filter }} value={state.filters[filter.name]} record={state.filters} />
             </>
           }
           onDelete={() => narrow({ filters: without(filter.name) })}

@@ -67,7 +67,8 @@ export function FilterPanel({ collection, anchor, onClose }: Props) {
   );
 }
 
-const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+const isSet = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 const typed = new Set(['text', 'multiline', 'email', 'url', 'number', 'id']);
 
@@ -90,6 +91,17 @@ const yesOrNo = [
 
 const nothing = () => undefined;
 
-const Panel = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), width: 320, maxWidth: '100%', padding: theme.spacing(2) }));
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  width: 320,
+  maxWidth: '100%',
+  padding: theme.spacing(2),
+}));
 
-const Foot = styled('div')(({ theme }) => ({ display: 'flex', justifyContent: 'space-between', gap: theme.spacing(1), paddingTop: theme.spacing(0.5) }));
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  paddingTop: theme.spacing(0.5),
+}));

@@ -43,13 +43,19 @@ export function ListBar({ collection, actions, tools, selectable }: Props) {
             label={translate('ra.action.select_all')}
             onChange={() => selection.togglePage(ids)}
           />
+          {count === 0 && <span aria-hidden>{translate('ra.action.select_all_button')}</span>}
         </All>
       )}
       <Selection role="status">
         {count > 0 && (
           <>
             {translate('screens.list.selected', { smart_count: count })}
-            <IconButton size="small" onClick={selection.clear} aria-label={translate('ra.action.unselect')} title={translate('ra.action.unselect')}>
+            <IconButton
+              size="small"
+              onClick={selection.clear}
+              aria-label={translate('ra.action.unselect')}
+              title={translate('ra.action.unselect')}
+            >
               <Close fontSize="inherit" />
             </IconButton>
           </>
@@ -74,10 +80,21 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   borderBottom: `1px solid ${theme.palette.divider}`,
   borderRadius: `${theme.shape.borderRadius}px ${theme.shape.borderRadius}px 0 0`,
-  [`@media (max-width: ${cardsBelow - 0.05}px)`]: { flexWrap: 'wrap', '& > [role=search]': { flex: '1 1 100%' }, '& button': { flexShrink: 0 } },
+  [`@media (max-width: ${cardsBelow - 0.05}px)`]: {
+    flexWrap: 'wrap',
+    '& > [role=search]': { flex: '1 1 100%' },
+    '& button': { flexShrink: 0 },
+  },
 }));
 
-const Actions = styled('span')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1), minWidth: 0, overflowX: 'auto', padding: 3, margin: -3 }));
+const Actions = styled('span')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  overflowX: 'auto',
+  padding: 3,
+  margin: -3,
+}));
 
 /** Cards have no columns to choose. */
 const Tools = styled('span')({ display: 'inline-flex', [`@media (max-width: ${cardsBelow - 0.05}px)`]: { display: 'none' } });
@@ -85,7 +102,7 @@ const Tools = styled('span')({ display: 'inline-flex', [`@media (max-width: ${ca
 /** Cards have no head to select them all by. */
 const All = styled('span')(({ theme }) => ({
   display: 'none',
-  [`@media (max-width: ${cardsBelow - 0.05}px)`]: { display: 'inline-flex', padding: theme.spacing(0, 0.5) },
+  [`@media (max-width: ${cardsBelow - 0.05}px)`]: { display: 'inline-flex', gap: theme.spacing(1), padding: theme.spacing(0, 0.5) },
 }));
 
 const Selection = styled('span')(({ theme }) => ({

@@ -51,7 +51,14 @@ export function ListBody({ collection, selectable, denied, open, highlighted, be
           {translate('screens.list.clearFilters')}
         </Button>
       );
-      return <ListNotice icon={<SearchOff />} title={translate('screens.list.nothingFound')} text={translate('screens.list.nothingFoundHelp')} actions={clear} />;
+      return (
+        <ListNotice
+          icon={<SearchOff />}
+          title={translate('screens.list.nothingFound')}
+          text={translate('screens.list.nothingFoundHelp')}
+          actions={clear}
+        />
+      );
     }
     const which = archived ? 'archiveEmpty' : 'empty';
     return (

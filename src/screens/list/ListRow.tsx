@@ -32,7 +32,8 @@ export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, sele
   const primary = columns.find((column) => column.primary) ?? columns[0];
   const open = (event: MouseEvent) => {
     // A click that ends a selection of text, or that was meant for something inside the row, does not open it.
-    if (!to || event.defaultPrevented || (event.target as Element).closest('a,button,input,label') || window.getSelection()?.toString()) return;
+    if (!to || event.defaultPrevented || (event.target as Element).closest('a,button,input,label') || window.getSelection()?.toString())
+      return;
     if (event.metaKey || event.ctrlKey) window.open(to, '_blank', 'noopener');
     else void navigate(to);
   };
@@ -50,7 +51,11 @@ export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, sele
       >
         {onToggle && (
           <td className="box">
-            <SelectBox checked={selected} label={translate('screens.list.selectRow', { name })} onChange={(shift) => onToggle(id, shift ? ids : undefined)} />
+            <SelectBox
+              checked={selected}
+              label={translate('screens.list.selectRow', { name })}
+              onChange={(shift) => onToggle(id, shift ? ids : undefined)}
+            />
           </td>
         )}
         {columns.map((column) => {

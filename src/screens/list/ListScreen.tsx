@@ -1,10 +1,9 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
-import { preloadRecordScreens } from '../recordScreens.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { usePlanRights } from '../usePlanRights.ts';
 import { useScreenPath } from '../useScreenPath.ts';
@@ -16,7 +15,6 @@ export function ListScreen({ plan }: { plan: Plan }) {
   const path = useScreenPath(plan);
   const { may, actions } = usePlanRights(plan);
   const created = (useLocation().state as { created?: string } | null)?.created;
-  useEffect(() => preloadRecordScreens(plan), [plan]);
   const rowActions = useMemo(() => actions('selection'), [actions]);
 
   const createNew = may.create && (

@@ -3,7 +3,15 @@ import { memo } from 'react';
 import type { ColumnPlan } from '../../plan/Plan.ts';
 
 /** Grey rows of the real rows' height: what comes stands where they stood. */
-export const SkeletonRows = memo(function SkeletonRows({ columns, selectable, count = 12 }: { columns: readonly ColumnPlan[]; selectable: boolean; count?: number }) {
+export const SkeletonRows = memo(function SkeletonRows({
+  columns,
+  selectable,
+  count = 12,
+}: {
+  columns: readonly ColumnPlan[];
+  selectable: boolean;
+  count?: number;
+}) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row}>
       {selectable && (

@@ -47,7 +47,8 @@ export const ownKeys = (plan: Plan): string[] => ['page', 'perPage', 'sort', 'or
 /** How many things narrow the list: each filter and the search. */
 export const narrowing = ({ search, filters }: ListState): number => Object.keys(filters).length + (search ? 1 : 0);
 
-const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value]);
+const listed = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value];
 
 function parsed({ kind, choices }: FilterPlan, given: string[]): unknown {
   const values = given.filter((value) => value !== '' && (!choices || choices.some(({ id }) => id === value)));

@@ -16,7 +16,10 @@ export function useListState(plan: Plan, screen: string) {
 
   const change = useCallback(
     (part: Partial<ListState>, { replace = false } = {}) =>
-      setQuery((current) => writeListState(current, plan, { ...readListState(current, plan), ...part }), { replace, preventScrollReset: true }),
+      setQuery((current) => writeListState(current, plan, { ...readListState(current, plan), ...part }), {
+        replace,
+        preventScrollReset: true,
+      }),
     [plan, setQuery],
   );
   useEffect(() => {

@@ -29,7 +29,11 @@ export function SideMenu({ groups, drawer, open, onClose, collapsed, onCollapse 
   const translate = useTranslate();
   if (drawer) {
     return (
-      <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': translate('shell.menu.label'), sx: { width: 280, p: 1 } } }}>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        slotProps={{ paper: { 'aria-label': translate('shell.menu.label'), sx: { width: 280, p: 1 } } }}
+      >
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <IconButton onClick={onClose} aria-label={translate('shell.topBar.closeMenu')}>
             <Close />

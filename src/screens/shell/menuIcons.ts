@@ -8,6 +8,7 @@ import Groups from '@mui/icons-material/GroupsOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Route from '@mui/icons-material/RouteOutlined';
+import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Work from '@mui/icons-material/WorkOutlineOutlined';
 
 /** The icons that declarations may name, each imported alone: the whole set would be megabytes. */

@@ -95,11 +95,6 @@ export function Welcome() {
   return <Told name="home" args={{ name: me.firstName, customer: customer?.customerDisplayName ?? '' }} icon={<WavingHand />} />;
 }
 
-/** The Talent Hub's pages, where no address is configured. */
-export function NoTalentHub() {
-  return <Told name="jobRequisitions" icon={<Explore />} />;
-}
-
 function Told({ name, args, icon, actions }: { name: string; args?: Record<string, string>; icon: ReactNode; actions?: ReactNode }) {
   const translate = useTranslate();
   const title = translate(`shell.${name}.title`, args);

@@ -24,7 +24,10 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
 
   const archived = Boolean(at(record, 'archivedAt'));
-  const possible = record && complete ? [...actions('record'), ...actions(archived ? 'archived' : 'selection')].filter((action) => applies(action, record)) : [];
+  const possible =
+    record && complete
+      ? [...actions('record'), ...actions(archived ? 'archived' : 'selection')].filter((action) => applies(action, record))
+      : [];
   const name = translate(`resources.${plan.name}.name`);
   return (
     <PageLayout

@@ -10,7 +10,11 @@ export function useRecord(plan: Plan, id: string) {
     const lists = queryClient.getQueriesData<{ data?: RaRecord[] }>({ queryKey: [plan.name, 'getList'] });
     return lists.flatMap(([, list]) => list?.data ?? []).find((record) => String(record.id) === id);
   }, [queryClient, plan.name, id]);
-  const { data, error, isPlaceholderData, refetch } = useGetOne<RaRecord>(plan.name, { id, meta: recordMeta }, { ...(row && { placeholderData: row }) });
+  const { data, error, isPlaceholderData, refetch } = useGetOne<RaRecord>(
+    plan.name,
+    { id, meta: recordMeta },
+    { ...(row && { placeholderData: row }) },
+  );
   return {
     record: data,
     /** The record as the platform has it, not only what a list showed of it. */

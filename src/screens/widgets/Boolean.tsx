@@ -26,7 +26,13 @@ export function BooleanInput(props: InputProps) {
             disabled={(disabled ?? false) || (field.readOnly ?? false)}
             size="small"
             slotProps={{
-              input: { id, ref: focusRef, name: field.name, 'aria-describedby': aria['aria-describedby'], 'aria-invalid': aria['aria-invalid'] },
+              input: {
+                id,
+                ref: focusRef,
+                name: field.name,
+                'aria-describedby': aria['aria-describedby'],
+                'aria-invalid': aria['aria-invalid'],
+              },
             }}
           />
           {translate(value ? 'ra.boolean.true' : 'ra.boolean.false')}
@@ -36,4 +42,9 @@ export function BooleanInput(props: InputProps) {
   );
 }
 
-const Line = styled('span')(({ theme }) => ({ ...theme.typography.body2, display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1) }));
+const Line = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));

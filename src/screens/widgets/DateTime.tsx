@@ -14,7 +14,12 @@ export function DateTimeField({ value, dense }: FieldProps) {
   if (text === null) return <Missing />;
   const whole = long(value) ?? '';
   // A list of a hundred rows carries no hundred tooltips: the browser's own does there.
-  if (dense) return <time dateTime={String(value)} title={whole}>{text}</time>;
+  if (dense)
+    return (
+      <time dateTime={String(value)} title={whole}>
+        {text}
+      </time>
+    );
   return (
     <Tooltip title={whole} placement="bottom-start">
       <time dateTime={String(value)}>{text}</time>

@@ -11,7 +11,8 @@ export function Ellipsis({ children, lines = 2 }: { children: ReactNode; lines?:
   const [whole, setWhole] = useState<string | null>(null);
   const look = () => {
     const element = text.current;
-    if (element && (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)) setWhole(element.textContent);
+    if (element && (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1))
+      setWhole(element.textContent);
   };
   const leave = () => setWhole(null);
   const clamped = (

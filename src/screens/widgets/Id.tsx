@@ -29,7 +29,7 @@ export function IdInput(props: InputProps) {
   );
 }
 
-export function CopyButton({ text }: { text: string }) {
+function CopyButton({ text }: { text: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const [copied, setCopied] = useState(false);

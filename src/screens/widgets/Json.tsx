@@ -23,7 +23,13 @@ export function JsonInput(props: InputProps) {
   return (
     <Control {...props}>
       {(control) => (
-        <TextBox {...control} multiline monospace onChange={(typed) => change(String(typed))} format={(value) => text ?? (value === undefined ? '' : JSON.stringify(value, null, 2))} />
+        <TextBox
+          {...control}
+          multiline
+          monospace
+          onChange={(typed) => change(String(typed))}
+          format={(value) => text ?? (value === undefined ? '' : JSON.stringify(value, null, 2))}
+        />
       )}
     </Control>
   );

@@ -8,7 +8,11 @@ import { TextBox } from './TextBox.tsx';
 /** Text of several lines, whose breaks are kept where there is room. */
 export function MultilineField({ value, dense }: FieldProps) {
   if (isEmpty(value)) return <Missing />;
-  return dense ? <Ellipsis>{String(value)}</Ellipsis> : <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{String(value)}</span>;
+  return dense ? (
+    <Ellipsis>{String(value)}</Ellipsis>
+  ) : (
+    <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{String(value)}</span>
+  );
 }
 
 export function MultilineInput(props: InputProps) {

@@ -23,7 +23,16 @@ export function ReferenceField({ value, column, dense }: FieldProps) {
 function Named({ resource, title, ids, dense }: { resource: string; title: string; ids: string[]; dense: boolean }) {
   const { data, isPending, error } = useGetManyAggregate(resource, { ids });
   if (isPending && !error) return <Skeleton width="60%" />;
-  const names = ids.map((id) => String(at(data?.find((record) => record && String(record.id) === id), title) ?? id)).join(', ');
+  const names = ids
+    .map((id) =>
+      String(
+        at(
+          data?.find((record) => record && String(record.id) === id),
+          title,
+        ) ?? id,
+      ),
+    )
+    .join(', ');
   return dense ? <Ellipsis>{names}</Ellipsis> : <>{names}</>;
 }
 

@@ -9,7 +9,14 @@ import { useReferenceOptions } from './useReferenceOptions.ts';
 export function ReferencePicker(control: ControlProps) {
   const { value, onChange } = control;
   const { chosen, ...common } = usePicker(control, value ? [String(value)] : []);
-  return <Autocomplete {...common} value={chosen[0] ?? null} onChange={(_, record) => onChange(record ? String(record.id) : undefined)} autoHighlight />;
+  return (
+    <Autocomplete
+      {...common}
+      value={chosen[0] ?? null}
+      onChange={(_, record) => onChange(record ? String(record.id) : undefined)}
+      autoHighlight
+    />
+  );
 }
 
 /** Chooses several. */
@@ -17,7 +24,13 @@ export function ReferencesPicker(control: ControlProps) {
   const { value, onChange } = control;
   const { chosen, ...common } = usePicker(control, Array.isArray(value) ? value.map(String) : []);
   return (
-    <Autocomplete {...common} multiple disableCloseOnSelect value={chosen} onChange={(_, records) => onChange(records.map((record) => String(record.id)))} />
+    <Autocomplete
+      {...common}
+      multiple
+      disableCloseOnSelect
+      value={chosen}
+      onChange={(_, records) => onChange(records.map((record) => String(record.id)))}
+    />
   );
 }
 
@@ -48,15 +61,27 @@ function usePicker(control: ControlProps, ids: string[]) {
     clearText: translate('ra.action.clear_input_value'),
     openText: translate('ra.action.open'),
     closeText: translate('ra.action.close'),
-    renderInput: (params: AutocompleteRenderInputParams) => <PickerBox {...control} params={params} placeholder={translate('screens.reference.choose')} />,
+    renderInput: (params: AutocompleteRenderInputParams) => (
+      <PickerBox {...control} params={params} placeholder={translate('screens.reference.choose')} />
+    ),
   };
 }
 
 const narrowed = createFilterOptions<RaRecord>();
 
-function PickerBox({ params, field, focusRef, placeholder, ...control }: ControlProps & { params: AutocompleteRenderInputParams; placeholder: string }) {
+function PickerBox({
+  params,
+  field,
+  focusRef,
+  placeholder,
+  ...control
+}: ControlProps & { params: AutocompleteRenderInputParams; placeholder: string }) {
   const { input, htmlInput } = params.slotProps;
-  const described = { 'aria-describedby': control['aria-describedby'], 'aria-invalid': control['aria-invalid'], 'aria-required': control['aria-required'] };
+  const described = {
+    'aria-describedby': control['aria-describedby'],
+    'aria-invalid': control['aria-invalid'],
+    'aria-required': control['aria-required'],
+  };
   return (
     <Box
       {...input}

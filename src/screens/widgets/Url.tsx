@@ -12,7 +12,13 @@ export function UrlField({ value, dense }: FieldProps) {
   const text = String(value);
   if (!isWeb(text)) return dense ? <Ellipsis>{text}</Ellipsis> : <>{text}</>;
   return (
-    <Link href={text} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }} onClick={(event) => event.stopPropagation()}>
+    <Link
+      href={text}
+      target="_blank"
+      rel="noopener noreferrer"
+      sx={{ overflowWrap: 'anywhere' }}
+      onClick={(event) => event.stopPropagation()}
+    >
       {dense ? <Ellipsis lines={1}>{text}</Ellipsis> : text}
     </Link>
   );

@@ -24,7 +24,11 @@ export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
   const options = list.data ?? [];
   const elsewhere = ids.filter((id) => !options.some((option) => String(option.id) === id));
   // What was chosen earlier may be on no page of the search.
-  const { data: found } = useGetManyAggregate<RaRecord>(plan?.name ?? '', { ids: elsewhere }, { enabled: elsewhere.length > 0 && plan !== undefined });
+  const { data: found } = useGetManyAggregate<RaRecord>(
+    plan?.name ?? '',
+    { ids: elsewhere },
+    { enabled: elsewhere.length > 0 && plan !== undefined },
+  );
   const known = [...options, ...(found ?? []).filter((record) => record !== undefined)];
 
   return {

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { enterCode, resendCode } from '../../../src/pages/sign-in/codeFlow.ts';
 import { emailFault, logIn, type Outcome } from '../../../src/pages/sign-in/flow.ts';
-import { answering, expiresAt, home, nobodyAnswered, plain, refusal, somethingElse, tooBusy, unparsable, withCode, type Answers } from './platform.ts';
+import {
+  answering,
+  expiresAt,
+  home,
+  nobodyAnswered,
+  plain,
+  refusal,
+  somethingElse,
+  tooBusy,
+  unparsable,
+  withCode,
+  type Answers,
+} from './platform.ts';
 
-const keysOf = (outcome: Outcome | null) => (outcome?.kind === 'failed' ? outcome.messages.map(({ key }) => key.replace('signIn.', '')) : outcome?.kind);
+const keysOf = (outcome: Outcome | null) =>
+  outcome?.kind === 'failed' ? outcome.messages.map(({ key }) => key.replace('signIn.', '')) : outcome?.kind;
 const tryLogin = (answers: Answers) => logIn(answering({ ...plain, ...answers }).ask, 'ada@acme.example', 'secret');
 const tryCode = (answers: Answers) => enterCode(answering({ ...withCode, ...answers }).ask, home, 'ada@acme.example', '123456', true);
 
@@ -19,7 +32,9 @@ describe('e-mail and password', () => {
 
   it('lead to the code when the answer says so, with how long the device may be remembered', async () => {
     await expect(tryLogin(withCode)).resolves.toEqual({ kind: 'code', region: home, rememberMinutes: 20_160 });
-    await expect(tryLogin({ AuthEmailLogin: { mfa: true, defaultAwsRegion: home } })).resolves.toMatchObject({ rememberMinutes: 14 * 24 * 60 });
+    await expect(tryLogin({ AuthEmailLogin: { mfa: true, defaultAwsRegion: home } })).resolves.toMatchObject({
+      rememberMinutes: 14 * 24 * 60,
+    });
   });
 
   it('are wrong with invalid credentials and with an answer that cannot be read', async () => {
@@ -39,13 +54,23 @@ describe('e-mail and password', () => {
   });
 
   it('fail unexpectedly with anything else, or when the answer lacks what it must have', async () => {
-    for (const AuthEmailLogin of [somethingElse, refusal('NEW_REASON'), { mfa: false, defaultAwsRegion: home }, { mfa: false, expiresAt }, null]) {
-      expect(await tryLogin({ AuthEmailLogin })).toMatchObject({ title: 'signIn.errors.unexpectedTitle', messages: [{ key: 'signIn.errors.unexpected' }] });
+    for (const AuthEmailLogin of [
+      somethingElse,
+      refusal('NEW_REASON'),
+      { mfa: false, defaultAwsRegion: home },
+      { mfa: false, expiresAt },
+      null,
+    ]) {
+      expect(await tryLogin({ AuthEmailLogin })).toMatchObject({
+        title: 'signIn.errors.unexpectedTitle',
+        messages: [{ key: 'signIn.errors.unexpected' }],
+      });
     }
   });
 
   it('stop at a region that cannot be found', async () => {
-    for (const AuthGetUserRegion of [somethingElse, unparsable, {}, null]) expect(keysOf(await tryLogin({ AuthGetUserRegion }))).toEqual(['errors.region']);
+    for (const AuthGetUserRegion of [somethingElse, unparsable, {}, null])
+      expect(keysOf(await tryLogin({ AuthGetUserRegion }))).toEqual(['errors.region']);
   });
 
   it('say that nobody answered, or that this network asks too often', async () => {

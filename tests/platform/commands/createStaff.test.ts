@@ -21,7 +21,9 @@ describe('npm run create-staff', () => {
     const browser = running.browser();
     try {
       await browser.logIn(email, password);
-      return await browser.ask('{ AuthMe { email firstName lastName userType customers { customerDisplayName organizationDisplayName awsRegion } } }');
+      return await browser.ask(
+        '{ AuthMe { email firstName lastName userType customers { customerDisplayName organizationDisplayName awsRegion } } }',
+      );
     } finally {
       await running.close();
     }

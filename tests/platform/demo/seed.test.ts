@@ -35,7 +35,11 @@ describe('demo data', () => {
   });
 
   it('have no active customer in an archived organisation', () => {
-    const archived = new Set(demoOrganizations(base).filter((organization) => organization.archivedAt).map((organization) => organization.id));
+    const archived = new Set(
+      demoOrganizations(base)
+        .filter((organization) => organization.archivedAt)
+        .map((organization) => organization.id),
+    );
     expect(archived.size).toBe(2);
     expect(demoCustomers(base, 120).filter((customer) => archived.has(customer.organizationId) && !customer.archivedAt)).toEqual([]);
   });
@@ -60,9 +64,19 @@ describe('demo data', () => {
         const { pool } = store === 'identity' ? await stores.identity() : await stores.region(store);
         return (await pool.query<{ count: number }>(`select count(*)::int from ${table}`)).rows[0]?.count ?? 0;
       };
-      const perRegion = await Promise.all(regions.map((region) => Promise.all(['users', 'hierarchies where parent_id is null', 'group_members'].map((table) => count(region, table)))));
+      const perRegion = await Promise.all(
+        regions.map((region) =>
+          Promise.all(['users', 'hierarchies where parent_id is null', 'group_members'].map((table) => count(region, table))),
+        ),
+      );
       const sum = (index: number) => perRegion.reduce((total, each) => total + (each[index] ?? 0), 0);
-      return { identities: await count('identity', 'identities'), customers: await count('identity', 'customers'), users: sum(0), roots: sum(1), members: sum(2) };
+      return {
+        identities: await count('identity', 'identities'),
+        customers: await count('identity', 'customers'),
+        users: sum(0),
+        roots: sum(1),
+        members: sum(2),
+      };
     };
 
     it('agree with each other: a profile for each identity, a root department for each customer', async () => {

@@ -25,13 +25,20 @@ describe('the outbox', () => {
     return running;
   };
   const queue = async ({ platform }: Running, to = 'someone@corp.example', fail = false) => {
-    const { transaction } = await platform.stores.identity();
-    await transaction(async (tx) => {
-      await queueMail(tx, platform, { event: 'TEST', to, customerId: 'c', content: { subject: 'Hello\r\nBcc: evil@corp.example', parts: ['<b>Hi</b> & welcome'] } });
+    const store = await platform.stores.identity();
+    const work = store.transaction(async (tx) => {
+      await queueMail(tx, platform, {
+        event: 'TEST',
+        to,
+        customerId: 'c',
+        content: { subject: 'Hello\r\nBcc: evil@corp.example', parts: ['<b>Hi</b> & welcome'] },
+      });
       if (fail) throw new Error('undone');
-    }).catch(() => undefined);
+    });
+    await work.catch(() => undefined);
   };
-  const rows = async ({ platform }: Running) => (await (await platform.stores.identity()).pool.query('select * from outbox order by created_at, id')).rows;
+  const rows = async ({ platform }: Running) =>
+    (await (await platform.stores.identity()).pool.query('select * from outbox order by created_at, id')).rows;
   const until = async (what: () => Promise<boolean> | boolean) => {
     for (let tries = 0; tries < 200; tries += 1) {
       if (await what()) return;
@@ -74,12 +81,15 @@ describe('the outbox', () => {
     expect(first.last_error).toBe('EMESSAGE 451');
     expect(first.due_at.getTime() - running.clock.now().getTime()).toBe(10_000);
     const job = startMailJob(running.platform);
-    ends.push(job.stop);
+    ends.push(() => job.stop());
     await job.run();
     expect(received).toHaveLength(0);
     running.clock.pass(10_000);
     await job.run();
-    await until(async () => (await rows(running))[0]?.tries === 2 && (await rows(running))[0]?.due_at.getTime() === running.clock.now().getTime() + 40_000);
+    await until(
+      async () =>
+        (await rows(running))[0]?.tries === 2 && (await rows(running))[0]?.due_at.getTime() === running.clock.now().getTime() + 40_000,
+    );
     running.clock.pass(minute);
     await job.run();
     await until(() => received.length === 1);
@@ -93,7 +103,7 @@ describe('the outbox', () => {
     const running = start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     await queue(running);
     const job = startMailJob(running.platform);
-    ends.push(job.stop);
+    ends.push(() => job.stop());
     for (let tries = 0; tries < 12; tries += 1) {
       await job.run();
       running.clock.pass(60 * minute);
@@ -106,7 +116,7 @@ describe('the outbox', () => {
     const { url, received } = await opened(mailServer());
     const running = start({ SMTP_URL: url });
     const others = [1, 2, 3].map(() => startMailJob({ ...running.platform, log: pino({ level: 'silent' }) }));
-    for (const job of others) ends.push(job.stop);
+    for (const job of others) ends.push(() => job.stop());
     await running.platform.stores.identity();
     for (let index = 0; index < 50; index += 1) await queue(running, `p${index}@corp.example`);
     await until(async () => (await rows(running)).every((row) => row.sent_at));

@@ -23,17 +23,26 @@ describe('CommonCheckPolicy', () => {
   });
   afterAll(() => running.close());
 
-  const prn = ({ awsRegion, organizationId, customerId, rootHierarchyId }: Summary) => `prn:${awsRegion}:${organizationId}:${customerId}:${rootHierarchyId}:*:*`;
+  const prn = ({ awsRegion, organizationId, customerId, rootHierarchyId }: Summary) =>
+    `prn:${awsRegion}:${organizationId}:${customerId}:${rootHierarchyId}:*:*`;
   const check = async (todos: unknown, browser = admin, identity?: object) =>
-    browser.ask('query ($policy: CommonCheckPolicyInput!) { CommonCheckPolicy(policy: $policy) { policyResult } }', { policy: { todos, ...(identity && { identity }) } });
+    browser.ask('query ($policy: CommonCheckPolicyInput!) { CommonCheckPolicy(policy: $policy) { policyResult } }', {
+      policy: { todos, ...(identity && { identity }) },
+    });
   const result = async (...given: Parameters<typeof check>) => {
     const { data, errors } = await check(...given);
     expect(errors).toBeUndefined();
-    return (data as unknown as { CommonCheckPolicy: { policyResult: Record<string, Record<string, boolean>> } }).CommonCheckPolicy.policyResult;
+    return (data as unknown as { CommonCheckPolicy: { policyResult: Record<string, Record<string, boolean>> } }).CommonCheckPolicy
+      .policyResult;
   };
 
   it('answers many actions on many resources at once', async () => {
-    expect(await result({ [prn(own)]: ['edge:access', 'org:createUser', 'org:createCustomer', 'made:up'], [prn(foreign)]: ['edge:access', 'org:createUser'] })).toEqual({
+    expect(
+      await result({
+        [prn(own)]: ['edge:access', 'org:createUser', 'org:createCustomer', 'made:up'],
+        [prn(foreign)]: ['edge:access', 'org:createUser'],
+      }),
+    ).toEqual({
       [prn(own)]: { 'edge:access': true, 'org:createUser': true, 'org:createCustomer': false, 'made:up': false },
       [prn(foreign)]: { 'edge:access': false, 'org:createUser': false },
     });
@@ -44,12 +53,16 @@ describe('CommonCheckPolicy', () => {
     const me = await staff.get<{ _id: string; groupIds: string[] }>('{ AuthMe { _id groupIds } }');
     const answer = await result({ [prn(foreign)]: ['edge:access'] }, admin, { userId: me._id, groupIds: me.groupIds });
     expect(answer[prn(foreign)]).toEqual({ 'edge:access': false });
-    expect((await result({ [prn(foreign)]: ['edge:access', 'any:thing'] }, staff))[prn(foreign)]).toEqual({ 'edge:access': true, 'any:thing': true });
+    expect((await result({ [prn(foreign)]: ['edge:access', 'any:thing'] }, staff))[prn(foreign)]).toEqual({
+      'edge:access': true,
+      'any:thing': true,
+    });
   });
 
   it('says what each role may', async () => {
     const actions = ['edge:access', 'apps:createVacancy', 'apps:viewVacancyList', 'org:viewUserList', 'ti:viewVideoReview'];
-    const may = async (email: string) => Object.values((await result({ [prn(own)]: actions }, await running.browser().as(email)))[prn(own)] ?? {});
+    const may = async (email: string) =>
+      Object.values((await result({ [prn(own)]: actions }, await running.browser().as(email)))[prn(own)] ?? {});
     expect(await may('manager@acme.example')).toEqual([true, false, true, false, false]);
     expect(await may('recruiter@acme.example')).toEqual([true, true, true, false, true]);
     expect(await may('admin@acme.example')).toEqual([true, true, true, true, true]);

@@ -30,14 +30,28 @@ describe('customers', () => {
   const listQuery = `query ($filter: ORGGetCustomersFilter!) {
     ORGGetCustomers(filter: $filter) { data { _id displayName uniqueName createdAt archivedAt } pagination { totalPages currentPage pageSize totalItems } }
   }`;
-  const list = (filter: object = {}, browser = staff, region?: 'eu-west-1' | 'us-east-1') => browser.get<Page>(listQuery, { filter }, region);
-  const createQuery = 'mutation ($customer: ORGCreateCustomerInput!) { ORGCreateCustomer(customer: $customer) { _id organizationId uniqueName displayName awsRegion createdAt archivedAt tags { name } } }';
-  const input = (more: object = {}) => ({ organizationId: provider, uniqueName: `made-${unused()}x`, displayName: 'Made in a test', ...more });
+  const list = (filter: object = {}, browser = staff, region?: 'eu-west-1' | 'us-east-1') =>
+    browser.get<Page>(listQuery, { filter }, region);
+  const createQuery =
+    'mutation ($customer: ORGCreateCustomerInput!) { ORGCreateCustomer(customer: $customer) { _id organizationId uniqueName displayName awsRegion createdAt archivedAt tags { name } } }';
+  const input = (more: object = {}) => ({
+    organizationId: provider,
+    uniqueName: `made-${unused()}x`,
+    displayName: 'Made in a test',
+    ...more,
+  });
   const create = (more: object = {}) => staff.get<Row>(createQuery, { customer: input(more) });
   const bulk = (name: 'Archive' | 'Restore', customerIds: string[], browser = staff) =>
-    browser.ask(`mutation ($filter: CustomerIdsFilter!) { ORG${name}Customers(filter: $filter) { data { _id } refused { _id reason args } } }`, { filter: { customerIds } });
+    browser.ask(
+      `mutation ($filter: CustomerIdsFilter!) { ORG${name}Customers(filter: $filter) { data { _id } refused { _id reason args } } }`,
+      { filter: { customerIds } },
+    );
   const read = (_id: string, browser = staff, region?: 'eu-west-1') =>
-    browser.ask('query ($filter: ORGGetCustomerFilter!) { ORGGetCustomer(filter: $filter) { _id displayName awsRegion } }', { filter: { _id } }, region);
+    browser.ask(
+      'query ($filter: ORGGetCustomerFilter!) { ORGGetCustomer(filter: $filter) { _id displayName awsRegion } }',
+      { filter: { _id } },
+      region,
+    );
 
   describe('as a list', () => {
     it('answers the customers of the region that is asked', async () => {
@@ -59,26 +73,35 @@ describe('customers', () => {
       expect(await manager.refusal(listQuery, { filter: {} })).toMatchObject({ code: 'FORBIDDEN' });
     });
 
-    it.each(['displayName', 'uniqueName', 'createdAt', 'archivedAt'].flatMap((fieldName) => ['asc', 'desc'].map((order) => ({ fieldName, order }))))(
-      'has every row once over all pages, sorted by $fieldName $order, whichever end a page is read from',
-      async (sort) => {
-        const whole = await list({ limit: 500, sort });
-        const pages = [];
-        for (let skip = 0; skip < Math.ceil(whole.data.length / 7); skip += 1) pages.push(...(await list({ limit: 7, skip, sort })).data);
-        expect(pages).toEqual(whole.data);
-        expect(new Set(pages.map((row) => row._id)).size).toBe(whole.pagination.totalItems);
-        const key = (row: Row) => {
-          const value = row[sort.fieldName as keyof Row];
-          return sort.fieldName === 'displayName' ? value?.toLowerCase() : value;
-        };
-        const present = whole.data.map(key).filter((value) => value !== null && value !== undefined);
-        const sorted = present.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
-        expect(present).toEqual(sort.order === 'asc' ? sorted : sorted.toReversed());
-      },
-    );
+    it.each(
+      ['displayName', 'uniqueName', 'createdAt', 'archivedAt'].flatMap((fieldName) =>
+        ['asc', 'desc'].map((order) => ({ fieldName, order })),
+      ),
+    )('has every row once over all pages, sorted by $fieldName $order, whichever end a page is read from', async (sort) => {
+      const whole = await list({ limit: 500, sort });
+      const pages = [];
+      for (let skip = 0; skip < Math.ceil(whole.data.length / 7); skip += 1) pages.push(...(await list({ limit: 7, skip, sort })).data);
+      expect(pages).toEqual(whole.data);
+      expect(new Set(pages.map((row) => row._id)).size).toBe(whole.pagination.totalItems);
+      const key = (row: Row) => {
+        const value = row[sort.fieldName as keyof Row];
+        return sort.fieldName === 'displayName' ? value?.toLowerCase() : value;
+      };
+      const present = whole.data.map(key).filter((value) => value !== null && value !== undefined);
+      const sorted = present.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+      expect(present).toEqual(sort.order === 'asc' ? sorted : sorted.toReversed());
+    });
 
     it('counts as it lists: active, archived, all, of one organisation, and searched', async () => {
-      for (const filter of [{}, { activeOnly: true }, { archivedOnly: true }, { activeOnly: true, archivedOnly: true }, { searchText: 'AcMe' }, { searchText: '%' }, { searchText: '_' }]) {
+      for (const filter of [
+        {},
+        { activeOnly: true },
+        { archivedOnly: true },
+        { activeOnly: true, archivedOnly: true },
+        { searchText: 'AcMe' },
+        { searchText: '%' },
+        { searchText: '_' },
+      ]) {
         for (const scope of [{}, { organizationId: provider }]) {
           const { data, pagination } = await list({ ...filter, ...scope, limit: 500 });
           expect(pagination.totalItems).toBe(data.length);
@@ -97,14 +120,19 @@ describe('customers', () => {
     });
 
     it.each([{ limit: 0 }, { limit: -1 }, { limit: 501 }, { skip: -1 }, { searchText: 'x'.repeat(101) }])('refuses %o', async (filter) => {
-      expect(await staff.refusal(listQuery, { filter })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [Object.keys(filter)[0] ?? '']: expect.any(String) } });
+      expect(await staff.refusal(listQuery, { filter })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { [Object.keys(filter)[0] ?? '']: expect.any(String) },
+      });
     });
   });
 
   describe('one by one', () => {
     it('are read by whoever reaches them', async () => {
       const [own] = (await list({}, admin)).data;
-      expect((await read(own?._id ?? '', admin)).data).toMatchObject({ ORGGetCustomer: { displayName: 'Acme', awsRegion: 'ap-southeast-2' } });
+      expect((await read(own?._id ?? '', admin)).data).toMatchObject({
+        ORGGetCustomer: { displayName: 'Acme', awsRegion: 'ap-southeast-2' },
+      });
     });
 
     it('answer a foreign id as an absent one', async () => {
@@ -120,16 +148,33 @@ describe('customers', () => {
     it('appear in the list, the totals and the switcher, with a root department named after them', async () => {
       const before = (await list({ organizationId: provider, activeOnly: true })).pagination.totalItems;
       const made = await create({ displayName: '  Zebra Crossing  ' });
-      expect(made).toMatchObject({ displayName: 'Zebra Crossing', organizationId: provider, awsRegion: 'ap-southeast-2', archivedAt: null, tags: [] });
+      expect(made).toMatchObject({
+        displayName: 'Zebra Crossing',
+        organizationId: provider,
+        awsRegion: 'ap-southeast-2',
+        archivedAt: null,
+        tags: [],
+      });
       const after = await list({ organizationId: provider, activeOnly: true, sort: { fieldName: 'createdAt', order: 'desc' } });
       expect(after.pagination.totalItems).toBe(before + 1);
       expect(after.data[0]?._id).toBe(made._id);
-      const me = await staff.get<{ customers: { customerId: string; rootHierarchyId: string }[] }>('{ AuthMe { customers { customerId rootHierarchyId } } }');
-      const root = await staff.get('query ($filter: ORGGetRootHierarchyFilter!) { ORGGetRootHierarchy(filter: $filter) { _id name parentId customerId children { _id } } }', {
-        filter: { customerId: made._id },
-      });
+      const me = await staff.get<{ customers: { customerId: string; rootHierarchyId: string }[] }>(
+        '{ AuthMe { customers { customerId rootHierarchyId } } }',
+      );
+      const root = await staff.get(
+        'query ($filter: ORGGetRootHierarchyFilter!) { ORGGetRootHierarchy(filter: $filter) { _id name parentId customerId children { _id } } }',
+        {
+          filter: { customerId: made._id },
+        },
+      );
       const inSwitcher = me.customers.find((customer) => customer.customerId === made._id);
-      expect(root).toEqual({ _id: inSwitcher?.rootHierarchyId, name: 'Zebra Crossing', parentId: null, customerId: made._id, children: [] });
+      expect(root).toEqual({
+        _id: inSwitcher?.rootHierarchyId,
+        name: 'Zebra Crossing',
+        parentId: null,
+        customerId: made._id,
+        children: [],
+      });
     });
 
     it('are made in the region that the call is sent to', async () => {
@@ -141,7 +186,10 @@ describe('customers', () => {
       for (const uniqueName of ['acme', 'globex', 'acme-fuel']) {
         const answer = await staff.ask(createQuery, { customer: input({ uniqueName }) });
         expect(answer.errors?.[0]?.message).toContain('already exist');
-        expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', fields: { uniqueName: 'validation.customer.uniqueName.taken' } });
+        expect(answer.errors?.[0]?.extensions).toMatchObject({
+          code: 'CONFLICT',
+          fields: { uniqueName: 'validation.customer.uniqueName.taken' },
+        });
       }
     });
 
@@ -153,13 +201,19 @@ describe('customers', () => {
       ['an account name in capitals', { uniqueName: 'ACME' }, { uniqueName: 'validation.customer.uniqueName.pattern' }],
       ['an account name that ends with a hyphen', { uniqueName: 'acme-' }, { uniqueName: 'validation.customer.uniqueName.pattern' }],
       ['an account name that starts with a digit', { uniqueName: '1acme' }, { uniqueName: 'validation.customer.uniqueName.pattern' }],
-      ['an organisation that does not exist', { organizationId: '0'.repeat(24) }, { organizationId: 'validation.customer.organizationId.required' }],
+      [
+        'an organisation that does not exist',
+        { organizationId: '0'.repeat(24) },
+        { organizationId: 'validation.customer.organizationId.required' },
+      ],
     ])('refuse %s', async (_, more, fields) => {
       expect(await staff.refusal(createQuery, { customer: input(more) })).toMatchObject({ code: 'BAD_USER_INPUT', fields });
     });
 
     it('take 100 characters', async () => {
-      expect(await create({ uniqueName: `a${unused()}`.padEnd(100, 'x'), displayName: 'x'.repeat(100) })).toMatchObject({ displayName: 'x'.repeat(100) });
+      expect(await create({ uniqueName: `a${unused()}`.padEnd(100, 'x'), displayName: 'x'.repeat(100) })).toMatchObject({
+        displayName: 'x'.repeat(100),
+      });
     });
 
     it('are refused to the administrator of a customer', async () => {
@@ -170,7 +224,9 @@ describe('customers', () => {
       const uniqueName = `race-${unused()}x`;
       const answers = await Promise.all(Array.from({ length: 6 }, () => staff.ask(createQuery, { customer: input({ uniqueName }) })));
       expect(answers.filter((answer) => !answer.errors)).toHaveLength(1);
-      expect(new Set(answers.flatMap((answer) => answer.errors?.map((error) => error.extensions.reason) ?? []))).toEqual(new Set(['NAME_TAKEN']));
+      expect(new Set(answers.flatMap((answer) => answer.errors?.map((error) => error.extensions.reason) ?? []))).toEqual(
+        new Set(['NAME_TAKEN']),
+      );
     });
   });
 
@@ -179,16 +235,31 @@ describe('customers', () => {
       const [one, two] = [await create(), await create()];
       const total = async (filter: object) => (await list({ organizationId: provider, ...filter })).pagination.totalItems;
       const before = [await total({ activeOnly: true }), await total({ archivedOnly: true })];
-      expect((await bulk('Archive', [two._id, one._id, two._id])).data).toEqual({ ORGArchiveCustomers: { data: [{ _id: two._id }, { _id: one._id }], refused: [] } });
-      expect([await total({ activeOnly: true }), await total({ archivedOnly: true })]).toEqual([(before[0] ?? 0) - 2, (before[1] ?? 0) + 2]);
+      expect((await bulk('Archive', [two._id, one._id, two._id])).data).toEqual({
+        ORGArchiveCustomers: { data: [{ _id: two._id }, { _id: one._id }], refused: [] },
+      });
+      expect([await total({ activeOnly: true }), await total({ archivedOnly: true })]).toEqual([
+        (before[0] ?? 0) - 2,
+        (before[1] ?? 0) + 2,
+      ]);
       expect((await bulk('Restore', [one._id])).data).toEqual({ ORGRestoreCustomers: { data: [{ _id: one._id }], refused: [] } });
-      expect([await total({ activeOnly: true }), await total({ archivedOnly: true })]).toEqual([(before[0] ?? 0) - 1, (before[1] ?? 0) + 1]);
+      expect([await total({ activeOnly: true }), await total({ archivedOnly: true })]).toEqual([
+        (before[0] ?? 0) - 1,
+        (before[1] ?? 0) + 1,
+      ]);
     });
 
     it('end the sessions of their people, who cannot sign in until they are restored', async () => {
-      const globex = (await list({ searchText: 'globex', activeOnly: true }, staff, 'eu-west-1')).data.find((row) => row.uniqueName === 'globex')?._id ?? '';
+      const globex =
+        (await list({ searchText: 'globex', activeOnly: true }, staff, 'eu-west-1')).data.find((row) => row.uniqueName === 'globex')?._id ??
+        '';
       const person = await running.browser().as('admin@globex.example');
-      const change = (name: string) => staff.get(`mutation ($filter: CustomerIdsFilter!) { ORG${name}Customers(filter: $filter) { data { _id } } }`, { filter: { customerIds: [globex] } }, 'eu-west-1');
+      const change = (name: string) =>
+        staff.get(
+          `mutation ($filter: CustomerIdsFilter!) { ORG${name}Customers(filter: $filter) { data { _id } } }`,
+          { filter: { customerIds: [globex] } },
+          'eu-west-1',
+        );
       await change('Archive');
       expect(await person.refusal('{ AuthMe { _id } }')).toMatchObject({ code: 'UNAUTHENTICATED' });
       expect((await running.browser().logIn('admin@globex.example')).errors).toHaveLength(1);
@@ -202,10 +273,15 @@ describe('customers', () => {
       await bulk('Archive', [archived._id]);
       const again = await bulk('Archive', [active._id, archived._id]);
       expect(again.data).toEqual({
-        ORGArchiveCustomers: { data: [{ _id: active._id }], refused: [{ _id: archived._id, reason: 'refusals.alreadyArchived', args: null }] },
+        ORGArchiveCustomers: {
+          data: [{ _id: active._id }],
+          refused: [{ _id: archived._id, reason: 'refusals.alreadyArchived', args: null }],
+        },
       });
       const fresh = await create();
-      expect((await bulk('Restore', [fresh._id])).data).toMatchObject({ ORGRestoreCustomers: { data: [], refused: [{ _id: fresh._id, reason: 'refusals.notArchived' }] } });
+      expect((await bulk('Restore', [fresh._id])).data).toMatchObject({
+        ORGRestoreCustomers: { data: [], refused: [{ _id: fresh._id, reason: 'refusals.notArchived' }] },
+      });
     });
 
     it('change nothing when one id is absent or of another region', async () => {
@@ -219,16 +295,27 @@ describe('customers', () => {
 
     it('keep the customer of whoever archives', async () => {
       const own = (await list({ searchText: 'northlight' })).data.find((row) => row.uniqueName === 'northlight')?._id ?? '';
-      expect((await bulk('Archive', [own])).data).toMatchObject({ ORGArchiveCustomers: { data: [], refused: [{ reason: 'refusals.ownCustomer' }] } });
+      expect((await bulk('Archive', [own])).data).toMatchObject({
+        ORGArchiveCustomers: { data: [], refused: [{ reason: 'refusals.ownCustomer' }] },
+      });
     });
 
     it('refuse an empty selection', async () => {
-      expect((await bulk('Archive', [])).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { customerIds: 'validation.selection.required' } });
+      expect((await bulk('Archive', [])).errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { customerIds: 'validation.selection.required' },
+      });
     });
 
     it('stay archived while their organisation is', async () => {
-      const mill = (await list({ archivedOnly: true, limit: 500 }, staff, 'eu-west-1')).data.find((row) => row.uniqueName === 'old-mill-foods')?._id ?? '';
-      const answer = await staff.get('mutation ($filter: CustomerIdsFilter!) { ORGRestoreCustomers(filter: $filter) { data { _id } refused { reason } } }', { filter: { customerIds: [mill] } }, 'eu-west-1');
+      const mill =
+        (await list({ archivedOnly: true, limit: 500 }, staff, 'eu-west-1')).data.find((row) => row.uniqueName === 'old-mill-foods')?._id ??
+        '';
+      const answer = await staff.get(
+        'mutation ($filter: CustomerIdsFilter!) { ORGRestoreCustomers(filter: $filter) { data { _id } refused { reason } } }',
+        { filter: { customerIds: [mill] } },
+        'eu-west-1',
+      );
       expect(answer).toEqual({ data: [], refused: [{ reason: 'refusals.organizationArchived' }] });
     });
 
@@ -238,7 +325,13 @@ describe('customers', () => {
       const { pool } = await running.platform.stores.identity();
       const { rows } = await pool.query('select * from audit_entries where subjects ? $1 order by id', [made._id]);
       expect(rows).toMatchObject([
-        { operation: 'ORGCreateCustomer', customer_id: made._id, organization_id: provider, region: 'ap-southeast-2', fields: expect.arrayContaining(['customer.displayName']) },
+        {
+          operation: 'ORGCreateCustomer',
+          customer_id: made._id,
+          organization_id: provider,
+          region: 'ap-southeast-2',
+          fields: expect.arrayContaining(['customer.displayName']),
+        },
         { operation: 'ORGArchiveCustomers', subjects: [made._id] },
       ]);
       expect(JSON.stringify(rows)).not.toContain('On record');

@@ -27,7 +27,8 @@ describe('departments', () => {
   const query = `query ($filter: ORGGetHierarchyFilter!) { ORGGetHierarchy(filter: $filter) { ${below} } }`;
   const flat = (node: Node): Node[] => [node, ...node.children.flatMap(flat)];
   const root = () => admin.get<Node>(rootQuery, { filter: { customerId } });
-  const read = (_id: string, childrenShape: 'tree' | 'flatArray', browser = admin) => browser.ask(query, { filter: { _id, childrenShape } });
+  const read = (_id: string, childrenShape: 'tree' | 'flatArray', browser = admin) =>
+    browser.ask(query, { filter: { _id, childrenShape } });
 
   it('start at a root that is named after the customer', async () => {
     expect(await root()).toMatchObject({ name: 'Acme', parentId: null, customerId });
@@ -45,7 +46,13 @@ describe('departments', () => {
     const tree = await root();
     const answer = (await read(tree._id, 'flatArray')).data as unknown as { ORGGetHierarchy: Node };
     const ids = answer.ORGGetHierarchy.children.map((node) => node._id);
-    expect(new Set(ids)).toEqual(new Set(flat(tree).slice(1).map((node) => node._id)));
+    expect(new Set(ids)).toEqual(
+      new Set(
+        flat(tree)
+          .slice(1)
+          .map((node) => node._id),
+      ),
+    );
     expect(ids).toHaveLength(flat(tree).length - 1);
     expect(answer.ORGGetHierarchy.children.every((node) => node.children.length === 0)).toBe(true);
   });
@@ -57,7 +64,9 @@ describe('departments', () => {
 
   it('of another customer are not found, nor are absent ones', async () => {
     const staff = await running.browser().as('staff@demo.example');
-    const me = await staff.get<{ customers: { awsRegion: string; customerId: string; rootHierarchyId: string }[] }>('{ AuthMe { customers { awsRegion customerId rootHierarchyId } } }');
+    const me = await staff.get<{ customers: { awsRegion: string; customerId: string; rootHierarchyId: string }[] }>(
+      '{ AuthMe { customers { awsRegion customerId rootHierarchyId } } }',
+    );
     const other = me.customers.find((customer) => customer.awsRegion === 'ap-southeast-2' && customer.customerId !== customerId);
     expect((await read(other?.rootHierarchyId ?? '', 'tree', staff)).errors).toBeUndefined();
     expect((await read(other?.rootHierarchyId ?? '', 'tree')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');

@@ -47,7 +47,10 @@ describe.skipIf(!postgresPrograms())('the lists of a large directory, on Postgre
 
   const planOf = async (filter: object) => {
     plans.length = 0;
-    await staff.get('query ($filter: ORGGetCustomersFilter!) { ORGGetCustomers(filter: $filter) { data { _id } pagination { totalItems } } }', { filter });
+    await staff.get(
+      'query ($filter: ORGGetCustomersFilter!) { ORGGetCustomers(filter: $filter) { data { _id } pagination { totalItems } } }',
+      { filter },
+    );
     expect(plans).toHaveLength(1);
     return plans[0] ?? '';
   };
@@ -65,12 +68,32 @@ describe.skipIf(!postgresPrograms())('the lists of a large directory, on Postgre
   );
 
   it('reads the last page from its end', async () => {
-    const total = (await staff.get<{ pagination: { totalItems: number } }>('{ ORGGetCustomers(filter: { activeOnly: true }) { pagination { totalItems } } }')).pagination.totalItems;
+    const total = (
+      await staff.get<{ pagination: { totalItems: number } }>(
+        '{ ORGGetCustomers(filter: { activeOnly: true }) { pagination { totalItems } } }',
+      )
+    ).pagination.totalItems;
     expect(total).toBeGreaterThan(10_000);
     const plan = await planOf({ activeOnly: true, skip: Math.floor(total / 30) - 1, limit: 30 });
     expect(plan).toMatch(/Index Scan Backward/);
     const cost = /Limit +\(cost=([\d.]+)\.\.([\d.]+)/.exec(plan);
     expect(Number(cost?.[2])).toBeLessThan(100);
+  });
+
+  it.each(['asc', 'desc'])('answers the same rows in the same order (%s) whichever end a page is read from', async (order) => {
+    const { pool } = await running.platform.stores.identity();
+    const all = await pool.query<{ id: string }>(
+      `select id from customers where aws_region = 'ap-southeast-2' and archived_at is null order by created_at ${order}, id ${order}`,
+    );
+    const last = Math.ceil(all.rows.length / 100) - 1;
+    for (const skip of [0, 11, 50, Math.floor(last / 2) + 1, last - 1, last, last + 1]) {
+      const filter = { activeOnly: true, skip, limit: 100, sort: { fieldName: 'createdAt', order } };
+      const page = await staff.get<{ data: { _id: string }[] }>(
+        'query ($filter: ORGGetCustomersFilter!) { ORGGetCustomers(filter: $filter) { data { _id } } }',
+        { filter },
+      );
+      expect(page.data.map((row) => row._id)).toEqual(all.rows.slice(skip * 100, skip * 100 + 100).map((row) => row.id));
+    }
   });
 
   it('finds a text anywhere in a name by its trigrams', async () => {

@@ -26,11 +26,15 @@ describe('organisations', () => {
   }`;
   const list = (filter: object = {}) => staff.get<{ data: Row[]; pagination: { totalItems: number } }>(listQuery, { filter });
   const named = async (uniqueName: string) => (await list({ limit: 500 })).data.find((row) => row.uniqueName === uniqueName)?._id ?? '';
-  const createQuery = 'mutation ($organization: ORGCreateOrganizationInput!) { ORGCreateOrganization(organization: $organization) { _id uniqueName displayName archivedAt customers { customerId } } }';
+  const createQuery =
+    'mutation ($organization: ORGCreateOrganizationInput!) { ORGCreateOrganization(organization: $organization) { _id uniqueName displayName archivedAt customers { customerId } } }';
   const input = (more: object = {}) => ({ uniqueName: `made-${unused()}`, displayName: 'Made in a test', ...more });
   const create = (more: object = {}) => staff.get<Row>(createQuery, { organization: input(more) });
   const bulk = (name: 'Archive' | 'Restore', organizationIds: string[]) =>
-    staff.ask(`mutation ($filter: OrganizationIdsFilter!) { ORG${name}Organizations(filter: $filter) { data { _id } refused { _id reason args } } }`, { filter: { organizationIds } });
+    staff.ask(
+      `mutation ($filter: OrganizationIdsFilter!) { ORG${name}Organizations(filter: $filter) { data { _id } refused { _id reason args } } }`,
+      { filter: { organizationIds } },
+    );
   const createCustomer = (organizationId: string) =>
     staff.ask('mutation ($customer: ORGCreateCustomerInput!) { ORGCreateCustomer(customer: $customer) { _id } }', {
       customer: { organizationId, uniqueName: `made-${unused()}x`, displayName: 'Made in a test' },
@@ -47,13 +51,16 @@ describe('organisations', () => {
 
   it('are listed by name, archived ones apart, and found by a part of a name', async () => {
     const { data } = await list({ activeOnly: true });
-    expect(data.map((row) => row.displayName)).toEqual(data.map((row) => row.displayName).toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)));
+    expect(data.map((row) => row.displayName)).toEqual(
+      data.map((row) => row.displayName).toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)),
+    );
     expect((await list({ archivedOnly: true })).data.map((row) => row.uniqueName)).toEqual(['old-mill-foods', 'quill-partners']);
     expect((await list({ searchText: ' AIR ' })).data.map((row) => row.uniqueName)).toEqual(['kestrel-air']);
   });
 
   it('are read one by one; an absent one is not found', async () => {
-    const query = 'query ($filter: ORGGetOrganizationFilter!) { ORGGetOrganization(filter: $filter) { displayName customers { customerId } } }';
+    const query =
+      'query ($filter: ORGGetOrganizationFilter!) { ORGGetOrganization(filter: $filter) { displayName customers { customerId } } }';
     expect(await staff.get(query, { filter: { _id: await named('ironbark-mining') } })).toMatchObject({ displayName: 'Ironbark Mining' });
     expect(await staff.refusal(query, { filter: { _id: '0'.repeat(24) } })).toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -75,7 +82,10 @@ describe('organisations', () => {
     for (const uniqueName of ['acme', 'ACME', 'quill-partners']) {
       const { errors } = await staff.ask(createQuery, { organization: input({ uniqueName }) });
       expect(errors?.[0]?.message).toContain('already exist');
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', fields: { uniqueName: 'validation.organisation.uniqueName.taken' } });
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'CONFLICT',
+        fields: { uniqueName: 'validation.organisation.uniqueName.taken' },
+      });
     }
   });
 
@@ -83,7 +93,11 @@ describe('organisations', () => {
     ['no unique name', { uniqueName: ' ' }, { uniqueName: 'validation.organisation.uniqueName.required' }],
     ['a unique name of 101 characters', { uniqueName: 'x'.repeat(101) }, { uniqueName: 'validation.organisation.uniqueName.maxLength' }],
     ['no display name', { displayName: '' }, { displayName: 'validation.organisation.displayName.required' }],
-    ['a display name of 101 characters', { displayName: 'x'.repeat(101) }, { displayName: 'validation.organisation.displayName.maxLength' }],
+    [
+      'a display name of 101 characters',
+      { displayName: 'x'.repeat(101) },
+      { displayName: 'validation.organisation.displayName.maxLength' },
+    ],
   ])('refuse %s', async (_, more, fields) => {
     expect(await staff.refusal(createQuery, { organization: input(more) })).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
@@ -93,7 +107,10 @@ describe('organisations', () => {
     const active = (await list({ searchText: 'acme' })).data[0]?.customers.length;
     const answer = await bulk('Archive', [acme, free._id]);
     expect(answer.data).toEqual({
-      ORGArchiveOrganizations: { data: [{ _id: free._id }], refused: [{ _id: acme, reason: 'refusals.activeCustomers', args: { count: active } }] },
+      ORGArchiveOrganizations: {
+        data: [{ _id: free._id }],
+        refused: [{ _id: acme, reason: 'refusals.activeCustomers', args: { count: active } }],
+      },
     });
   });
 
@@ -101,10 +118,14 @@ describe('organisations', () => {
     const made = await create();
     expect((await bulk('Archive', [made._id])).data).toMatchObject({ ORGArchiveOrganizations: { data: [{ _id: made._id }] } });
     expect((await createCustomer(made._id)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'NO_ORGANIZATION' });
-    expect((await bulk('Archive', [made._id])).data).toMatchObject({ ORGArchiveOrganizations: { data: [], refused: [{ reason: 'refusals.alreadyArchived' }] } });
+    expect((await bulk('Archive', [made._id])).data).toMatchObject({
+      ORGArchiveOrganizations: { data: [], refused: [{ reason: 'refusals.alreadyArchived' }] },
+    });
     expect((await bulk('Restore', [made._id])).data).toMatchObject({ ORGRestoreOrganizations: { data: [{ _id: made._id }], refused: [] } });
     expect((await createCustomer(made._id)).errors).toBeUndefined();
-    expect((await bulk('Restore', [made._id])).data).toMatchObject({ ORGRestoreOrganizations: { data: [], refused: [{ reason: 'refusals.notArchived' }] } });
+    expect((await bulk('Restore', [made._id])).data).toMatchObject({
+      ORGRestoreOrganizations: { data: [], refused: [{ reason: 'refusals.notArchived' }] },
+    });
   });
 
   it('are left alone when one of the ids is absent', async () => {

@@ -31,7 +31,10 @@ describe('signing in with a mailed code', () => {
       { code, email, ...more },
     );
   const resend = (given = password) =>
-    browser.ask('mutation ($email: String!, $password: String!) { AuthResendMfaCode(email: $email, password: $password) { isResendCodeSuccess } }', { email, password: given });
+    browser.ask(
+      'mutation ($email: String!, $password: String!) { AuthResendMfaCode(email: $email, password: $password) { isResendCodeSuccess } }',
+      { email, password: given },
+    );
   const reasonOf = async (answer: ReturnType<Browser['ask']>) => (await answer).errors?.[0]?.extensions.reason;
 
   it('asks for the code before there is a session', async () => {
@@ -100,7 +103,8 @@ describe('signing in with a mailed code', () => {
   it('answers alike for the address of somebody else and for one that does not exist', async () => {
     await logIn();
     const code = await newestCode();
-    for (const other of ['admin@acme.example', 'nobody@nobody.example']) expect(await reasonOf(send(code, { email: other }))).toBe('MFA_USER_NOT_FOUND');
+    for (const other of ['admin@acme.example', 'nobody@nobody.example'])
+      expect(await reasonOf(send(code, { email: other }))).toBe('MFA_USER_NOT_FOUND');
   });
 
   it('says so when code or address is missing', async () => {
@@ -132,7 +136,9 @@ describe('signing in with a mailed code', () => {
     it('asks for no code for fourteen days', async () => {
       await remember();
       running.clock.pass(14 * 24 * 60 * minute - 1);
-      expect((await logIn()).data).toMatchObject({ AuthEmailLogin: { mfa: false, isDeviceRemembered: true, minutesForRememberDevice: 20_160 } });
+      expect((await logIn()).data).toMatchObject({
+        AuthEmailLogin: { mfa: false, isDeviceRemembered: true, minutesForRememberDevice: 20_160 },
+      });
       running.clock.pass(1);
       expect((await logIn()).data).toMatchObject({ AuthEmailLogin: { mfa: true, isDeviceRemembered: false } });
     });

@@ -16,7 +16,9 @@ describe('a session', () => {
   });
 
   const check = () =>
-    browser.get<{ logout: boolean; tokenCheckResult: object }>('{ AuthCheckToken { logout tokenCheckResult { isAccessTokenExpired isRefreshTokenExpired } } }');
+    browser.get<{ logout: boolean; tokenCheckResult: object }>(
+      '{ AuthCheckToken { logout tokenCheckResult { isAccessTokenExpired isRefreshTokenExpired } } }',
+    );
   const refresh = () => browser.get<{ expiresAt: string | null; logout: boolean }>('{ AuthRefreshToken { expiresAt logout } }');
   const isIn = async () => !(await browser.ask('{ AuthMe { _id } }')).errors;
   const work = () => browser.ask('query { ORGGetCustomers(filter: {}) { data { _id } } }');
@@ -99,8 +101,12 @@ describe('a session', () => {
     expect(await browser.get(logout)).toEqual({ logout: true });
     expect([...browser.cookies.keys()]).toEqual(['region']);
     expect(await browser.get(logout)).toEqual({ logout: true });
-    browser.cookies.set('session', token);
-    expect(await isIn()).toBe(false);
+    for (const [name, value] of [
+      ['session', token],
+      ['csrf', 'x'],
+    ] as const)
+      browser.cookies.set(name, value);
+    expect(await browser.refusal('{ AuthMe { _id } }')).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   it('ends where the same browser signs in anew', async () => {
@@ -119,9 +125,21 @@ describe('a session', () => {
   });
 
   it.each([
-    ['the user', `update identities set archived_at = now() where email = 'manager@acme.example'`, `update identities set archived_at = null`],
-    ['the customer', `update customers set archived_at = now() where unique_name = 'acme'`, `update customers set archived_at = null where unique_name = 'acme'`],
-    ['the organisation', `update organizations set archived_at = now() where unique_name = 'acme'`, `update organizations set archived_at = null where unique_name = 'acme'`],
+    [
+      'the user',
+      `update identities set archived_at = now() where email = 'manager@acme.example'`,
+      `update identities set archived_at = null`,
+    ],
+    [
+      'the customer',
+      `update customers set archived_at = now() where unique_name = 'acme'`,
+      `update customers set archived_at = null where unique_name = 'acme'`,
+    ],
+    [
+      'the organisation',
+      `update organizations set archived_at = now() where unique_name = 'acme'`,
+      `update organizations set archived_at = null where unique_name = 'acme'`,
+    ],
   ])('is worth nothing once %s is archived', async (_, archive, restore) => {
     browser = await running.browser().as('manager@acme.example');
     const { pool } = await running.platform.stores.identity();

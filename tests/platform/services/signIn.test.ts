@@ -48,7 +48,9 @@ describe('signing in with e-mail address and password', () => {
   it('shows provider staff every active customer, and a customer’s own people theirs alone', async () => {
     const staff = await (await running.browser().as('staff@demo.example')).get<{ customers: object[] }>(me);
     expect(staff.customers.length).toBeGreaterThanOrEqual(100);
-    const admin = await (await running.browser().as('admin@acme.example')).get<{ customers: { customerId: string }[]; defaultCustomer: object }>(me);
+    const admin = await (
+      await running.browser().as('admin@acme.example')
+    ).get<{ customers: { customerId: string }[]; defaultCustomer: object }>(me);
     expect(admin.customers).toHaveLength(1);
     expect(admin.defaultCustomer).toEqual(admin.customers[0]);
   });
@@ -69,12 +71,29 @@ describe('signing in with e-mail address and password', () => {
     expect(refusal?.['attemptsRemaining']).toBeUndefined();
   });
 
+  it('is on record; a refused try and a logout of nobody are not', async () => {
+    const { pool } = await running.platform.stores.identity();
+    const recorded = async () => (await pool.query('select operation, actor_id from audit_entries order by id')).rows;
+    const before = (await recorded()).length;
+    await running.browser().logIn('admin@acme.example', 'wrong');
+    await running.browser().ask('mutation { AuthLogout { logout } }');
+    expect(await recorded()).toHaveLength(before);
+    const browser = await running.browser().as('admin@acme.example');
+    const { _id } = await browser.get<{ _id: string }>('{ AuthMe { _id } }');
+    await browser.ask('mutation { AuthLogout { logout } }');
+    expect((await recorded()).slice(before)).toEqual([
+      { operation: 'AuthEmailLogin', actor_id: _id },
+      { operation: 'AuthLogout', actor_id: _id },
+    ]);
+  });
+
   describe('when the password is wrong', () => {
     const wrong = async (email: string) => (await running.browser().logIn(email, 'wrong')).errors?.[0]?.extensions;
 
     it('counts four more tries down, locks at the fifth, and opens again exactly five minutes later', async () => {
       const email = 'recruiter@acme.example';
-      for (const left of [4, 3, 2, 1]) expect(await wrong(email)).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'REMAINING_ATTEMPTS', attemptsRemaining: left });
+      for (const left of [4, 3, 2, 1])
+        expect(await wrong(email)).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'REMAINING_ATTEMPTS', attemptsRemaining: left });
       expect(await wrong(email)).toMatchObject({ code: 'RATE_LIMITED', reason: 'USER_LOCKED' });
       running.clock.pass(5 * minute - 1);
       expect((await running.browser().logIn(email)).errors?.[0]?.extensions).toMatchObject({ reason: 'USER_LOCKED' });

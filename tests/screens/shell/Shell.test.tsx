@@ -12,7 +12,15 @@ const page = (title: string) => (
     <PageLayout title={title}>content</PageLayout>
   </Shell>
 );
-const wide = (matches: boolean) => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width') ? !matches : false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined, addListener: () => undefined, removeListener: () => undefined }));
+const wide = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width') ? !matches : false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
 
 beforeEach(() => {
   wide(true);
@@ -134,7 +142,11 @@ describe('the pages that say one thing', () => {
   it('tell that there is nothing to see here, in full', async () => {
     await showFramed(<NothingToSee />);
     expect(screen.getByRole('heading', { level: 1, name: 'Nothing to see here' })).toBeVisible();
-    expect(screen.getByText(/You are successfully logged in but do not have access to this page\. Links may be shared.*contact your administrator or support$/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /You are successfully logged in but do not have access to this page\. Links may be shared.*contact your administrator or support$/,
+      ),
+    ).toBeVisible();
     expect(document.title).toBe('Nothing to see here – Edge');
   });
 

@@ -11,7 +11,14 @@ describe('customers', () => {
   });
 
   it('that start with a symbol come last; digits and letters of any script do not', () => {
-    expect(names(sortCustomers(named('#Local', 'Zoo', '*Star', '3M', '東京', ' (old)')))).toEqual(['3M', 'Zoo', '東京', ' (old)', '*Star', '#Local']);
+    expect(names(sortCustomers(named('#Local', 'Zoo', '*Star', '3M', '東京', ' (old)')))).toEqual([
+      '3M',
+      'Zoo',
+      '東京',
+      ' (old)',
+      '*Star',
+      '#Local',
+    ]);
   });
 
   it('with numbers in their names are in the order of the numbers', () => {

@@ -17,7 +17,10 @@ export const customers = [
 ];
 
 /** Shows a part of the frame with everything around it that it asks for. */
-export async function showFramed(children: ReactNode, { shell, screens, at = `${base}/customers` }: { shell?: Partial<ShellState>; screens?: Partial<Screens>; at?: string } = {}) {
+export async function showFramed(
+  children: ReactNode,
+  { shell, screens, at = `${base}/customers` }: { shell?: Partial<ShellState>; screens?: Partial<Screens>; at?: string } = {},
+) {
   const i18n = await createConsoleI18n('en-GB', 'Edge');
   const state: ShellState = {
     brandName: 'Edge',

@@ -20,8 +20,22 @@ describe('the menu', () => {
 
   it('leaves out what has no place in it, whose flag is off, or whose list may not be asked', () => {
     const { menu: _, ...hidden } = like('hidden');
-    const all = [hidden, like('off', { flags: { list: 'offFlag' } }), like('denied', { list: { ...plans[0]!.list!, name: 'Denied' } }), like('on')];
-    expect(entries(menuOf(all, base, (operation) => operation !== 'Denied', (flag) => flag !== 'offFlag'))).toEqual(['on']);
+    const all = [
+      hidden,
+      like('off', { flags: { list: 'offFlag' } }),
+      like('denied', { list: { ...plans[0]!.list!, name: 'Denied' } }),
+      like('on'),
+    ];
+    expect(
+      entries(
+        menuOf(
+          all,
+          base,
+          (operation) => operation !== 'Denied',
+          (flag) => flag !== 'offFlag',
+        ),
+      ),
+    ).toEqual(['on']);
   });
 
   it('lands on the workflow sets when they may be opened, else on the first entry, else nowhere', () => {

@@ -32,10 +32,7 @@ export const identities = pgTable(
     updatedAt: time('updated_at').notNull(),
     archivedAt: time('archived_at'),
   },
-  (table) => [
-    uniqueIndex('identities_email').on(table.email),
-    index('identities_customer').on(table.customerId),
-  ],
+  (table) => [uniqueIndex('identities_email').on(table.email), index('identities_customer').on(table.customerId)],
 );
 
 export const sessions = pgTable(
@@ -58,7 +55,9 @@ export const sessions = pgTable(
   },
   (table) => [
     uniqueIndex('sessions_token').on(table.tokenHash),
-    uniqueIndex('sessions_previous').on(table.previousHash).where(sql`previous_hash is not null`),
+    uniqueIndex('sessions_previous')
+      .on(table.previousHash)
+      .where(sql`previous_hash is not null`),
     index('sessions_identity').on(table.identityId),
     index('sessions_end').on(table.absoluteExpiresAt),
   ],
@@ -91,7 +90,11 @@ export const mfaChallenges = pgTable(
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
   },
-  (table) => [uniqueIndex('mfa_challenges_token').on(table.tokenHash), index('mfa_challenges_identity').on(table.identityId), index('mfa_challenges_end').on(table.expiresAt)],
+  (table) => [
+    uniqueIndex('mfa_challenges_token').on(table.tokenHash),
+    index('mfa_challenges_identity').on(table.identityId),
+    index('mfa_challenges_end').on(table.expiresAt),
+  ],
 );
 
 /** A device is remembered for each person who asked for it on that device. */

@@ -20,7 +20,9 @@ export const organizations = pgTable(
     uniqueIndex('organizations_unique_name').on(sql`lower(${table.uniqueName})`),
     index('organizations_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('organizations_display').on(sql`lower(${table.displayName})`, table.id),
-    index('organizations_archived').on(table.archivedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`archived_at is not null`),
+    index('organizations_archived')
+      .on(table.archivedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`archived_at is not null`),
   ],
 );
 
@@ -49,14 +51,18 @@ export const customers = pgTable(
     index('customers_organization_display')
       .on(table.organizationId, table.awsRegion, sql`lower(${table.displayName})`, table.id)
       .where(sql`archived_at is null`),
-    index('customers_organization_unique').on(table.organizationId, table.awsRegion, table.uniqueName).where(sql`archived_at is null`),
+    index('customers_organization_unique')
+      .on(table.organizationId, table.awsRegion, table.uniqueName)
+      .where(sql`archived_at is null`),
     index('customers_organization_archived')
       .on(table.organizationId, table.awsRegion, table.archivedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`archived_at is not null`),
     index('customers_created')
       .on(table.awsRegion, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`archived_at is null`),
-    index('customers_display').on(table.awsRegion, sql`lower(${table.displayName})`, table.id).where(sql`archived_at is null`),
+    index('customers_display')
+      .on(table.awsRegion, sql`lower(${table.displayName})`, table.id)
+      .where(sql`archived_at is null`),
     index('customers_archived')
       .on(table.awsRegion, table.archivedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`archived_at is not null`),

@@ -37,7 +37,9 @@ export const outbox = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
-    index('outbox_due').on(table.dueAt).where(sql`sent_at is null and failed_at is null`),
+    index('outbox_due')
+      .on(table.dueAt)
+      .where(sql`sent_at is null and failed_at is null`),
     index('outbox_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );

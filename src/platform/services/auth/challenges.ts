@@ -39,7 +39,11 @@ export async function findChallenge(db: Database, context: RequestContext): Prom
     .select()
     .from(mfaChallenges)
     .where(
-      and(eq(mfaChallenges.tokenHash, hashToken(token)), gt(mfaChallenges.expiresAt, context.now()), lt(mfaChallenges.tries, maxWrongCodes)),
+      and(
+        eq(mfaChallenges.tokenHash, hashToken(token)),
+        gt(mfaChallenges.expiresAt, context.now()),
+        lt(mfaChallenges.tries, maxWrongCodes),
+      ),
     );
   return row ?? null;
 }

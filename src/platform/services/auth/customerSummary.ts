@@ -24,7 +24,9 @@ export const reachedCustomers = async (db: Database, session: Session, action: s
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 async function rowsInReach(db: Database, session: Session, action: string, only?: SQL): Promise<Row[]> {
-  const found = regions.map((region) => rowsOf(scoped(db, reach(session.statements, action, region)), and(eq(customers.awsRegion, region), only)));
+  const found = regions.map((region) =>
+    rowsOf(scoped(db, reach(session.statements, action, region)), and(eq(customers.awsRegion, region), only)),
+  );
   return (await Promise.all(found)).flat();
 }
 
@@ -45,11 +47,18 @@ const rowsOf = (queries: Scoped, only: SQL | undefined) =>
 /** Rows by name, with the names of their organisations. */
 async function summaries(db: Database, rows: Row[]) {
   const ids = [...new Set(rows.map((row) => row.organizationId))];
-  const named = await unscoped(db).select(organizations, { id: organizations.id, displayName: organizations.displayName }, inArray(organizations.id, ids));
+  const named = await unscoped(db).select(
+    organizations,
+    { id: organizations.id, displayName: organizations.displayName },
+    inArray(organizations.id, ids),
+  );
   const names = new Map(named.map(({ id, displayName }) => [id, displayName]));
   return rows
     .map((row) => ({ ...row, organizationDisplayName: names.get(row.organizationId) ?? '' }))
-    .toSorted((one, other) => byName.compare(one.customerDisplayName, other.customerDisplayName) || byName.compare(one.customerId, other.customerId));
+    .toSorted(
+      (one, other) =>
+        byName.compare(one.customerDisplayName, other.customerDisplayName) || byName.compare(one.customerId, other.customerId),
+    );
 }
 
 const byName = new Intl.Collator('en');

@@ -31,7 +31,11 @@ export async function rememberDevice(tx: Database, context: RequestContext, iden
   const old = context.request.cookies['device'];
   const token = newToken();
   const tokenHash = hashToken(token);
-  if (old) await tx.update(rememberedDevices).set({ tokenHash }).where(eq(rememberedDevices.tokenHash, hashToken(old)));
+  if (old)
+    await tx
+      .update(rememberedDevices)
+      .set({ tokenHash })
+      .where(eq(rememberedDevices.tokenHash, hashToken(old)));
   const expiresAt = new Date(now.getTime() + deviceMinutes * 60_000);
   await tx
     .insert(rememberedDevices)

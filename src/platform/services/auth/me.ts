@@ -11,7 +11,11 @@ export const me = operation('AuthMe', { store: 'identity' }, async (_, context) 
   const { tx, session, stores } = context;
   const [identity] = await tx.select().from(identities).where(eq(identities.id, session.identityId));
   const home = await stores.region(session.region);
-  const [profile] = await unscoped(home.db).select(users, users, and(eq(users.customerId, session.customerId), eq(users.id, session.userId)));
+  const [profile] = await unscoped(home.db).select(
+    users,
+    users,
+    and(eq(users.customerId, session.customerId), eq(users.id, session.userId)),
+  );
   if (!identity || !profile) throw unauthenticated();
   return {
     _id: identity.id,

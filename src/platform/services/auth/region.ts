@@ -7,14 +7,18 @@ import { normalEmail } from './attempts.ts';
 import { keyedHash } from './secret.ts';
 
 /** Says where an address signs in. An unknown one always gets the same made-up region, so that nobody learns which addresses exist (decisions §5). */
-export const getUserRegion = publicOperation('AuthGetUserRegion', { store: 'identity', form: 'auth/userRegion' }, async ({ email }, context) => {
-  const standIn = await pseudoRegion(context, email);
-  const [known] = await context.tx
-    .select({ awsRegion: identities.awsRegion })
-    .from(identities)
-    .where(eq(identities.email, normalEmail(email)));
-  return { defaultAwsRegion: known?.awsRegion ?? standIn };
-});
+export const getUserRegion = publicOperation(
+  'AuthGetUserRegion',
+  { store: 'identity', form: 'auth/userRegion' },
+  async ({ email }, context) => {
+    const standIn = await pseudoRegion(context, email);
+    const [known] = await context.tx
+      .select({ awsRegion: identities.awsRegion })
+      .from(identities)
+      .where(eq(identities.email, normalEmail(email)));
+    return { defaultAwsRegion: known?.awsRegion ?? standIn };
+  },
+);
 
 async function pseudoRegion(context: PublicContext, email: string): Promise<Region> {
   const hash = await keyedHash(context, 'region', normalEmail(email));

@@ -54,7 +54,11 @@ async function rightsOf({ stores }: Platform, { identity }: FoundSession): Promi
     groupMembers,
     and(eq(groupMembers.customerId, groups.customerId), eq(groupMembers.groupId, groups.id), eq(groupMembers.userId, identity.id)),
   );
-  const found = await home.select(groups, { id: groups.id }, and(eq(groups.customerId, identity.customerId), isNull(groups.archivedAt), isMember));
+  const found = await home.select(
+    groups,
+    { id: groups.id },
+    and(eq(groups.customerId, identity.customerId), isNull(groups.archivedAt), isMember),
+  );
   const groupIds = found.map((group) => group.id);
   const theirs = and(eq(policies.customerId, identity.customerId), inArray(policies.groupId, groupIds), isNull(policies.archivedAt));
   const rows = await home.select(policies, { statements: policies.statements }, theirs);

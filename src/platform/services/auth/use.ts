@@ -20,5 +20,9 @@ export async function noteUse({ stores, now }: Pick<RequestContext, 'stores' | '
   const { db } = await stores.identity();
   await db.update(sessions).set({ usedAt: time, idleExpiresAt }).where(eq(sessions.id, session.id));
   const home = await stores.region(session.region);
-  await unscoped(home.db).update(users, { lastActiveAt: time }, and(eq(users.customerId, session.customerId), eq(users.id, session.userId)));
+  await unscoped(home.db).update(
+    users,
+    { lastActiveAt: time },
+    and(eq(users.customerId, session.customerId), eq(users.id, session.userId)),
+  );
 }

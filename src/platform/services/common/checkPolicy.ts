@@ -14,10 +14,18 @@ import type { Target } from '../../policy/statement.ts';
  * Malformed resources are refused rather than answered with no: a misspelt one would only hide a button.
  */
 export const checkPolicy = operation('CommonCheckPolicy', { form: 'common/checkPolicy' }, async ({ policy }, context) => {
-  const asked = Object.entries(policy.todos as Record<string, string[]>).map(([resource, actions]) => ({ resource, actions, targets: targetsOf(resource) }));
-  await addPaths(context, asked.flatMap(({ targets }) => targets));
+  const asked = Object.entries(policy.todos as Record<string, string[]>).map(([resource, actions]) => ({
+    resource,
+    actions,
+    targets: targetsOf(resource),
+  }));
+  await addPaths(
+    context,
+    asked.flatMap(({ targets }) => targets),
+  );
   const { statements } = context.session;
-  const may = (action: string, target: Target) => decide(statements, action, target) || (action === 'edge:access' && opens(context, target));
+  const may = (action: string, target: Target) =>
+    decide(statements, action, target) || (action === 'edge:access' && opens(context, target));
   const answers = (actions: string[], targets: Target[]) =>
     Object.fromEntries(actions.map((action) => [action, targets.every((target) => may(action, target))]));
   return { policyResult: Object.fromEntries(asked.map(({ resource, actions, targets }) => [resource, answers(actions, targets)])) };
@@ -54,7 +62,9 @@ async function addPaths({ stores }: OperationContext, targets: Target[]): Promis
 
 async function pathsOf(stores: OperationContext['stores'], region: Region, targets: Target[]): Promise<Map<string, string[]>> {
   const { db } = await stores.region(region);
-  const asked = or(...targets.map(({ customer, path }) => and(eq(hierarchies.customerId, customer ?? ''), inArray(hierarchies.id, [...path]))));
+  const asked = or(
+    ...targets.map(({ customer, path }) => and(eq(hierarchies.customerId, customer ?? ''), inArray(hierarchies.id, [...path]))),
+  );
   const rows = await unscoped(db).select(hierarchies, { id: hierarchies.id, path: hierarchies.path }, asked);
   return new Map(rows.map(({ id, path }) => [id, path.split('/').filter(Boolean)]));
 }

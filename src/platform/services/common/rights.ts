@@ -1,5 +1,5 @@
 /** The sections of the permission editors: label → the rights behind it (decisions §4). `{brand}` is the configured brand's name. */
-export const sections = {
+const sections = {
   'Portal Access': {
     'Access to {brand}': ['edge:access'],
     'Access to Talent Insights': ['ti:access'],
@@ -58,9 +58,17 @@ export const sections = {
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
 /** What a customer's administrator holds of the Administration section: all of it, organisations and the life of customers excepted (decisions §4). */
-export const customerAdministration: readonly string[] = [
+const customerAdministration: readonly string[] = [
   ...['org:viewCustomer', 'org:viewCustomerList'],
-  ...['org:viewGroup', 'org:viewGroupList', 'org:createGroup', 'org:editGroup', 'org:archiveGroup', 'org:restoreGroup', 'org:editGroupMembers'],
+  ...[
+    'org:viewGroup',
+    'org:viewGroupList',
+    'org:createGroup',
+    'org:editGroup',
+    'org:archiveGroup',
+    'org:restoreGroup',
+    'org:editGroupMembers',
+  ],
   ...['org:viewHierarchy', 'org:editHierarchy'],
   ...['common:viewPolicy', 'common:editPolicy', 'common:viewAudit', 'common:export'],
   ...['idp:viewSso', 'idp:editSso', 'fi:viewBranding', 'fi:editBranding'],
@@ -107,7 +115,7 @@ const customerAdmin = withMore(recruiter, {
 });
 
 /** What each role template ticks (spec 2 §6). */
-export const roleTicks: Record<Role, Ticks> = {
+const roleTicks: Record<Role, Ticks> = {
   'ph-role-hiring-manager': hiringManager,
   'ph-role-recruiter': recruiter,
   'ph-role-customer-admin': customerAdmin,

@@ -23,7 +23,10 @@ export function distinctIds(ids: string[], argument: string): string[] {
   const distinct = [...new Set(ids)];
   if (distinct.length === 0) throw badInput({ [argument]: 'validation.selection.required' }, { message: 'Nothing is selected.' });
   if (distinct.length > maxRows) {
-    throw badInput({ [argument]: 'validation.selection.maxItems' }, { message: `At most ${maxRows} rows at once.`, fieldArgs: { [argument]: { limit: maxRows } } });
+    throw badInput(
+      { [argument]: 'validation.selection.maxItems' },
+      { message: `At most ${maxRows} rows at once.`, fieldArgs: { [argument]: { limit: maxRows } } },
+    );
   }
   return distinct;
 }

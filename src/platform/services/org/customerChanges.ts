@@ -41,26 +41,20 @@ export const createCustomer = operation(
 );
 
 /** Archives customers: their sessions end and nothing below them changes (decisions §6). */
-export const archiveCustomers = operation(
-  'ORGArchiveCustomers',
-  { store },
-  ({ filter }, context) =>
-    change(context, filter.customerIds, 'archived', async (row) => {
-      if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
-      // Whoever archives their own customer would lock themselves out of undoing it.
-      return row.id === context.session.customerId ? { reason: 'refusals.ownCustomer' } : undefined;
-    }),
+export const archiveCustomers = operation('ORGArchiveCustomers', { store }, ({ filter }, context) =>
+  change(context, filter.customerIds, 'archived', async (row) => {
+    if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
+    // Whoever archives their own customer would lock themselves out of undoing it.
+    return row.id === context.session.customerId ? { reason: 'refusals.ownCustomer' } : undefined;
+  }),
 );
 
 /** Restores archived customers with all that is theirs, unless their organisation is archived. */
-export const restoreCustomers = operation(
-  'ORGRestoreCustomers',
-  { store },
-  ({ filter }, context) =>
-    change(context, filter.customerIds, 'restored', async (row) => {
-      if (!row.archivedAt) return { reason: 'refusals.notArchived' };
-      return (await isActive(context, row.organizationId)) ? undefined : { reason: 'refusals.organizationArchived' };
-    }),
+export const restoreCustomers = operation('ORGRestoreCustomers', { store }, ({ filter }, context) =>
+  change(context, filter.customerIds, 'restored', async (row) => {
+    if (!row.archivedAt) return { reason: 'refusals.notArchived' };
+    return (await isActive(context, row.organizationId)) ? undefined : { reason: 'refusals.organizationArchived' };
+  }),
 );
 
 type NewCustomer = Pick<Customer, 'id' | 'organizationId' | 'rootHierarchyId' | 'displayName' | 'createdAt' | 'updatedAt'>;
@@ -76,7 +70,10 @@ async function change(
   const mine = scoped(tx, context.reach);
   const now = context.now();
   const ids = distinctIds(given, 'customerIds');
-  const rows = await mine.select(customers, customers, and(inArray(customers.id, ids), here(context))).orderBy(customers.id).for('update');
+  const rows = await mine
+    .select(customers, customers, and(inArray(customers.id, ids), here(context)))
+    .orderBy(customers.id)
+    .for('update');
   requireAll(rows, ids);
   const { changing, refused } = await sortOut(rows, refusal);
   const changingIds = changing.map((row) => row.id);
@@ -95,18 +92,23 @@ async function change(
 async function requireOrganization(context: OperationContext, id: string): Promise<void> {
   const [row] = await scoped(context.tx, context.reach).select(organizations, organizations, eq(organizations.id, id)).for('share');
   // Absent, foreign or archived: none can be chosen in the form, so that they need no texts of their own.
-  if (!row || row.archivedAt) throw badInput({ organizationId: 'validation.customer.organizationId.required' }, { reason: 'NO_ORGANIZATION' });
+  if (!row || row.archivedAt)
+    throw badInput({ organizationId: 'validation.customer.organizationId.required' }, { reason: 'NO_ORGANIZATION' });
 }
 
 async function isActive({ tx }: OperationContext, organizationId: string): Promise<boolean> {
-  const [row] = await unscoped(tx).select(organizations, { archivedAt: organizations.archivedAt }, eq(organizations.id, organizationId)).for('share');
+  const [row] = await unscoped(tx)
+    .select(organizations, { archivedAt: organizations.archivedAt }, eq(organizations.id, organizationId))
+    .for('share');
   return Boolean(row && !row.archivedAt);
 }
 
 async function makeRoot(context: OperationContext, customer: NewCustomer): Promise<void> {
   const { id: customerId, rootHierarchyId: id, organizationId, displayName: name, createdAt, updatedAt } = customer;
   const home = await context.stores.region(context.region);
-  await scoped(home.db, context.reach).insert(hierarchies, [{ customerId, id, organizationId, name, path: `/${id}/`, depth: 1, createdAt, updatedAt }]);
+  await scoped(home.db, context.reach).insert(hierarchies, [
+    { customerId, id, organizationId, name, path: `/${id}/`, depth: 1, createdAt, updatedAt },
+  ]);
 }
 
 async function countCustomers(

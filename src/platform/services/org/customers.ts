@@ -25,7 +25,7 @@ const sorts = {
 };
 
 /** A customer as the contract shows it. */
-export const customerColumns = {
+const customerColumns = {
   _id: customers.id,
   organizationId: customers.organizationId,
   uniqueName: customers.uniqueName,
@@ -59,7 +59,11 @@ export const getCustomers = operation('ORGGetCustomers', { store: 'identity' }, 
 
 /** Reads one customer, in whichever region it is, if the session reaches it. */
 export const getCustomer = operation('ORGGetCustomer', { store: 'identity' }, async ({ filter }, context) => {
-  const [customer] = await scoped(context.tx, context.reach).select(customers, customerColumns, and(eq(customers.id, filter._id), here(context)));
+  const [customer] = await scoped(context.tx, context.reach).select(
+    customers,
+    customerColumns,
+    and(eq(customers.id, filter._id), here(context)),
+  );
   if (!customer) throw notFound();
   return customer;
 });

@@ -5,8 +5,7 @@ import { archiveOrganizations, createOrganization, restoreOrganizations } from '
 import { organizationCustomers } from './organizationCustomers.ts';
 import { getOrganization, getOrganizations } from './organizations.ts';
 
-export { createStaff, providerRegion, writeProvider } from './provider.ts';
-export type { NewStaff } from './provider.ts';
+export { createStaff, writeProvider } from './provider.ts';
 
 export const operations = [
   ...[getOrganizations, getOrganization, createOrganization, archiveOrganizations, restoreOrganizations],

@@ -37,23 +37,17 @@ export const createOrganization = operation(
 );
 
 /** Archives organisations; one with active customers is refused with their number (decisions §6). */
-export const archiveOrganizations = operation(
-  'ORGArchiveOrganizations',
-  { store },
-  ({ filter }, context) =>
-    change(context, filter.organizationIds, 'archived', async (row) => {
-      if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
-      const active = await unscoped(context.tx).count(customers, and(eq(customers.organizationId, row.id), isNull(customers.archivedAt)));
-      return active > 0 ? { reason: 'refusals.activeCustomers', args: { count: active } } : undefined;
-    }),
+export const archiveOrganizations = operation('ORGArchiveOrganizations', { store }, ({ filter }, context) =>
+  change(context, filter.organizationIds, 'archived', async (row) => {
+    if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
+    const active = await unscoped(context.tx).count(customers, and(eq(customers.organizationId, row.id), isNull(customers.archivedAt)));
+    return active > 0 ? { reason: 'refusals.activeCustomers', args: { count: active } } : undefined;
+  }),
 );
 
 /** Restores archived organisations. */
-export const restoreOrganizations = operation(
-  'ORGRestoreOrganizations',
-  { store },
-  ({ filter }, context) =>
-    change(context, filter.organizationIds, 'restored', async (row) => (row.archivedAt ? undefined : { reason: 'refusals.notArchived' })),
+export const restoreOrganizations = operation('ORGRestoreOrganizations', { store }, ({ filter }, context) =>
+  change(context, filter.organizationIds, 'restored', async (row) => (row.archivedAt ? undefined : { reason: 'refusals.notArchived' })),
 );
 
 type Organization = TenantRow<typeof organizations>;

@@ -23,7 +23,7 @@ const sorts = {
 };
 
 /** An organisation as the contract shows it; its customers are read when they are asked for. */
-export const organizationColumns = {
+const organizationColumns = {
   _id: organizations.id,
   uniqueName: organizations.uniqueName,
   displayName: organizations.displayName,
@@ -39,26 +39,26 @@ export const organizationTotal = (archived: boolean) => `organizations:${archive
 const store = 'identity';
 
 /** Lists organisations (spec 1 §2.4). */
-export const getOrganizations = operation(
-  'ORGGetOrganizations',
-  { store },
-  async ({ filter }, context) => {
-    const { fieldName, order } = filter.sort ?? { fieldName: 'displayName', order: 'asc' };
-    const search = searchFor(organizations.searchText, filter.searchText);
-    const where = and(
-      filter.activeOnly ? isNull(organizations.archivedAt) : undefined,
-      filter.archivedOnly ? isNotNull(organizations.archivedAt) : undefined,
-      search,
-    );
-    const total = search || !context.reach.everything ? undefined : countedTotal(filter);
-    const query = { columns: organizationColumns, where, sort: { by: sorts[fieldName], order }, id: organizations.id, total };
-    return scoped(context.tx, context.reach).page(organizations, query, filter);
-  },
-);
+export const getOrganizations = operation('ORGGetOrganizations', { store }, async ({ filter }, context) => {
+  const { fieldName, order } = filter.sort ?? { fieldName: 'displayName', order: 'asc' };
+  const search = searchFor(organizations.searchText, filter.searchText);
+  const where = and(
+    filter.activeOnly ? isNull(organizations.archivedAt) : undefined,
+    filter.archivedOnly ? isNotNull(organizations.archivedAt) : undefined,
+    search,
+  );
+  const total = search || !context.reach.everything ? undefined : countedTotal(filter);
+  const query = { columns: organizationColumns, where, sort: { by: sorts[fieldName], order }, id: organizations.id, total };
+  return scoped(context.tx, context.reach).page(organizations, query, filter);
+});
 
 /** Reads one organisation. */
 export const getOrganization = operation('ORGGetOrganization', { store }, async ({ filter }, context) => {
-  const [organization] = await scoped(context.tx, context.reach).select(organizations, organizationColumns, eq(organizations.id, filter._id));
+  const [organization] = await scoped(context.tx, context.reach).select(
+    organizations,
+    organizationColumns,
+    eq(organizations.id, filter._id),
+  );
   if (!organization) throw notFound();
   return organization;
 });

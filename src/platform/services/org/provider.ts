@@ -12,7 +12,7 @@ import { organizationTotal } from './organizations.ts';
 
 type Tools = Pick<RequestContext, 'stores' | 'now' | 'newId' | 'settings'>;
 
-export interface NewStaff {
+interface NewStaff {
   email: string;
   firstName: string;
   lastName: string;
@@ -22,7 +22,7 @@ export interface NewStaff {
 }
 
 /** The provider's own tenant: its staff administer every customer. */
-export interface Provider {
+interface Provider {
   organizationId: string;
   customerId: string;
   rootHierarchyId: string;
@@ -30,7 +30,7 @@ export interface Provider {
 }
 
 /** Where the provider's own people are at home. */
-export const providerRegion = 'ap-southeast-2';
+const providerRegion = 'ap-southeast-2';
 
 /** Makes an account of the provider's staff, and the provider's organisation and customer where there are none yet. False where the address is taken. */
 export async function createStaff(tools: Tools, staff: NewStaff): Promise<boolean> {
@@ -44,14 +44,26 @@ export async function createStaff(tools: Tools, staff: NewStaff): Promise<boolea
     if (taken.length > 0) return false;
     const known = await readProvider(tx);
     const provider = known ?? (await makeProvider(tx, tools));
-    const person = { ...scopeOf(provider), id: tools.newId(), hierarchyId: provider.rootHierarchyId, email, userType: 'PROVIDER_STAFF', source: 'EDGE', ...times(tools) } as const;
-    await tx.insert(identities).values({ ...person, awsRegion: providerRegion, passwordHash, passwordUpdatedAt: person.createdAt, forceReset: staff.forceReset });
+    const person = {
+      ...scopeOf(provider),
+      id: tools.newId(),
+      hierarchyId: provider.rootHierarchyId,
+      email,
+      userType: 'PROVIDER_STAFF',
+      source: 'EDGE',
+      ...times(tools),
+    } as const;
+    await tx
+      .insert(identities)
+      .values({ ...person, awsRegion: providerRegion, passwordHash, passwordUpdatedAt: person.createdAt, forceReset: staff.forceReset });
     // The region's store commits first: a profile without an identity harms nobody, an identity without a profile could not sign in.
     await home.transaction(async (region) => {
       if (!known) await makeProviderGroup(region, provider, tools);
       const { firstName, lastName } = staff;
       await unscoped(region).insert(users, [{ ...person, username: email, firstName, lastName, passwordUpdatedAt: person.createdAt }]);
-      await unscoped(region).insert(groupMembers, [{ customerId: provider.customerId, groupId: provider.groupId, userId: person.id, createdAt: person.createdAt }]);
+      await unscoped(region).insert(groupMembers, [
+        { customerId: provider.customerId, groupId: provider.groupId, userId: person.id, createdAt: person.createdAt },
+      ]);
       await changeTotals(region, [{ scope: provider.customerId, name: 'users:active', by: 1 }]);
     });
     return true;
@@ -60,7 +72,10 @@ export async function createStaff(tools: Tools, staff: NewStaff): Promise<boolea
 
 /** Says which customer is the provider's own. */
 export async function writeProvider(tx: Database, provider: Provider, now: Date): Promise<void> {
-  await tx.insert(platformValues).values({ name: 'provider', value: JSON.stringify(provider), createdAt: now }).onConflictDoNothing();
+  await tx
+    .insert(platformValues)
+    .values({ name: 'provider', value: JSON.stringify(provider), createdAt: now })
+    .onConflictDoNothing();
 }
 
 async function readProvider(tx: Database): Promise<Provider | null> {
@@ -73,7 +88,9 @@ async function makeProvider(tx: Database, tools: Tools): Promise<Provider> {
   const provider = { organizationId, customerId, rootHierarchyId, groupId };
   const names = { uniqueName: 'provider', displayName: tools.settings.brandName };
   await unscoped(tx).insert(organizations, [{ id: organizationId, ...names, ...times(tools) }]);
-  await unscoped(tx).insert(customers, [{ id: customerId, organizationId, rootHierarchyId, awsRegion: providerRegion, ...names, ...times(tools) }]);
+  await unscoped(tx).insert(customers, [
+    { id: customerId, organizationId, rootHierarchyId, awsRegion: providerRegion, ...names, ...times(tools) },
+  ]);
   await changeTotals(tx, [
     { scope: '*', name: organizationTotal(false), by: 1 },
     ...[organizationId, '*'].map((scope) => ({ scope, name: customerTotal(providerRegion, false), by: 1 })),
@@ -86,16 +103,20 @@ async function makeProviderGroup(tx: Database, provider: Provider, tools: Tools)
   const { rootHierarchyId: root, groupId } = provider;
   const scope = { ...scopeOf(provider), ...times(tools) };
   await unscoped(tx).insert(hierarchies, [{ ...scope, id: root, name: tools.settings.brandName, path: `/${root}/`, depth: 1 }]);
-  await unscoped(tx).insert(groups, [{ ...scope, id: groupId, hierarchyId: root, name: 'Provider Staff', description: 'Administer every customer.' }]);
-  await unscoped(tx).insert(policies, [{
-    ...scope,
-    id: tools.newId(),
-    groupId,
-    name: 'Provider Staff',
-    purpose: 'console',
-    statements: [{ effect: 'allow', actions: ['*:*'], resources: ['Any'] }],
-    tags: [{ name: 'editable', value: 'false' }],
-  }]);
+  await unscoped(tx).insert(groups, [
+    { ...scope, id: groupId, hierarchyId: root, name: 'Provider Staff', description: 'Administer every customer.' },
+  ]);
+  await unscoped(tx).insert(policies, [
+    {
+      ...scope,
+      id: tools.newId(),
+      groupId,
+      name: 'Provider Staff',
+      purpose: 'console',
+      statements: [{ effect: 'allow', actions: ['*:*'], resources: ['Any'] }],
+      tags: [{ name: 'editable', value: 'false' }],
+    },
+  ]);
   await changeTotals(tx, [{ scope: provider.customerId, name: 'groups:active', by: 1 }]);
 }
 

@@ -9,6 +9,7 @@ export function searchFor(column: PgColumn, given: string | null | undefined): S
   const text = given?.trim();
   if (!text) return undefined;
   // Characters, as the forms count them: a pair of surrogates is one.
-  if ([...text].length > limits.searchText) throw badInput({ searchText: 'validation.searchText.maxLength' }, { fieldArgs: { searchText: { limit: limits.searchText } } });
+  if (Array.from(text).length > limits.searchText)
+    throw badInput({ searchText: 'validation.searchText.maxLength' }, { fieldArgs: { searchText: { limit: limits.searchText } } });
   return like(column, sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`);
 }

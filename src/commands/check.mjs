@@ -1,0 +1,51 @@
+// @ts-check
+// `npm run check`: everything that can be said of the sources without running them, a line a step.
+import { fileURLToPath } from 'node:url';
+import { measure } from './budgets.mjs';
+import { buildIfStale } from './build.mjs';
+import { install, requireNode, runScript } from './setup.mjs';
+import { zonesAreFresh } from './zones.mjs';
+
+/** @typedef {{ code: number, output: string }} Result */
+
+/** @type {{ name: string, does: () => Promise<Result> }[]} */
+const steps = [
+  { name: 'generated files are fresh, declarations compile', does: () => runScript('tsx/dist/cli.mjs', ['codegen.ts', '--check'], { quiet: true }) },
+  { name: 'types', does: () => runScript('typescript/bin/tsc', ['--noEmit'], { quiet: true }) },
+  { name: 'import zones are those of the folder list', does: async () => said(zonesAreFresh() ? [] : ['.oxlintrc.json is stale: node src/commands/zones.mjs']) },
+  { name: 'lint', does: () => runScript('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet'], { quiet: true }) },
+  { name: 'formatting', does: () => runScript('oxfmt/bin/oxfmt', ['--check'], { quiet: true }) },
+  { name: 'nothing unused', does: () => runScript('knip/bin/knip.js', ['--no-progress'], { quiet: true }) },
+  { name: 'byte budgets', does: budgets },
+];
+
+/** Runs all steps, shows what failed, and answers how many did. */
+export async function check() {
+  let failed = 0;
+  for (const { name, does } of steps) {
+    const begun = Date.now();
+    const { code, output } = await does();
+    const time = `${((Date.now() - begun) / 1000).toFixed(1)} s`;
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${time})${code === 0 && name === 'byte budgets' ? `: ${output}` : ''}`);
+    if (code === 0) continue;
+    failed += 1;
+    console.log(output.trimEnd());
+  }
+  return { passed: steps.length - failed, failed };
+}
+
+async function budgets() {
+  await buildIfStale();
+  const { lines, problems } = measure();
+  return problems.length > 0 ? said(problems) : { code: 0, output: lines.join(', ') };
+}
+
+/** @returns {Result} */
+const said = (/** @type {string[]} */ problems) => ({ code: problems.length > 0 ? 1 : 0, output: problems.join('\n') });
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  requireNode();
+  await install();
+  const { failed } = await check();
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepExpiry } from '../../src/app/session/storage.ts';
+import { configFrom } from '../../src/app/settings/config.ts';
+import { start } from '../../src/app/start.ts';
+import { AskError } from '../../src/client/ask.ts';
+import { customer, person } from './people.ts';
+
+const c1 = customer('c1');
+const c2 = customer('c2', { awsRegion: 'eu-west-1' });
+const me = person([c1, c2]);
+const config = Promise.resolve(configFrom({ redirectDomains: ['talent.example'] }));
+
+interface Call {
+  region: string;
+  operation: string;
+  variables: { policy?: { todos: Record<string, string[]> } };
+}
+
+/** The platform: who is signed in, and which actions are granted; all are, unless said otherwise. */
+function serve({ granted = () => true, answers = {} }: { granted?: (action: string) => boolean; answers?: Record<string, unknown> } = {}) {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
+    const { query, variables } = JSON.parse(init.body) as { query: string; variables: Call['variables'] };
+    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+    calls.push({ region: url.split('/')[2] ?? '', operation, variables });
+    const policyResult = Object.fromEntries(
+      Object.entries(variables.policy?.todos ?? {}).map(([resource, actions]) => [
+        resource,
+        Object.fromEntries(actions.map((action) => [action, granted(action)])),
+      ]),
+    );
+    const own: Record<string, unknown> = { AuthMe: me, CommonCheckPolicy: { policyResult }, ...answers };
+    return new Response(JSON.stringify({ data: { [operation]: own[operation] ?? {} } }));
+  });
+  return calls;
+}
+
+const at = (address: string) => history.replaceState(null, '', address);
+const path = () => location.pathname + location.search;
+const open = () => start(config, Promise.resolve(me));
+
+beforeEach(() => keepExpiry(new Date(Date.now() + 7_200_000).toISOString()));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the start', () => {
+  it('asks for all rights in one question about the customer of the address, in its region', async () => {
+    const calls = serve();
+    at('/region/eu-west-1/customers/c2/customers');
+    const answer = await open();
+    expect(answer).toMatchObject({ kind: 'open', place: { kind: 'tenant', customer: c2 }, tenant: { access: true } });
+    const [question, ...more] = calls.filter(({ operation }) => operation === 'CommonCheckPolicy');
+    expect(more).toEqual([]);
+    expect(question?.region).toBe('eu-west-1');
+    const [[resource, actions] = []] = Object.entries(question?.variables.policy?.todos ?? {});
+    expect(resource).toBe('prn:eu-west-1:o1:c2:root-c2:*:*');
+    expect(actions).toEqual(expect.arrayContaining(['edge:access', 'org:viewCustomerList', 'org:createOrganization']));
+  });
+
+  it('sends the question of the first list without waiting for the rights', async () => {
+    const calls = serve();
+    at('/region/ap-southeast-2/customers/c1/customers');
+    await open();
+    expect(calls.map(({ operation }) => operation)).toEqual(['ORGGetCustomers', 'CommonCheckPolicy']);
+  });
+
+  it('goes to the default customer and its landing page from any other address', async () => {
+    const calls = serve();
+    at('/');
+    await open();
+    expect(path()).toBe('/region/ap-southeast-2/customers/c1/organisations');
+    expect(calls.map(({ operation }) => operation)).toEqual(['CommonCheckPolicy', 'ORGGetOrganizations']);
+  });
+
+  it('lands on the first page that the user may open', async () => {
+    serve({ granted: (action) => action !== 'org:viewOrganizationList' && action !== 'org:viewOrganisationList' });
+    at('/region/ap-southeast-2/customers/c1/workflow-sets');
+    await open();
+    expect(path()).toBe('/region/ap-southeast-2/customers/c1/customers');
+  });
+
+  it('knows when the user may not open the customer at all', async () => {
+    serve({ granted: () => false });
+    at('/region/ap-southeast-2/customers/c1');
+    await expect(open()).resolves.toMatchObject({ tenant: { access: false } });
+  });
+
+  it('asks for no rights in a foreign customer', async () => {
+    const calls = serve();
+    at('/region/us-east-1/customers/c9/customers');
+    await expect(open()).resolves.toEqual({ kind: 'open', me, place: { kind: 'foreign', customer: c1 } });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('the redirect parameter', () => {
+  it('leads to the page that it names', async () => {
+    serve();
+    at(`/login?redirect=${encodeURIComponent('/region/eu-west-1/customers/c2/customers?page=2')}`);
+    await expect(open()).resolves.toMatchObject({ place: { kind: 'tenant', customer: c2 } });
+    expect(path()).toBe('/region/eu-west-1/customers/c2/customers?page=2');
+  });
+
+  it('is refused where it is invalid or its host is not allowed, and nothing more is asked', async () => {
+    const calls = serve();
+    at('/login?redirect=nonsense');
+    await expect(open()).resolves.toEqual({ kind: 'refused', reason: 'invalid' });
+    at(`/login?redirect=${encodeURIComponent('https://evil.example/')}`);
+    await expect(open()).resolves.toEqual({ kind: 'refused', reason: 'blocked' });
+    expect(calls).toEqual([]);
+  });
+
+  it('counts on the login page alone', async () => {
+    serve();
+    at(`/region/ap-southeast-2/customers/c1/customers?redirect=${encodeURIComponent('https://evil.example/')}`);
+    await expect(open()).resolves.toMatchObject({ kind: 'open' });
+  });
+});
+
+describe('an access that has ended', () => {
+  const ended = () => keepExpiry(new Date(Date.now() - 60_000).toISOString());
+
+  it('is renewed before anybody asks who is signed in', async () => {
+    ended();
+    const calls = serve({ answers: { AuthRefreshToken: { expiresAt: new Date(Date.now() + 7_200_000).toISOString(), logout: false } } });
+    at('/region/eu-west-1/customers/c2/customers');
+    await expect(start(config, undefined)).resolves.toMatchObject({ kind: 'open', me: { _id: 'u1' } });
+    expect(calls.slice(0, 2).map(({ operation, region }) => [operation, region])).toEqual([
+      ['AuthRefreshToken', 'eu-west-1'],
+      ['AuthMe', 'eu-west-1'],
+    ]);
+  });
+
+  it('that cannot be renewed leads to the login', async () => {
+    ended();
+    const calls = serve({ answers: { AuthRefreshToken: { expiresAt: null, logout: true } } });
+    await expect(start(config, undefined)).rejects.toEqual(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
+    await expect(start(config, undefined)).rejects.toBeInstanceOf(AskError);
+    expect(calls.some(({ operation }) => operation === 'AuthMe')).toBe(false);
+  });
+});

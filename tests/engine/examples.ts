@@ -1,0 +1,144 @@
+import { getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import type { GraphQLInputType } from 'graphql';
+import type { Values } from '../../src/plan/sources.ts';
+import { demoPassword } from '../platform/browser.ts';
+import { declaredForms } from '../validation/declared.ts';
+import { propertiesOf, sample, type PlainSchema } from '../validation/sample.ts';
+import { contract, leavesOf, namedType, type ContractOperation } from './contract.ts';
+import { nextSeed } from './formExamples.ts';
+
+/** Where an example's ids come from, and what is changed in it. */
+export interface Wish {
+  /** The id of a thing by its noun, `hierarchy`; undefined where there is none. `path` is where it goes. */
+  id: (noun: string, path: string) => string | undefined;
+  /** The region that the ids are of. */
+  region: string;
+  /** Values that stand at these paths instead; undefined leaves out. */
+  at?: Values;
+  seed?: string;
+}
+
+/** Values that follow neither from a type nor from a form: by `operation.path`, else by the argument's own name. */
+const overrides: Record<string, (wish: Wish) => unknown> = {
+  'CommonCheckPolicy.policy.todos': ({ id, region }) => {
+    const part = (noun: string) => id(noun, 'policy.todos') ?? '*';
+    return {
+      [`prn:${region}:${part('organization')}:${part('customer')}:${part('hierarchy')}:*:*`]: [
+        'edge:access',
+        'org:viewCustomer',
+        'made:up',
+      ],
+    };
+  },
+  // Of the call's own kind: a mailed code, an address, a password.
+  code: () => '123456',
+  email: () => 'recruiter@acme.example',
+  password: () => demoPassword,
+};
+
+/** Variables that an operation accepts: what it requires, and every id that it takes. Fails with a sentence where none can be made. */
+export function exampleOf(operation: ContractOperation, wish: Wish): Values {
+  const seeded = { seed: nextSeed(), ...wish };
+  return Object.fromEntries(
+    operation.field.args.flatMap(({ name, type }) => {
+      const value = valueAt(operation, type, name, seeded, operation.name, true);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function valueAt(operation: ContractOperation, type: GraphQLInputType, path: string, wish: Wish, inside: string, asked: boolean): unknown {
+  const { at = {} } = wish;
+  if (path in at) return at[path];
+  const name = path.split('.').at(-1) ?? '';
+  const override = overrides[`${operation.name}.${path}`] ?? overrides[name];
+  // What stands in something that may be left out is not needed either.
+  const required = isNonNullType(type) && asked;
+  const isChanged = Object.keys(at).some((changed) => changed.startsWith(`${path}.`));
+  if (!isNonNullType(type) && !isChanged && !holdsId(type)) return undefined;
+  if (override) return override(wish);
+  const plain = getNullableType(type);
+  if (isListType(plain)) {
+    const one = valueAt(operation, plain.ofType, path, wish, inside, required);
+    return one === undefined ? (required ? [] : undefined) : [one];
+  }
+  if (isInputObjectType(plain)) {
+    const entries = Object.values(plain.getFields()).map(
+      (field) => [field.name, valueAt(operation, field.type, `${path}.${field.name}`, wish, plain.name, required || isChanged)] as const,
+    );
+    const filled = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+    return required || isChanged || Object.keys(filled).length > 0 ? filled : undefined;
+  }
+  if (plain.name === 'ID') return idAt(operation, path, wish, inside, required);
+  const value = formValue(operation, path, wish) ?? plainValue(plain, wish);
+  if (value === undefined)
+    throw new Error(`No example can be made for ${path} (${String(type)}) of ${operation.name}: teach tests/engine/examples.ts one`);
+  return value;
+}
+
+/** By the argument's name, `groupIds`; an `_id` by what its input, the answer or the operation is named after. */
+function idAt(operation: ContractOperation, path: string, wish: Wish, inside: string, required: boolean): string | undefined {
+  const nouns = nounsOf(operation, path, inside);
+  for (const noun of nouns) {
+    const id = wish.id(noun, path);
+    if (id !== undefined) return id;
+  }
+  if (!required) return undefined;
+  throw new Error(
+    `No id can be found for ${path} of ${operation.name}, neither by the name ${nouns.slice(0, 3).join(', ')}: teach tests/engine/examples.ts one`,
+  );
+}
+
+function nounsOf({ name, field }: ContractOperation, path: string, inside: string): string[] {
+  const argument = path.split('.').at(-1) ?? '';
+  const named = /^(\w+?)Id(s|List)?$/.exec(argument)?.[1];
+  if (named) return [named];
+  const answer = String(field.type).replace(/\W|Page/g, '');
+  return [...words(inside), ...words(answer), ...words(name)];
+}
+
+/** Every run of words of a name in lower camel case, longest first: `ORGGetWorkflowSetFilter` → … `workflowSet`, `workflow`. */
+function words(name: string): string[] {
+  const parts = name.match(/[A-Z][a-z]+|[A-Z]+(?![a-z])/g) ?? [];
+  const runs = parts.flatMap((_, start) => parts.slice(start).map((__, length) => parts.slice(start, start + length + 1)));
+  return runs
+    .toSorted((one, other) => other.length - one.length)
+    .map(([first = '', ...rest]) => [first.toLowerCase(), ...rest].join('').replace(/ies$/, 'y').replace(/s$/, ''));
+}
+
+/** What the operation's form has at a path. */
+function formValue(operation: ContractOperation, path: string, { seed }: Wish): unknown {
+  const form = Object.values(declaredForms).find((each) => each.operation === operation.name);
+  if (!form) return undefined;
+  const prefix = form.argument === '' ? '' : `${form.argument}.`;
+  if (!path.startsWith(prefix)) return undefined;
+  const steps = path.slice(prefix.length).split('.');
+  const schema = steps.reduce<PlainSchema | undefined>((here, step) => (here?.items ?? here)?.properties?.[step], {
+    properties: propertiesOf(form),
+  });
+  return schema && sample(schema, undefined, seed);
+}
+
+function plainValue(type: { name: string }, { seed, region }: Wish): unknown {
+  if (isEnumType(type)) return type.getValues()[0]?.value;
+  if (type.name === 'AwsRegion') return region;
+  const closed = contract.values[type.name];
+  if (closed) return closed[0];
+  return { String: `Example ${seed}`, Int: 1, Float: 1, Boolean: false, DateTime: '2026-01-31T12:00:00.000Z', JSON: {} }[type.name];
+}
+
+/** Is there an id in this, so that it is worth being sent. */
+function holdsId(type: GraphQLInputType, outer: readonly string[] = []): boolean {
+  const plain = getNullableType(type);
+  if (isListType(plain)) return holdsId(plain.ofType, outer);
+  if (!isInputObjectType(plain)) return plain.name === 'ID';
+  return !outer.includes(plain.name) && Object.values(plain.getFields()).some((field) => holdsId(field.type, [...outer, plain.name]));
+}
+
+/** Where an operation takes ids. */
+export const idPathsOf = (operation: ContractOperation): string[] => [
+  ...leavesOf(operation)
+    .filter(({ type }) => namedType(type).name === 'ID')
+    .map(({ path }) => path),
+  ...Object.keys(overrides).flatMap((key) => (key.startsWith(`${operation.name}.`) ? [key.slice(operation.name.length + 1)] : [])),
+];

@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chance } from '../src/platform/demo/deterministic.ts';
+import { createServices } from '../src/platform/services/index.ts';
+import type { Values } from '../src/plan/sources.ts';
+import { Caller, deep, short, type Reply } from './engine/caller.ts';
+import { leavesOf, namedType, operations, type ContractOperation, type Leaf } from './engine/contract.ts';
+import { exampleOf, idPathsOf } from './engine/examples.ts';
+import { hostileValues, wrongValues } from './engine/hostile.ts';
+import { withoutBody } from './engine/notImplemented.ts';
+import { absentId, foreignIn, persons, tenantNamed, type Person } from './engine/persons.ts';
+import { giveRights, pictureOf, readWorld, type Tenant, type World } from './engine/world.ts';
+import { startPlatform, type Running } from './platform/browser.ts';
+
+// Every operation of the contract over the whole platform: who may call it, whose data it shows, and what it makes of bad arguments.
+// Nothing here is written for one of them; where no example follows from the contract the suite says which, and where to teach it.
+
+const bodies = new Set(createServices().operations.map(({ name }) => name));
+const written = named(operations.filter(({ name }) => bodies.has(name)));
+const unwritten = named(operations.filter(({ name }) => !bodies.has(name)));
+const closed = named(operations.filter(({ access }) => access !== 'public'));
+const guarded = closed.flatMap(([name, operation]) =>
+  Array.isArray(operation.access) ? [[name, operation, operation.access] as const] : [],
+);
+
+/** These say that nobody is signed in, instead of failing. */
+const answeredSignedOut = ['AuthCheckToken', 'AuthRefreshToken'];
+/** What cannot succeed by itself, and why: a mailed code belongs to a sign-in that asked for it. */
+const refusedExamples: Record<string, string> = { AuthMfaLogin: 'MFA_CHALLENGE_ENDED', AuthResendMfaCode: 'MFA_CHALLENGE_ENDED' };
+
+let running: Running;
+let world: World;
+let home: Tenant;
+let staff: Caller;
+beforeAll(async () => {
+  running = startPlatform();
+  world = await readWorld(running);
+  home = tenantNamed(world, 'harbour-vale-home');
+  staff = await signedIn('staff@demo.example');
+});
+afterAll(() => running.close());
+
+const signedIn = (email: string) => new Caller(running.platform).as(email);
+/** Signing in and out is done by somebody who is not signed in yet. */
+const callerFor = ({ access }: ContractOperation, caller = staff) => (access === 'public' ? new Caller(running.platform) : caller);
+/** Variables with the ids of a tenant; an operation without a body may name what no store has yet. */
+const exampleIn = (operation: ContractOperation, { ids, region }: Tenant = home, at: Values = {}) =>
+  exampleOf(operation, { id: (noun) => ids[noun] ?? (bodies.has(operation.name) ? undefined : absentId(noun)), region, at });
+
+describe('the operations without a body', () => {
+  it('are these, and every one that is written shortens the list', () => {
+    expect(running.platform.notImplemented).toEqual(withoutBody);
+    expect(unwritten.map(([name]) => name).sort()).toEqual(withoutBody);
+  });
+
+  it.each(unwritten)('%s says so', async (_, operation) => {
+    expect((await callerFor(operation).call(operation.text, exampleIn(operation))).code).toBe('NOT_IMPLEMENTED');
+  });
+});
+
+describe('the example of', () => {
+  it.each(written)('%s is answered', async (name, operation) => {
+    const { code, reason, text } = await callerFor(operation).call(operation.text, exampleIn(operation), { region: home.region });
+    if (name in refusedExamples) expect(reason).toBe(refusedExamples[name]);
+    else expect(code, text).toBeUndefined();
+  });
+});
+
+describe('somebody who is signed out', () => {
+  it.each(closed)('is asked by %s to sign in, as is somebody whose session has ended', async (name, operation) => {
+    const ended = new Caller(running.platform);
+    for (const cookie of ['session', 'csrf']) ended.browser.cookies.set(cookie, 'x'.repeat(43));
+    for (const caller of [new Caller(running.platform), ended]) {
+      const { code, data } = await caller.call(operation.text, exampleIn(operation));
+      if (answeredSignedOut.includes(name)) expect(data).toMatchObject({ logout: true });
+      else expect([code, data ?? null]).toEqual(['UNAUTHENTICATED', null]);
+    }
+  });
+});
+
+describe('a call without the anti-forgery token', () => {
+  it.each(closed)('does not reach %s', async (_, operation) => {
+    for (const token of ['none', 'other', 'withoutCookie'] as const) {
+      const { code, reason, status, data } = await staff.call(operation.text, exampleIn(operation), { token });
+      expect([code, reason, status, data ?? null], token).toEqual(['FORBIDDEN', 'CSRF', 403, null]);
+    }
+  });
+});
+
+describe('a call to a region that there is not', () => {
+  it.each(named(operations))('does not reach %s', async (_, operation) => {
+    const { reason, status, data } = await callerFor(operation).call(operation.text, exampleIn(operation), { region: 'mars-north-1' });
+    expect([reason, status, data]).toEqual(['UNKNOWN_REGION', 404, undefined]);
+  });
+
+  it.each([
+    '',
+    '%20',
+    'AP-SOUTHEAST-2',
+    'ap-southeast-2%00',
+    'ap-southeast-2,eu-west-1',
+    '__proto__',
+    'constructor',
+    '..%2fap-southeast-2',
+    "'",
+    '*',
+  ])('is refused for the name «%s», too', async (region) => {
+    expect((await staff.call('{ AuthMe { _id } }', {}, { region })).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('the right to call', () => {
+  const email = 'manager@acme.example';
+  const rights = [...new Set(guarded.flatMap(([, , access]) => access))];
+  let manager: Caller;
+  beforeAll(async () => {
+    manager = await signedIn(email);
+  });
+
+  const withRights = async (actions: string[], operation: ContractOperation): Promise<Reply> => {
+    await giveRights(running, email, [{ effect: 'allow', actions, resources: ['Any'] }]);
+    return manager.call(operation.text, exampleIn(operation), { region: home.region });
+  };
+
+  it.each(guarded)('%s is all that is missing to whoever holds every other right', async (_, operation, access) => {
+    for (const right of access) {
+      const { code, reason, data } = await withRights(
+        rights.filter((each) => each !== right),
+        operation,
+      );
+      expect([code, reason, data ?? null], right).toEqual(['FORBIDDEN', 'NO_RIGHT', null]);
+    }
+  });
+
+  it.each(guarded)('%s is enough for whoever holds no other', async (name, operation, access) => {
+    const { code, text } = await withRights(access, operation);
+    expect(code, text).toBe(bodies.has(name) ? undefined : 'NOT_IMPLEMENTED');
+  });
+});
+
+describe.each(Object.entries(persons))('%s', (_, meet) => {
+  let person: Person;
+  let caller: Caller;
+  let before: string[];
+  const isOwn = (customer: string | undefined, organization: string) => person.reaches({ organization, ...(customer && { customer }) });
+  beforeAll(async () => {
+    person = await meet(running, world);
+    caller = await signedIn(person.email);
+    before = await pictureOf(running, isOwn);
+  });
+
+  const placed = written.filter(([, operation]) => idPathsOf(operation).length > 0);
+
+  it.each(written)('is shown by %s nothing but their own', async (_, operation) => {
+    const ways = [exampleIn(operation, person.own)];
+    const isOptional = leavesOf(operation).every(({ type }) => namedType(type).name !== 'ID' || !namedType(type).required);
+    if (isOptional) ways.push(exampleOf(operation, { id: () => undefined, region: person.own.region }));
+    for (const variables of ways) {
+      for (const region of new Set([person.own, ...person.strangers].map((tenant) => tenant.region))) {
+        const { text } = await callerFor(operation, caller).call(operation.text, variables, { region });
+        expect(foreignIn(text, JSON.stringify(variables), world, person)).toEqual([]);
+      }
+    }
+  });
+
+  it.each(placed)('is answered by %s for the ids of others as for ids that nothing has', async (name, operation) => {
+    const answers = new Map<string, string>();
+    /** The answer, with each id that was sent told by where it was sent to. */
+    const ask = async (region: string, idAt: (noun: string, path: string) => [id: string | undefined, mark: string]): Promise<string> => {
+      const marks: [string, string][] = [];
+      const id = (noun: string, path: string) => {
+        const [value, mark] = idAt(noun, path);
+        if (value !== undefined) marks.push([value, mark]);
+        return value;
+      };
+      const variables = exampleOf(operation, { id, region, seed: 'x' });
+      const { text } = await callerFor(operation, caller).call(operation.text, variables, { region });
+      expect(foreignIn(text, JSON.stringify(variables), world, person), short(variables)).toEqual([]);
+      return marks.reduce((marked, [value, mark]) => marked.replaceAll(value, mark), text);
+    };
+    const remembered = async (key: string, answer: () => Promise<string>) => {
+      if (!answers.has(key)) answers.set(key, await answer());
+      return answers.get(key);
+    };
+    for (const stranger of person.strangers) {
+      for (const region of new Set([person.own.region, stranger.region])) {
+        // All ids are theirs; then one of them alone among one's own, which a normal run tries with a single stranger.
+        const alone = deep || stranger === chance('alone', name).pick(person.strangers) ? idPathsOf(operation) : [];
+        for (const only of [undefined, ...alone]) {
+          const shared = Object.keys(stranger.ids).filter((noun) => stranger.ids[noun] === person.own.ids[noun]);
+          const pick =
+            (ids: (noun: string) => string | undefined) =>
+            (noun: string, path: string): [string | undefined, string] =>
+              (only === undefined || only === path) && !shared.includes(noun)
+                ? [ids(noun), `‹${noun}›`]
+                : [person.own.ids[noun], `‹own ${noun}›`];
+          const theirs = await ask(
+            region,
+            pick((noun) => stranger.ids[noun] ?? absentId(noun)),
+          );
+          const nothings = await remembered([region, only, ...shared].join(), () => ask(region, pick(absentId)));
+          expect(theirs, `${only ?? 'all'} of ${stranger.name}, asked in ${region}`).toBe(nothings);
+        }
+      }
+    }
+  });
+
+  it('has changed nothing of theirs by all this', async () => {
+    expect(await pictureOf(running, isOwn)).toEqual(before);
+  });
+});
+
+describe('a value of the wrong kind', () => {
+  it.each(deep ? named(operations) : written)('is refused by %s wherever it stands', async (_, operation) => {
+    for (const leaf of leavesOf(operation)) {
+      for (const value of wrongValues(leaf.type)) {
+        const variables = exampleIn(operation, home, { [leaf.path]: value });
+        const { code, data } = await callerFor(operation).call(operation.text, variables, { region: home.region });
+        expect([code, data ?? null], `${leaf.path} = ${short(value)}`).toEqual(['BAD_USER_INPUT', null]);
+      }
+    }
+  });
+
+  it.each(written.filter(([, { field }]) => field.args.some(({ type }) => namedType(type).required)))(
+    'is not even needed by %s where a required one is missing',
+    async (_, operation) => {
+      for (const { path } of leavesOf(operation).filter(({ type }) => namedType(type).required)) {
+        const variables = exampleIn(operation, home, { [path]: undefined });
+        expect((await callerFor(operation).call(operation.text, variables)).code, path).toBe('BAD_USER_INPUT');
+      }
+    },
+  );
+});
+
+describe('a hostile value', () => {
+  const slow = 1000;
+  let limited: Caller;
+  beforeAll(async () => {
+    limited = await signedIn((await persons['an administrator with every right in her own organisation']?.(running, world))?.email ?? '');
+  });
+
+  it.each(written)('does %s no harm', async (name, operation) => {
+    const faults: string[] = [];
+    for (const [leaf, value] of hostileCases(name, leavesOf(operation))) {
+      const luck = chance('who sends it', name, leaf.path, short(value));
+      for (const caller of deep ? [staff, limited] : [luck.pick([staff, limited])]) {
+        // A machine that is busy may make any call wait once.
+        for (let times = 0, wait = slow; wait >= slow && times < 3; times += 1) {
+          const variables = exampleIn(operation, home, { [leaf.path]: value });
+          wait = await callerFor(operation, caller)
+            .call(operation.text, variables, { region: home.region })
+            .then(
+              ({ milliseconds }) => milliseconds,
+              (error: Error) => (faults.push(error.message), 0),
+            );
+          if (wait >= slow && times === 2) faults.push(`${name} takes ${Math.round(wait)} ms for ${leaf.path} = ${short(value)}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('nested deeper than any stack is refused, in a document as in its variables', async () => {
+    const check = operations.find(({ name }) => name === 'CommonCheckPolicy')?.text ?? '';
+    const todos = [
+      ['['.repeat(3000), ']'.repeat(3000)],
+      ['{"a":'.repeat(3000), '}'.repeat(3000)],
+    ].map(([open, close]) => JSON.parse(`${open}${open?.startsWith('{') ? '1' : ''}${close}`) as unknown);
+    for (const value of todos) expect((await staff.call(check, { policy: { todos: value } })).code).toBe('BAD_USER_INPUT');
+    for (const part of ['{ a', '{ a(b: [', 'query ($a: [[Int]] = [[[', '{ ...{', '{ a @b(c: {d: ']) {
+      for (const depth of [1000, 20_000])
+        expect((await staff.call(part.repeat(depth))).code, `${depth} times ${part}`).toBe('BAD_USER_INPUT');
+    }
+    for (const part of ['[', '{a: ', '$']) expect((await staff.call(`{ a(b: ${part.repeat(20_000)}`)).code, part).toBe('BAD_USER_INPUT');
+  });
+
+  it('ends nobody’s session', async () => {
+    for (const caller of [staff, limited]) expect((await caller.call('{ AuthMe { _id } }')).code).toBeUndefined();
+  });
+});
+
+/** All hostile values of all arguments; in a normal run some of each, the same ones each time. */
+function hostileCases(name: string, leaves: Leaf[]): [Leaf, unknown][] {
+  return leaves.flatMap((leaf) => {
+    const values = hostileValues(leaf.type);
+    const luck = chance('hostile', name, leaf.path);
+    const order = values.map((value) => ({ value, at: luck.next() })).sort((one, other) => one.at - other.at);
+    return (deep ? order : order.slice(0, 6)).map(({ value }): [Leaf, unknown] => [leaf, value]);
+  });
+}
+
+function named(given: ContractOperation[]): [string, ContractOperation][] {
+  return given.map((operation) => [operation.name, operation]);
+}
