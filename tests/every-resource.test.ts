@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { en } from '../src/app/locales/en.ts';
 import { plans } from '../src/generated/plans.ts';
 import type { ColumnPlan, Plan } from '../src/plan/Plan.ts';
@@ -35,6 +35,8 @@ const hostile = [
   '\u202e\u200b',
   '%00',
 ];
+
+if (deep) vi.setConfig({ testTimeout: 600_000 });
 
 let running: Running;
 let staff: Caller;

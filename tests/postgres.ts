@@ -47,7 +47,12 @@ export async function startPostgres(): Promise<Cluster> {
 function asPlainUser(program: string, args: string[], cwd: string): void {
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? plainUser() : undefined;
-  execFileSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], ...user, env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' } });
+  execFileSync(program, args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...user,
+    env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' },
+  });
 }
 
 function plainUser(): { uid: number; gid: number } {

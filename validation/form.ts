@@ -20,6 +20,8 @@ export interface Form<S = Schema> {
   /** Fields filled from another one when that is left and this is empty. */
   derive: Record<string, { from: string; by: string }>;
   fields: Record<string, FieldOptions>;
+  /** Save waits until every required field has something in it. */
+  saveWhenFilled: boolean;
 }
 
 /** What a field's type and schema do not say. */
@@ -48,6 +50,7 @@ type Options<S extends ObjectSchema> = {
   transforms?: { [field in keyof S['properties'] & string]?: string[] };
   derive?: { [field in keyof S['properties'] & string]?: { from: keyof S['properties'] & string; by: string } };
   fields?: { [field in keyof S['properties'] & string]?: FieldOptions };
+  saveWhenFilled?: boolean;
 };
 
 /**
@@ -69,6 +72,7 @@ export function form<O extends OperationName, const S extends ObjectSchema>(
     transforms: defined(options.transforms),
     derive: defined(options.derive),
     fields: defined(options.fields),
+    saveWhenFilled: options.saveWhenFilled ?? false,
   };
 }
 

@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, localStorageStore, type I18nProvider } from 'ra-core';
-import { Notification } from 'ra-ui-materialui';
+import { Notification } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router';
 import { createAuthProvider } from '../client/authProvider.ts';

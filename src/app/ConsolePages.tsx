@@ -11,7 +11,7 @@ import { landingPath, menuOf } from '../screens/shell/menu.ts';
 import { NoDefaultCustomer, NotFound, NothingToSee, SomethingWentWrong, UnknownRegion, Welcome } from '../screens/shell/messages.tsx';
 import { Shell } from '../screens/shell/Shell.tsx';
 import { ShellProvider, type ShellState } from '../screens/shell/ShellProvider.tsx';
-import { plansByName, type ConsoleData } from './consoleData.ts';
+import { nameFrom, plansByName, type ConsoleData } from './consoleData.ts';
 import { parseAddress } from './landing.ts';
 import { report } from './reporting.ts';
 import type { Session } from './session/session.ts';
@@ -44,9 +44,10 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
       can: tenant?.can ?? nothing,
       flag: tenant?.flags ?? nothing,
       userId: start.me._id,
+      nameOf: nameFrom(me),
       loadForm: loadFormOf,
     }),
-    [tenant, start.me._id],
+    [tenant, start.me._id, me],
   );
   const shown = tenant?.customer ?? (place.kind === 'foreign' ? place.customer : undefined);
   const shell: ShellState = {

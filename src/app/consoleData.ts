@@ -60,11 +60,10 @@ export function createConsoleData({ me, customer, region, session }: Options): C
     fetch: async (input, init) => {
       await session.ready();
       // A renewal may have changed it since the client read it.
+      const headers = new Headers(init?.headers);
       const token = csrf();
-      return fetchOrTake(
-        input,
-        token ? { ...init, headers: { ...(init?.headers as Record<string, string>), 'x-csrf-token': token } } : init,
-      );
+      if (token) headers.set('x-csrf-token', token);
+      return fetchOrTake(input, { ...init, headers });
     },
   });
   return { dataProvider, me: who, connection };
@@ -74,6 +73,16 @@ export const plansByName: Readonly<Record<string, Plan>> = Object.fromEntries(pl
 
 /** The contract's types of which AuthMe tells the names: customers, and the organisations that hold them. */
 const inSwitcher = new Set(['Customer', 'Organization']);
+
+/** Finds the names that AuthMe tells. */
+export const nameFrom =
+  ({ customers }: Me) =>
+  (type: string, id: string): string | undefined =>
+    type === 'Organization'
+      ? customers.find((one) => one.organizationId === id)?.organizationDisplayName
+      : type === 'Customer'
+        ? customers.find((one) => one.customerId === id)?.customerDisplayName
+        : undefined;
 
 /** Does a mutation of this name change what the customer switcher shows? */
 export function changesSwitcher(operation: string): boolean {

@@ -41,8 +41,6 @@ export const demoFlags = {
   edgeCustomerArchiveEnabled: true,
 } as const;
 
-export type FlagName = keyof typeof demoFlags;
-
 /** Whom flags are evaluated for (spec 1 §6). */
 export interface FlagContext {
   userId: string;

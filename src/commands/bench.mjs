@@ -8,5 +8,7 @@ requireNode();
 await install();
 await buildIfStale();
 await ensurePostgres();
-const { code } = await runScript('tsx/dist/cli.mjs', ['tests/bench/run.ts', ...process.argv.slice(2)], { env: { CHROMIUM_PATH: await chromium() } });
+const { code } = await runScript('tsx/dist/cli.mjs', ['tests/bench/run.ts', ...process.argv.slice(2)], {
+  env: { CHROMIUM_PATH: await chromium() },
+});
 process.exit(code);

@@ -34,7 +34,9 @@ function scriptsOf(/** @type {string} */ page) {
 /** What a built module imports before it runs. */
 function staticImports(/** @type {string} */ path) {
   const text = readFileSync(at('dist/console', path), 'utf8');
-  return [...text.matchAll(/(?:^|[;}\n])(?:import|export)(?:[^'"();]*?from)?\s*["']\.\/([^"']+\.js)["']/g)].map((match) => `/assets/${match[1]}`);
+  return [...text.matchAll(/(?:^|[;}\n])(?:import|export)(?:[^'"();]*?from)?\s*["']\.\/([^"']+\.js)["']/g)].map(
+    (match) => `/assets/${match[1]}`,
+  );
 }
 
 const sizeOf = (/** @type {string} */ path) => {

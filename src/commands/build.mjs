@@ -8,7 +8,8 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { at, install, readStamp, requireNode, runScript, sumOf, writeStamp } from './setup.mjs';
 
 const stamp = 'dist/stamp';
-const sum = () => sumOf('src', 'schema', 'resources', 'validation', 'vite.config.ts', 'codegen.ts', 'tsconfig.json', 'package.json', 'package-lock.json');
+const sum = () =>
+  sumOf('src', 'schema', 'resources', 'validation', 'vite.config.ts', 'codegen.ts', 'tsconfig.json', 'package.json', 'package-lock.json');
 
 /** Builds when the sources are others than those of the last build. */
 export async function buildIfStale() {
@@ -40,7 +41,9 @@ async function must(/** @type {string} */ what, /** @type {ReturnType<typeof run
 async function compress() {
   const files = readdirSync(at('dist/console'), { recursive: true, encoding: 'utf8' })
     .map((name) => join(at('dist/console'), name))
-    .filter((path) => ['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'].includes(extname(path)) && statSync(path).size > 500);
+    .filter(
+      (path) => ['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'].includes(extname(path)) && statSync(path).size > 500,
+    );
   await Promise.all(
     files.flatMap((path) => [
       pipeline(

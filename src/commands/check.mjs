@@ -10,9 +10,15 @@ import { zonesAreFresh } from './zones.mjs';
 
 /** @type {{ name: string, does: () => Promise<Result> }[]} */
 const steps = [
-  { name: 'generated files are fresh, declarations compile', does: () => runScript('tsx/dist/cli.mjs', ['codegen.ts', '--check'], { quiet: true }) },
+  {
+    name: 'generated files are fresh, declarations compile',
+    does: () => runScript('tsx/dist/cli.mjs', ['codegen.ts', '--check'], { quiet: true }),
+  },
   { name: 'types', does: () => runScript('typescript/bin/tsc', ['--noEmit'], { quiet: true }) },
-  { name: 'import zones are those of the folder list', does: async () => said(zonesAreFresh() ? [] : ['.oxlintrc.json is stale: node src/commands/zones.mjs']) },
+  {
+    name: 'import zones are those of the folder list',
+    does: async () => said(zonesAreFresh() ? [] : ['.oxlintrc.json is stale: node src/commands/zones.mjs']),
+  },
   { name: 'lint', does: () => runScript('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet'], { quiet: true }) },
   { name: 'formatting', does: () => runScript('oxfmt/bin/oxfmt', ['--check'], { quiet: true }) },
   { name: 'nothing unused', does: () => runScript('knip/bin/knip.js', ['--no-progress'], { quiet: true }) },

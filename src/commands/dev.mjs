@@ -10,9 +10,18 @@ await runScript('tsx/dist/cli.mjs', ['codegen.ts'], { quiet: true });
 
 const port = Number(process.env['PORT'] || 4000);
 const apiPort = await freePort();
-const env = { ...process.env, PORT: String(apiPort), PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`, ORIGINS: `http://127.0.0.1:${port}` };
+const env = {
+  ...process.env,
+  PORT: String(apiPort),
+  PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+  ORIGINS: `http://127.0.0.1:${port}`,
+};
 const children = [
-  spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/commands/server.ts'], { cwd: root, env, stdio: 'inherit' }),
+  spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/commands/server.ts'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  }),
   spawn(process.execPath, [at('node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort'], {
     cwd: root,
     env: { ...process.env, PLATFORM_URL: `http://127.0.0.1:${apiPort}` },

@@ -40,11 +40,11 @@ function stopOnSignal(platform: Platform, server: ReturnType<Platform['createSer
     for (const signal of signals) process.on(signal, () => process.exit(1));
     platform.stop();
     const late = setTimeout(() => server.closeAllConnections(), drainTime);
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeIdleConnections();
-    });
+    // A connection that was answered meanwhile would be kept open for its next request.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    await new Promise((resolve) => server.close(resolve));
     clearTimeout(late);
+    clearInterval(idle);
     await platform.close();
     process.exit(0);
   };
@@ -56,9 +56,11 @@ const signals = ['SIGTERM', 'SIGINT'] as const;
 function explain(error: unknown): string {
   if (error instanceof SettingsError || error instanceof FolderInUse) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or choose another one with PORT, for example PORT=${(port ?? 4000) + 1}.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop what uses it, or choose another one with PORT, for example PORT=${(port ?? 4000) + 1}.`;
   if (code === 'EACCES' && port !== undefined) return `Port ${port} may not be opened by this user. Choose one above 1024 with PORT.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `The database does not answer (${code}). Is the address in DATABASE_URL right, and is it running?`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return `The database does not answer (${code}). Is the address in DATABASE_URL right, and is it running?`;
   return `The platform could not start: ${JSON.stringify(describeError(error), null, 2)}`;
 }
 

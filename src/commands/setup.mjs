@@ -18,9 +18,17 @@ export function requireNode() {
 }
 
 /** Runs a program and answers its exit code; its output is shown, or collected when asked for. */
-export function run(/** @type {string} */ program, /** @type {string[]} */ args, /** @type {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} */ { quiet = false, env } = {}) {
+export function run(
+  /** @type {string} */ program,
+  /** @type {string[]} */ args,
+  /** @type {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} */ { quiet = false, env } = {},
+) {
   return new Promise((/** @type {(result: { code: number, output: string }) => void} */ resolve) => {
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
     let output = '';
     child.stdout?.on('data', (part) => (output += part));
     child.stderr?.on('data', (part) => (output += part));
@@ -38,7 +46,9 @@ export async function install() {
   if (isInstalled()) return;
   console.log('Installing the packages …');
   const npm = process.env['npm_execpath'];
-  const { code } = npm ? await run(process.execPath, [npm, 'ci', '--no-fund', '--no-audit']) : await run('npm', ['ci', '--no-fund', '--no-audit']);
+  const { code } = npm
+    ? await run(process.execPath, [npm, 'ci', '--no-fund', '--no-audit'])
+    : await run('npm', ['ci', '--no-fund', '--no-audit']);
   if (code !== 0) process.exit(code);
 }
 

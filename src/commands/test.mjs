@@ -27,7 +27,9 @@ await count(runScript('vitest/vitest.mjs', ['run', '--reporter=default', '--repo
 });
 if (browser) {
   const journeys = join(reports, 'journeys.json');
-  const running = runScript('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys } });
+  const running = runScript('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
+  });
   await count(running, () => {
     const { expected, unexpected, flaky } = read(journeys).stats;
     return { passed: expected, failed: unexpected + flaky };

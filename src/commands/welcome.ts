@@ -17,7 +17,12 @@ export function welcome(settings: Settings): string {
   return box(lines);
 }
 
-const kinds = { PROVIDER_STAFF: 'provider staff', CUSTOMER_ADMIN: 'customer admin', RECRUITER: 'recruiter', HIRING_MANAGER: 'hiring manager' };
+const kinds = {
+  PROVIDER_STAFF: 'provider staff',
+  CUSTOMER_ADMIN: 'customer admin',
+  RECRUITER: 'recruiter',
+  HIRING_MANAGER: 'hiring manager',
+};
 
 const describe = ({ userType, customer, mfaEnabled }: (typeof demoAccounts)[number]): string =>
   [kinds[userType], userType !== 'PROVIDER_STAFF' && `of ${customer}`, mfaEnabled && 'with a mailed code'].filter(Boolean).join(' ');

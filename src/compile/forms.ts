@@ -62,6 +62,7 @@ export function compileForm(
     ...(declaration !== undefined && { resource: declaration.name }),
     fields,
     ...(form.beside.length > 0 && { beside: form.beside }),
+    ...(form.saveWhenFilled && { saveWhenFilled: true }),
     transforms: form.transforms,
   };
 }

@@ -127,6 +127,8 @@ export interface FormPlan {
   fields: FieldPlan[];
   /** Fields that are asked for and not sent at the argument, `awsRegion` of a new customer. */
   beside?: string[];
+  /** Save waits until every required field has something in it. */
+  saveWhenFilled?: boolean;
   /** Named transforms in the order in which they are applied before validation: field path → names. */
   transforms: Record<string, string[]>;
 }

@@ -44,6 +44,8 @@ export interface PublicContext extends RequestContext {
   tx: Database;
   /** The rows that the session may touch with this operation; every query of a tenant's table takes it. */
   reach: Reach;
+  /** The names of the fields that the call asks for at a path below its operation, `data`: what nobody asks for need not be read. */
+  asked: (path: string) => ReadonlySet<string>;
   /** Adds to the operation's audit entry: on what it was done, and what changed. */
   audit: (detail: AuditDetail) => void;
 }

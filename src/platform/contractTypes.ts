@@ -6,13 +6,20 @@ type Roots = Required<QueryResolvers> & Required<MutationResolvers>;
 export type OperationName = keyof Roots & string;
 
 /** What the contract says is sent to an operation. */
-export type ArgumentsOf<Name extends OperationName> = Roots[Name] extends Resolver<infer _Result, infer _Parent, infer _Context, infer Arguments> ? Arguments : never;
+export type ArgumentsOf<Name extends OperationName> =
+  Roots[Name] extends Resolver<infer _Result, infer _Parent, infer _Context, infer Arguments> ? Arguments : never;
 
 /** What the contract says an operation answers; objects within it may be left to a resolver of their own (`Services.types`). */
 export type ResultOf<Name extends OperationName> =
   Roots[Name] extends Resolver<infer Result, infer _Parent, infer _Context, infer _Arguments> ? Answer<Awaited<Result>> : never;
 
 type Leaf = string | number | boolean | bigint | Date | null | undefined;
-type Answer<Type> = unknown extends Type ? Type : Type extends Leaf ? Type : Type extends readonly (infer Each)[] ? readonly Answer<Each>[] : AnswerObject<Type>;
+type Answer<Type> = unknown extends Type
+  ? Type
+  : Type extends Leaf
+    ? Type
+    : Type extends readonly (infer Each)[]
+      ? readonly Answer<Each>[]
+      : AnswerObject<Type>;
 type AnswerObject<Type> = Pick<Type, LeafKeys<Type>> & { [Key in Exclude<keyof Type, LeafKeys<Type>>]?: Answer<Type[Key]> };
 type LeafKeys<Type> = { [Key in keyof Type]-?: unknown extends Type[Key] ? Key : Type[Key] extends Leaf ? Key : never }[keyof Type];

@@ -49,8 +49,6 @@ export const conflict = (message: string, detail: ErrorDetail = {}) => new Platf
 
 export const rateLimited = (detail: ErrorDetail = {}) => new PlatformError('RATE_LIMITED', 'Too many tries. Please wait a moment.', detail);
 
-export const downstream = (detail: ErrorDetail = {}) => new PlatformError('DOWNSTREAM_SERVICE_ERROR', 'Another service did not answer.', detail);
-
 export const notImplemented = (operation: string) => new PlatformError('NOT_IMPLEMENTED', `${operation} is not available yet.`);
 
 export const internal = () => new PlatformError('INTERNAL_SERVER_ERROR', 'Something went wrong.');

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { writeAudit } from './audit.ts';
 import type { AuditDetail, OperationContext, PublicContext, RequestContext } from './context.ts';
 import type { ArgumentsOf, OperationName, ResultOf } from './contractTypes.ts';
@@ -5,6 +6,7 @@ import type { Database, Store, StoreKind } from './database/stores.ts';
 import { conflict, forbidden, isAfterCommit, notImplemented, unauthenticated } from './errors.ts';
 import type { Session } from './http/session.ts';
 import { nothing, reach } from './policy/reach.ts';
+import { fieldsAsked } from './selection.ts';
 import { acceptForm } from './validation.ts';
 
 /** The right that an operation needs, as the contract's directives say. */
@@ -61,7 +63,7 @@ export function publicOperation<Name extends OperationName>(
 
 /** Makes the resolver of an operation: the steps in their order. An operation of the contract without a body is asked for its right, too. */
 export function resolver(name: string, access: Access, isMutation: boolean, body: Operation | undefined) {
-  return async (_: unknown, args: Record<string, unknown>, call: Call): Promise<unknown> => {
+  return async (_: unknown, args: Record<string, unknown>, call: Call, info: GraphQLResolveInfo): Promise<unknown> => {
     call.note(name);
     if (access !== 'public' && call.forged) throw forbidden('CSRF');
     const { session } = call;
@@ -75,7 +77,13 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
     const store = body.options.store === 'identity' ? await call.stores.identity() : await call.stores.region(call.region);
     const details: AuditDetail[] = [];
     const run = async (tx: Database): Promise<unknown> => {
-      const own = { tx, reach: rights, audit: (detail: AuditDetail) => void details.push(detail), forget: (id: string) => void call.forgotten.add(id) };
+      const own = {
+        tx,
+        reach: rights,
+        asked: (path: string) => fieldsAsked(info, path),
+        audit: (detail: AuditDetail) => void details.push(detail),
+        forget: (id: string) => void call.forgotten.add(id),
+      };
       // The session is there unless the operation is public, and then its handler was typed not to count on it.
       return body.handler(accepted as never, Object.assign(Object.create(call), own) as OperationContext);
     };
@@ -84,24 +92,22 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
 }
 
 /** Runs a mutation and its audit entry in one transaction. An error marked `afterCommit` is thrown once what was written is kept. */
-async function changing(
-  store: Store,
-  run: (tx: Database) => Promise<unknown>,
-  audit: (tx: Database) => Promise<void>,
-): Promise<unknown> {
-  const answer = await store.transaction(async (tx) => {
-    try {
-      const result = await run(tx);
-      await audit(tx);
-      return { result };
-    } catch (error) {
-      if (!isAfterCommit(error)) throw error;
-      // A refusal changes nothing that is on record; and wrong passwords by the thousand must not fill the trail.
-      return { error };
-    }
-  }).catch((error: unknown) => {
-    throw asConflict(error) ?? error;
-  });
+async function changing(store: Store, run: (tx: Database) => Promise<unknown>, audit: (tx: Database) => Promise<void>): Promise<unknown> {
+  const answer = await store
+    .transaction(async (tx) => {
+      try {
+        const result = await run(tx);
+        await audit(tx);
+        return { result };
+      } catch (error) {
+        if (!isAfterCommit(error)) throw error;
+        // A refusal changes nothing that is on record; and wrong passwords by the thousand must not fill the trail.
+        return { error };
+      }
+    })
+    .catch((error: unknown) => {
+      throw asConflict(error) ?? error;
+    });
   if ('error' in answer) throw answer.error;
   return answer.result;
 }

@@ -62,7 +62,7 @@ export interface Platform extends Tools {
   /** Operations of the contract that have no body yet. */
   notImplemented: string[];
   /** From now on /readyz answers that the platform is stopping. */
-  stop(): void;
+  stop: () => void;
   close(): Promise<void>;
 }
 

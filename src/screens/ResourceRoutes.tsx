@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import type { Plan } from '../plan/Plan.ts';
 import { ArchiveScreen } from './archive/ArchiveScreen.tsx';
 import { ListScreen } from './list/ListScreen.tsx';
@@ -15,6 +15,7 @@ import { usePlanRights } from './usePlanRights.ts';
 export function ResourceRoutes({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const { exists, may } = usePlanRights(plan);
+  useStartAtTop();
   const screen = (use: keyof typeof exists, element: ReactNode) => {
     if (!exists[use]) return <NotFound />;
     return may[use] ? element : <NoPermission page={translate(`resources.${plan.name}.name`)} />;
@@ -29,4 +30,17 @@ export function ResourceRoutes({ plan }: { plan: Plan }) {
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
+}
+
+/** A screen that one goes to starts at its top; one that one comes back to stands where it was left, which is the browser's part. */
+function useStartAtTop(): void {
+  const { pathname } = useLocation();
+  const comingBack = useNavigationType() === 'POP';
+  const shown = useRef('');
+  useEffect(() => {
+    // A change of the query alone, a list's own page or filter, moves nothing.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!comingBack) document.documentElement.scrollTop = 0;
+  }, [pathname, comingBack]);
 }

@@ -13,6 +13,8 @@ export interface Screens {
   flag: (name: string) => boolean;
   /** Keys the drafts: one person's typing is never offered to another. */
   userId: string;
+  /** The name of a record of one of the contract's types, where the session tells it to those who may not read the record. */
+  nameOf?: (type: string, id: string) => string | undefined;
   /** A form with its precompiled validator, fetched when it is first needed. */
   loadForm: (id: string) => Promise<GeneratedForm>;
 }

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import type { I18nProvider } from 'ra-core';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Console } from '../../src/app/Console.tsx';
@@ -20,6 +21,7 @@ interface Call {
   url: string;
   operation: string;
   variables: Record<string, unknown>;
+  headers: Headers;
 }
 
 /** The platform as far as these pages ask it; `answers` by operation, an error code in place of data. */
@@ -27,10 +29,10 @@ function serve(answers: Record<string, unknown>) {
   const calls: Call[] = [];
   vi.stubGlobal(
     'fetch',
-    vi.fn(async (url: string, init?: { body?: string }) => {
+    vi.fn(async (url: string, init?: { body?: string; headers?: HeadersInit }) => {
       const { query, variables } = JSON.parse(init?.body ?? '{}') as { query: string; variables: Record<string, unknown> };
       const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
-      calls.push({ url, operation, variables });
+      calls.push({ url, operation, variables, headers: new Headers(init?.headers) });
       const answer = answers[operation];
       const body =
         typeof answer === 'string'
@@ -45,7 +47,7 @@ function serve(answers: Record<string, unknown>) {
 const list = { data: rows, pagination: { totalItems: 1 } };
 const tenant = (more: Partial<Tenant> = {}): Tenant => ({ customer: c1, base, can: () => true, flags: () => true, access: true, ...more });
 
-async function open(path: string, start: Partial<Extract<Start, { kind: 'open' }>> = {}) {
+async function open(path: string, start: Partial<Extract<Start, { kind: 'open' }>> = {}, translations?: I18nProvider) {
   history.replaceState(null, '', path);
   const leave = vi.fn();
   const session = createSession({
@@ -62,7 +64,7 @@ async function open(path: string, start: Partial<Extract<Start, { kind: 'open' }
       config={configFrom({})}
       start={{ kind: 'open', me, place: { kind: 'tenant', customer: c1, base }, tenant: known, ...start }}
       region="ap-southeast-2"
-      i18n={await createConsoleI18n('en-GB', 'Edge')}
+      i18n={translations ?? (await createConsoleI18n('en-GB', 'Edge'))}
       session={session}
       queryClient={createQueryClient()}
     />,
@@ -97,6 +99,18 @@ describe('the console', () => {
       expect(calls.filter(({ variables }) => JSON.stringify(variables) === JSON.stringify(early?.variables))).toHaveLength(1);
     },
   );
+
+  it('sends its calls as JSON with the anti-forgery token of the cookie', async () => {
+    document.cookie = 'csrf=token-of-the-cookie';
+    const { asked } = serve({ ORGGetCustomers: list });
+    await open(`${base}/customers`);
+    await screen.findByText('Fernhill');
+    const [call] = asked('ORGGetCustomers');
+    expect(call?.url).toBe('/api/ap-southeast-2/graphql');
+    expect(call?.headers.get('content-type')).toBe('application/json');
+    expect(call?.headers.get('x-csrf-token')).toBe('token-of-the-cookie');
+    document.cookie = 'csrf=; max-age=0';
+  });
 
   it('goes from the base and from the workflow sets that nobody may open to the first page of the menu', async () => {
     serve({ ORGGetOrganizations: list });
@@ -133,6 +147,25 @@ describe('the console', () => {
     serve({});
     await open('/', { place: { kind: 'noCustomer' }, tenant: undefined });
     expect(await screen.findByRole('heading', { name: 'Not able to get default customer' })).toBeVisible();
+  });
+
+  it('has a screen for an error below everything, translations included', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    serve({});
+    const broken = await createConsoleI18n('en-GB', 'Edge');
+    await open(
+      base,
+      {},
+      {
+        ...broken,
+        translate: () => {
+          throw new Error('boom');
+        },
+      },
+    );
+    expect(await screen.findByRole('heading', { name: 'Oops~Edge seems to have something wrong' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Refresh' })).toHaveAttribute('href', '/');
+    vi.restoreAllMocks();
   });
 
   it('shows a banner while there is no network', async () => {

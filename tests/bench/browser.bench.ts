@@ -17,7 +17,15 @@ export async function browserBench(): Promise<void> {
   const platform = await startServer(['dist/server/server.js'], 4185, { DATABASE_URL: '', DEMO: 'on', DATA_DIR: dataDir });
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] || undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
   const bare = await barePage();
   try {
@@ -80,7 +88,12 @@ async function visit(browser: Browser, { storage, tenant }: State): Promise<Reco
   const cold = await painted(page);
   await page.waitForTimeout(2000);
   const blocking = await page.evaluate(() => (globalThis as unknown as Watched).blockingUntilRows ?? 0);
-  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js') && entry.startTime < ((globalThis as unknown as Watched).rowsAt ?? 0)).length);
+  const scripts = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith('.js') && entry.startTime < ((globalThis as unknown as Watched).rowsAt ?? 0)).length,
+  );
   const next = await timed(page, '[aria-label="Next page"], [aria-label="Go to next page"]');
   const sort = await timed(page, 'thead button, thead [role=button]');
   const filter = await timed(page, 'input[aria-label="Search Customers"]', 'kitchens');
@@ -120,7 +133,12 @@ async function slow(page: Page): Promise<void> {
   await page.addInitScript('globalThis.__name = (named) => named');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: rate.latency, downloadThroughput: rate.bytesPerSecond, uploadThroughput: rate.bytesPerSecond });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: rate.latency,
+    downloadThroughput: rate.bytesPerSecond,
+    uploadThroughput: rate.bytesPerSecond,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: rate.cpu });
 }
 
@@ -146,7 +164,9 @@ function watch(): void {
 }
 
 const painted = async (page: Page): Promise<number> =>
-  (await page.waitForFunction(() => (globalThis as unknown as Watched).rowsAt, undefined, { polling: 20, timeout: 30_000 })).jsonValue() as Promise<number>;
+  (
+    await page.waitForFunction(() => (globalThis as unknown as Watched).rowsAt, undefined, { polling: 20, timeout: 30_000 })
+  ).jsonValue() as Promise<number>;
 
 /** Clicks (or types) and waits until the first row is another one and painted; timed within the page. */
 function timed(page: Page, target: string, text?: string): Promise<number> {
@@ -193,7 +213,13 @@ async function opened(page: Page, link: string, there: string): Promise<number> 
 
 /** The reference: what the same rows cost with nothing around them. */
 async function barePage(): Promise<{ address: string; close(): void }> {
-  const rows = (page: number) => Array.from({ length: 30 }, (_, index) => ({ _id: `${page}-${index}`.padStart(24, '0'), displayName: `Customer ${page} ${index}`, uniqueName: `customer-${page}-${index}`, createdAt: '2026-01-01T00:00:00.000Z' }));
+  const rows = (page: number) =>
+    Array.from({ length: 30 }, (_, index) => ({
+      _id: `${page}-${index}`.padStart(24, '0'),
+      displayName: `Customer ${page} ${index}`,
+      uniqueName: `customer-${page}-${index}`,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    }));
   const html = `<!doctype html><title>Bare</title><button id=next>Next</button><table><tbody></tbody></table><script>
 let page = 0;
 async function show() {
@@ -206,7 +232,9 @@ show();
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname !== '/rows') return void response.writeHead(200, { 'content-type': 'text/html' }).end(html);
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: rows(Number(url.searchParams.get('page'))) }));
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ data: rows(Number(url.searchParams.get('page'))) }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -60,8 +60,13 @@ export function send(call: Call, agent?: Agent): Promise<string> {
   });
 }
 
-export const quantile = (sorted: number[], part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-export const median = (values: number[]): number => quantile([...values].sort((a, b) => a - b), 0.5);
+export const quantile = (sorted: number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+export const median = (values: number[]): number =>
+  quantile(
+    [...values].sort((a, b) => a - b),
+    0.5,
+  );
 
 /** User and system CPU time of a process so far, in milliseconds (Linux counts it in ticks of 10 ms). */
 function cpuOf(pid: number): number {

@@ -16,4 +16,6 @@ export function report(title: string, figures: Figure[]): void {
 }
 
 const shown = (value: string | number | undefined): string =>
-  typeof value === 'number' ? value.toLocaleString('en-GB', { maximumFractionDigits: value < 10 ? 2 : value < 1000 ? 1 : 0 }) : (value ?? '');
+  typeof value === 'number'
+    ? value.toLocaleString('en-GB', { maximumFractionDigits: value < 10 ? 2 : value < 1000 ? 1 : 0 })
+    : (value ?? '');

@@ -25,7 +25,8 @@ await owner.query(`
 const reader = new Pool({ connectionString: address.replace('console@', 'reader@'), max: 1 });
 
 // Both queries carry the scope's own condition, as every query of the platform does; the wall comes on top.
-const text = (table: string) => `select id, name, created_at from ${table} where customer_id = $1 order by created_at desc, id desc limit ${rows}`;
+const text = (table: string) =>
+  `select id, name, created_at from ${table} where customer_id = $1 order by created_at desc, id desc limit ${rows}`;
 const client = await reader.connect();
 const ways: Record<string, (customer: string) => Promise<unknown>> = {
   plain: (customer) => client.query({ name: 'plain', text: text('groups'), values: [customer] }),

@@ -8,7 +8,10 @@ export interface Running {
 
 /** Starts a Node program that answers on a port, waits for its first answer, and knows how to end it. */
 export async function startServer(args: string[], port: number, env: Record<string, string>, probe = '/readyz'): Promise<Running> {
-  const child = spawn(process.execPath, args, { env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const address = `http://127.0.0.1:${port}`;
   await answered(child, address + probe);
   return { pid: child.pid ?? 0, address, stop: () => end(child) };

@@ -29,7 +29,10 @@ async function times(runs: number, args: string[], env: Record<string, string>):
   const found: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const begun = performance.now();
-    const server = spawn(process.execPath, args, { env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', ...env }, stdio: 'ignore' });
+    const server = spawn(process.execPath, args, {
+      env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', ...env },
+      stdio: 'ignore',
+    });
     while (!(await answers())) {
       if (server.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${server.exitCode}`);
       if (performance.now() - begun > 60_000) throw new Error(`${args.join(' ')} did not answer within a minute`);

@@ -47,7 +47,16 @@ describe('codegen', () => {
 describe('a generated validator', () => {
   const plan: FormPlan = { id: 'lib/any', operation: 'X', argument: 'x', fields: [], transforms: {} };
   const form = (properties: Record<string, unknown>): Form =>
-    ({ operation: 'X', argument: 'x', schema: { type: 'object', properties }, beside: [], transforms: {}, derive: {}, fields: {} }) as Form;
+    ({
+      operation: 'X',
+      argument: 'x',
+      schema: { type: 'object', properties },
+      beside: [],
+      transforms: {},
+      derive: {},
+      fields: {},
+      saveWhenFilled: false,
+    }) as Form;
 
   it('needs neither a compiler nor a require at run time', () => {
     const text = formText(

@@ -3,7 +3,17 @@ import { expect, type Page } from '@playwright/test';
 import { address, logIn, openAs, tenantOf, test } from './steps.ts';
 
 const screens: [name: string, path: string, ready: (page: Page) => Promise<unknown>][] = [
-  ['the customers list', 'customers', (page) => page.getByRole('checkbox').nth(1).or(page.getByRole('link', { name: /Northlight/ }).first()).first().waitFor()],
+  [
+    'the customers list',
+    'customers',
+    (page) =>
+      page
+        .getByRole('checkbox')
+        .nth(1)
+        .or(page.getByRole('link', { name: /Northlight/ }).first())
+        .first()
+        .waitFor(),
+  ],
   ['the customers archive', 'customers/archive', (page) => page.getByRole('heading', { level: 1, name: 'Archive' }).waitFor()],
   ['create a customer', 'customers/create', (page) => page.getByRole('button', { name: 'Save' }).waitFor()],
   ['the organisations list', 'organisations', (page) => page.getByText('Globex').first().waitFor()],
@@ -23,7 +33,9 @@ for (const colorScheme of ['light', 'dark'] as const)
           await ready(page);
           expect.soft(await faults(page), name).toEqual([]);
           expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${name} has one h1`).toBe(1);
-          expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} does not scroll sideways`).toBeLessThanOrEqual(0);
+          expect
+            .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} does not scroll sideways`)
+            .toBeLessThanOrEqual(0);
         }
       });
 
@@ -74,5 +86,7 @@ test('a customer is created, found and archived by keyboard alone', async ({ pag
 
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
 }

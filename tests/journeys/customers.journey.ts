@@ -20,7 +20,10 @@ test('staff create a customer, find it by search, and see it in the switcher', a
   await page.getByRole('textbox', { name: 'Search Customers' }).fill('brook &');
   await expect(page.getByRole('link', { name: 'Brook & Sons Café 7' })).toBeVisible();
   await expect(total(page)).toHaveText('1–1 of 1');
-  await page.getByRole('button', { name: /Northlight/ }).first().click();
+  await page
+    .getByRole('button', { name: /Northlight/ })
+    .first()
+    .click();
   await page.getByRole('combobox', { name: 'Search customers', exact: true }).fill('brook');
   await expect(page.getByRole('option', { name: /Brook & Sons Café 7/ })).toBeVisible();
 });
@@ -39,7 +42,12 @@ test('an empty and an over-long form say what is wrong at the first wrong field'
   await openAs(page, 'staff@demo.example', 'customers/create');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Please make sure the fields pass validations.')).toBeVisible();
-  for (const text of ['Please select an organisation', 'Please enter a display customer name', 'Please enter an account name', 'Please select a region'])
+  for (const text of [
+    'Please select an organisation',
+    'Please enter a display customer name',
+    'Please enter an account name',
+    'Please select a region',
+  ])
     await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Organisation' })).toBeFocused();
   await page.getByLabel('Account Name').fill('Not Allowed');
@@ -112,4 +120,14 @@ test('a save whose answer never comes keeps the form, says so, and can be tried 
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Organisation is created.')).toBeVisible();
+});
+
+test('an organisation is saved once both of its names are filled in', async ({ page }) => {
+  await openAs(page, 'staff@demo.example', 'organisations/create');
+  await page.getByLabel('Unique Name').fill('half-filled');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByLabel('Display Name').fill('   ');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByLabel('Display Name').fill('Half Filled');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
 });

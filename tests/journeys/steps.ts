@@ -9,7 +9,8 @@ export const test = base.extend<{ page: Page }>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
-      if (/content security policy|hydration|Each child in a list|Encountered two children/i.test(message.text())) faults.push(message.text());
+      if (/content security policy|hydration|Each child in a list|Encountered two children/i.test(message.text()))
+        faults.push(message.text());
     });
     await use(page);
     expect(faults, 'script errors and breaches of the content security policy').toEqual([]);

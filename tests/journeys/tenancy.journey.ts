@@ -3,7 +3,10 @@ import { address, openAs, tenantOf, test } from './steps.ts';
 
 test('choosing a customer of another region reloads to it', async ({ page }) => {
   await openAs(page, 'staff@demo.example');
-  await page.getByRole('button', { name: /Northlight/ }).first().click();
+  await page
+    .getByRole('button', { name: /Northlight/ })
+    .first()
+    .click();
   await page.getByRole('combobox', { name: 'Search customers', exact: true }).fill('globex iber');
   await page.getByRole('option', { name: /Globex Iberia/ }).click();
   await expect(page).toHaveURL(/\/region\/eu-west-1\/customers\/[0-9a-f]{24}\//);
@@ -45,4 +48,11 @@ test('a region path alone leads to the default customer', async ({ page }) => {
   await openAs(page, 'admin@acme.example');
   await page.goto(`${address()}/region/ap-southeast-2`);
   await expect(page).toHaveURL(/\/customers\/[0-9a-f]{24}\//);
+});
+
+test('a record tells names, never ids, also to those who may not open what an id points at', async ({ page }) => {
+  await openAs(page, 'admin@acme.example');
+  await page.getByRole('main').getByRole('link', { name: 'Acme', exact: true }).click();
+  await expect(page.getByRole('main').getByText('Asia Pacific (Sydney)')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/[0-9a-f]{24}/);
 });

@@ -44,12 +44,21 @@ export const session = (more: Partial<Session> = {}): Session => ({
 });
 
 /** The engine with services of the test's own, on embedded stores in a folder of their own. */
-export function startEngine(services: Partial<Services> = {}, settings: Partial<Settings> = {}, options: Partial<PlatformOptions> = {}): Engine {
+export function startEngine(
+  services: Partial<Services> = {},
+  settings: Partial<Settings> = {},
+  options: Partial<PlatformOptions> = {},
+): Engine {
   const folder = mkdtempSync(join(tmpdir(), 'console-engine-'));
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const platform = createPlatform(
-    { ...readSettings({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: origin }), templateDir, consoleDir: join(folder, 'console'), ...settings },
+    {
+      ...readSettings({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: origin }),
+      templateDir,
+      consoleDir: join(folder, 'console'),
+      ...settings,
+    },
     { services: { operations: [], loadSession: async (token) => (token === 'token' ? session() : null), ...services }, log, ...options },
   );
   const post: Engine['post'] = (body, headers = {}, region = 'eu-west-1') =>

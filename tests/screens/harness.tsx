@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, type DataProvider } from 'ra-core';
-import { Notification } from 'ra-ui-materialui';
+import { Notification } from 'react-admin';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { createConsoleI18n } from '../../src/app/locales/i18nProvider.ts';
 import { createConsoleTheme } from '../../src/app/theme.ts';

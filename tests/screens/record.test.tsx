@@ -79,11 +79,15 @@ describe('editing', () => {
   };
 
   it('starts from the record, sends the whole form with emptied texts as null, and goes back to the record', async () => {
-    const update = vi.fn(async () => ({ data: { id: 'id1' } }));
+    const update = vi.fn(async () => ({ data: { id: 'id1', displayName: 'Renamed' } }));
     const view = await openScreen({
       plan: editable,
       at: '/customers/id1/edit',
-      dataProvider: { ...one(), update } as unknown as Partial<DataProvider>,
+      // The record is asked again only after the screen stands.
+      dataProvider: {
+        getOne: vi.fn(() => new Promise(() => undefined)).mockResolvedValueOnce({ data: customer(1) }),
+        update,
+      } as unknown as Partial<DataProvider>,
       loadForm: async () => form,
     });
     const name = await screen.findByRole('textbox', { name: 'Name' });
@@ -99,5 +103,6 @@ describe('editing', () => {
       previousData: expect.objectContaining({ id: 'id1' }),
     });
     expect(view.address()).toBe('/customers/id1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Renamed' })).toBeInTheDocument();
   });
 });

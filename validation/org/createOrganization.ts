@@ -13,7 +13,7 @@ const createOrganization = form(
     },
     required: ['uniqueName', 'displayName'],
   },
-  { transforms: { uniqueName: ['trim'], displayName: ['trim'] }, fields: { displayName: { ownLabel: true } } },
+  { transforms: { uniqueName: ['trim'], displayName: ['trim'] }, fields: { displayName: { ownLabel: true } }, saveWhenFilled: true },
 );
 export default createOrganization;
 

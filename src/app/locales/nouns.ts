@@ -27,9 +27,6 @@ export const offeredLocales: { locale: Locale; name: string }[] = [
   { locale: 'en-US', name: 'English (US)' },
 ];
 
-/** Dates by locale (spec 1 §9, decisions §1). */
-export const dateFormats: Record<Locale, string> = { 'en-GB': 'DD MMM YYYY', 'en-US': 'MMM DD, YYYY', en: 'MMM DD, YYYY' };
-
 function american(): Record<string, string> {
   return {
     vacancy: 'job',

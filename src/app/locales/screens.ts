@@ -23,7 +23,7 @@ export const screens = {
     archiveEmpty: 'The archive is empty',
     failedTitle: 'This list could not be loaded',
     failed: 'Unexpected error: Failed to load {{name}}. Please contact support.',
-    denied: 'No permission: Failed to load {{name}}. Please contact support.',
+    denied: 'Failed to load {{name}}. Please contact support.',
   },
   archive: { title: 'Archive', viewList: 'View {{name}}' },
   action: {

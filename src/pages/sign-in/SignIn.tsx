@@ -30,7 +30,7 @@ export function SignIn({ translate, ask, brandName, policyUrls, onSignedIn, late
     <Frame
       brandName={brandName}
       footer={<PolicyStatement translate={translate} urls={policyUrls} />}
-      aside={step.kind !== 'done' && aside?.(step.kind === 'password' ? setFilled : undefined)}
+      aside={(step.kind === 'password' || step.kind === 'code') && aside?.(step.kind === 'password' ? setFilled : undefined)}
     >
       {!online && (
         <p className="signin-notice" role="status">

@@ -16,7 +16,14 @@ export function isoTime(date: Date): string {
 export const isoFromPostgres = (text: string): string => {
   if (!text.endsWith('+00')) return new Date(text).toISOString();
   const fraction = text.length - 23; // digits after the seconds, with their point
-  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction > 0 ? text.slice(20, 20 + fraction).padEnd(3, '0').slice(0, 3) : '000'}Z`;
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${
+    fraction > 0
+      ? text
+          .slice(20, 20 + fraction)
+          .padEnd(3, '0')
+          .slice(0, 3)
+      : '000'
+  }Z`;
 };
 
 function dayText(number: number): string {

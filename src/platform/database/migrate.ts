@@ -36,7 +36,9 @@ export async function migrate(pool: Pool, migrations: readonly Migration[]): Pro
 
 async function applyAll(client: PoolClient, migrations: readonly Migration[]): Promise<string[]> {
   await client.query(`select pg_advisory_xact_lock(hashtext('migrations of ' || current_schema()))`);
-  await client.query('create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())');
+  await client.query(
+    'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  );
   const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations');
   const known = new Map(rows.map((row) => [row.name, row.hash]));
   const applied: string[] = [];
@@ -44,7 +46,8 @@ async function applyAll(client: PoolClient, migrations: readonly Migration[]): P
     const hash = createHash('sha256').update(migration.sql).digest('hex');
     const recorded = known.get(migration.name);
     if (recorded === hash) continue;
-    if (recorded !== undefined) throw new Error(`Migration ${migration.name} was changed after it had been applied: write a new one instead`);
+    if (recorded !== undefined)
+      throw new Error(`Migration ${migration.name} was changed after it had been applied: write a new one instead`);
     await client.query(migration.sql);
     await client.query('insert into migrations (name, hash) values ($1, $2)', [migration.name, hash]);
     applied.push(migration.name);

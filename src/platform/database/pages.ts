@@ -18,6 +18,8 @@ export interface Page<Row> {
 
 export interface ListQuery<Columns extends Record<string, PgColumn>> {
   columns: Columns;
+  /** The columns that are read; a row's id always is. @default all */
+  asked?: ReadonlySet<string>;
   where: SQL | undefined;
   sort: { by: PgColumn | SQL; order: 'asc' | 'desc' };
   /** Breaks ties, so that no row is on two pages. */
@@ -71,12 +73,12 @@ interface Window {
 
 /** Reads rows as the driver delivers them: drizzle's own mapping, and making Dates that are written out again at once, cost as much as the rest. */
 async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, table: PgTable, query: ListQuery<Columns>, window: Window) {
-  const { text, sent } = listOf(query.columns);
+  const { text, sent } = listOf(query.columns, query.asked);
   const direction = (query.sort.order === 'desc') !== window.backward ? desc : asc;
   const total = window.count ? sql`, ${window.count} as "total"` : sql``;
   const where = query.where ? sql` where ${query.where}` : sql``;
   const order = sql`${direction(query.sort.by)}, ${direction(query.id)}`;
-  const { rows } = await db.execute<Record<string, unknown>>(
+  const { rows } = await db.execute(
     sql`select ${text}${total} from ${table}${where} order by ${order} limit ${window.limit} offset ${window.offset}`,
   );
   const first = rows[0]?.['total'];
@@ -91,19 +93,24 @@ interface List {
   sent: { key: string; send: (value: unknown) => unknown }[];
 }
 
-const lists = new WeakMap<object, List>();
+const lists = new WeakMap<object, Map<ReadonlySet<string> | undefined, List>>();
 
-/** A list's columns as SQL text; they are declared once and written again for every page. */
-function listOf(columns: Record<string, PgColumn>): List {
-  const known = lists.get(columns);
+/** A list's columns as SQL text: declared once, asked for in few ways, and written again for every page. */
+function listOf(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined): List {
+  const ways = lists.get(columns) ?? new Map<ReadonlySet<string> | undefined, List>();
+  const known = ways.get(asked);
   if (known) return known;
-  const quoted = Object.entries(columns).map(([key, column]) => `"${column.name}" as "${key}"`);
-  const sent = Object.entries(columns).flatMap(([key, column]) => {
+  const read = Object.entries(columns).filter(([key]) => !asked || key === '_id' || asked.has(key));
+  const quoted = (read.length > 0 ? read : Object.entries(columns)).map(([key, column]) => `"${column.name}" as "${key}"`);
+  const sent = read.flatMap(([key, column]) => {
     if (column.columnType === 'PgTimestamp') return [{ key, send: (value: unknown) => isoFromPostgres(String(value)) }];
     return asDelivered.has(column.columnType) ? [] : [{ key, send: (value: unknown) => column.mapFromDriverValue(value) }];
   });
   const list = { text: sql.raw(quoted.join(', ')), sent };
-  lists.set(columns, list);
+  // Questions of the console are few; those of others must not pile up.
+  if (ways.size > 100) ways.clear();
+  ways.set(asked, list);
+  lists.set(columns, ways);
   return list;
 }
 
@@ -118,9 +125,13 @@ function checkedPage(request: PageRequest): { skip: number; limit: number } {
   const skip = request.skip ?? 0;
   const limit = request.limit ?? defaultLimit;
   if (limit < 1 || limit > maxLimit) {
-    throw badInput({ limit: 'validation.page.limit' }, { message: `A page has 1 to ${maxLimit} rows.`, fieldArgs: { limit: { limit: maxLimit } } });
+    throw badInput(
+      { limit: 'validation.page.limit' },
+      { message: `A page has 1 to ${maxLimit} rows.`, fieldArgs: { limit: { limit: maxLimit } } },
+    );
   }
-  if (skip < 0 || skip > Number.MAX_SAFE_INTEGER / maxLimit) throw badInput({ skip: 'validation.page.skip' }, { message: 'Pages are counted from 0.' });
+  // The page that is answered is counted from 1, and an Int ends at 2³¹ − 1.
+  if (skip < 0 || skip + 1 >= 2 ** 31) throw badInput({ skip: 'validation.page.skip' }, { message: 'Pages are counted from 0.' });
   return { skip, limit };
 }
 

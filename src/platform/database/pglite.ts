@@ -32,7 +32,6 @@ export async function openEmbedded(folder: string, template: string): Promise<Em
     // All connections share the engine's one session: what an earlier one prepared would be in the way of the next.
     onConnect: (client) => client.query('deallocate all'),
   });
-  pool.on('error', () => undefined);
   return {
     pool,
     created,

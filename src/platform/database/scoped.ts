@@ -56,7 +56,10 @@ export function scoped(tx: Database, reach: Reach) {
   const verify = async (from: TenantTable, ids: unknown[]): Promise<void> => {
     if (reach.everything || ids.length === 0) return;
     const { table, id } = open(from);
-    const [row] = await tx.select({ rows: count() }).from(table).where(within(from, inArray(id, ids)));
+    const [row] = await tx
+      .select({ rows: count() })
+      .from(table)
+      .where(within(from, inArray(id, ids)));
     if (row?.rows !== ids.length) throw notFound();
   };
 
@@ -66,8 +69,11 @@ export function scoped(tx: Database, reach: Reach) {
       tx.select(fields).from<PgTable>(open(from).table).where(within(from, condition)),
 
     /** A page of a list, as the contract asks for it. */
-    page: <Table extends PgTable, Columns extends Record<string, PgColumn>>(from: TenantTable<Table>, query: ListQuery<Columns>, request: PageRequest) =>
-      readPage(tx, open(from).table, { ...query, where: within(from, query.where) }, request),
+    page: <Table extends PgTable, Columns extends Record<string, PgColumn>>(
+      from: TenantTable<Table>,
+      query: ListQuery<Columns>,
+      request: PageRequest,
+    ) => readPage(tx, open(from).table, { ...query, where: within(from, query.where) }, request),
 
     /** The number of rows. */
     count: async (from: TenantTable, condition?: SQL): Promise<number> => {
@@ -80,19 +86,30 @@ export function scoped(tx: Database, reach: Reach) {
       sql`exists (select 1 from ${open(from).table} where ${within(from, condition) ?? sql`true`})`,
 
     /** Adds rows and answers them. One that the reach does not cover fails the whole transaction; one that breaks the unique column is left out. */
-    async insert<Table extends PgTable>(into: TenantTable<Table>, rows: PgInsertValue<Table>[], unique?: PgColumn): Promise<InferSelectModel<Table>[]> {
+    async insert<Table extends PgTable>(
+      into: TenantTable<Table>,
+      rows: PgInsertValue<Table>[],
+      unique?: PgColumn,
+    ): Promise<InferSelectModel<Table>[]> {
       if (reach.empty) throw notFound();
       const { table, id } = open(into);
       const query = tx.insert(table).values(rows);
       const written = await (unique ? query.onConflictDoNothing() : query).returning();
-      await verify(into, written.map((row) => valueOf(row, table, id)));
+      await verify(
+        into,
+        written.map((row) => valueOf(row, table, id)),
+      );
       return written as InferSelectModel<Table>[];
     },
 
     /** Changes rows; answers the ids of those that were. They cannot be moved out of the reach. */
     async update<Table extends PgTable>(from: TenantTable<Table>, set: PgUpdateSetSource<Table>, condition?: SQL): Promise<string[]> {
       const { table, id } = open(from);
-      const written = await tx.update(table).set(set).where(within(from, condition)).returning({ id: sql<string>`${id}` });
+      const written = await tx
+        .update(table)
+        .set(set)
+        .where(within(from, condition))
+        .returning({ id: sql<string>`${id}` });
       const ids = written.map((row) => row.id);
       if (movesRows(open(from), Object.keys(set))) await verify(from, ids);
       return ids;
@@ -101,7 +118,10 @@ export function scoped(tx: Database, reach: Reach) {
     /** Removes rows; answers the ids of those that were. */
     async remove(from: TenantTable, condition?: SQL): Promise<string[]> {
       const { table, id } = open(from);
-      const removed = await tx.delete(table).where(within(from, condition)).returning({ id: sql<string>`${id}` });
+      const removed = await tx
+        .delete(table)
+        .where(within(from, condition))
+        .returning({ id: sql<string>`${id}` });
       return removed.map((row) => row.id);
     },
   };

@@ -8,7 +8,8 @@ export function prepareStatements(pool: Pool): void {
   const names = new Map<string, string>();
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown;
-    const named = (config: unknown, ...rest: unknown[]) => query(isPlain(config) && Array.isArray(rest[0]) ? withName(config, names) : config, ...rest);
+    const named = (config: unknown, ...rest: unknown[]) =>
+      query(isPlain(config) && Array.isArray(rest[0]) ? withName(config, names) : config, ...rest);
     Object.assign(client, { query: named });
   });
 }
@@ -24,4 +25,9 @@ function withName(config: QueryConfig, names: Map<string, string>): QueryConfig 
 }
 
 const isPlain = (config: unknown): config is QueryConfig =>
-  typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string' && !('submit' in config) && !('name' in config && config.name);
+  typeof config === 'object' &&
+  config !== null &&
+  'text' in config &&
+  typeof config.text === 'string' &&
+  !('submit' in config) &&
+  !('name' in config && config.name);

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { regions } from '../context.ts';
 import type { DatabaseUrls, Region } from '../context.ts';
 import { lockFolder } from './lock.ts';
@@ -19,7 +18,7 @@ export interface Store {
   kind: StoreKind;
   region?: Region;
   db: Database;
-  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  transaction: <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
   /** The pool below, for LISTEN, for probes and for benches; no service uses it. */
   pool: Pool;
   /** All work goes through one connection, in this process alone. */
@@ -82,6 +81,7 @@ export function createStores(options: StoresOptions): Stores {
 
 async function open(options: StoresOptions, name: 'identity' | Region): Promise<Store> {
   const { pool, close, embedded } = await connect(options, name);
+  survive(pool);
   prepareStatements(pool);
   try {
     const kind: StoreKind = name === 'identity' ? 'identity' : 'region';
@@ -105,7 +105,10 @@ async function open(options: StoresOptions, name: 'identity' | Region): Promise<
   }
 }
 
-async function connect(options: StoresOptions, name: 'identity' | Region): Promise<{ pool: Pool; close: () => Promise<void>; embedded: boolean }> {
+async function connect(
+  options: StoresOptions,
+  name: 'identity' | Region,
+): Promise<{ pool: Pool; close: () => Promise<void>; embedded: boolean }> {
   const { databases } = options;
   if (!databases) {
     const template = options.templateDir ?? join(options.dataDir, '.template');
@@ -122,22 +125,29 @@ async function connect(options: StoresOptions, name: 'identity' | Region): Promi
     max: options.databases?.connections ?? 10,
     options: ['-c statement_timeout=30000 -c timezone=UTC', schema && `-c search_path=${schema}`].filter(Boolean).join(' '),
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
   return { pool, close: () => pool.end(), embedded: false };
+}
+
+/** A connection that breaks, idle or in the middle of a transaction, fails what runs on it and is replaced; without listeners it would end the process. */
+function survive(pool: Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
 }
 
 /** One database holds the four stores as schemas; a role that may not create them finds them made. */
 async function createSchema(url: string, schema: string): Promise<void> {
-  const pool = new Pool({ connectionString: url, max: 1 });
-  pool.on('error', () => undefined);
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
   try {
-    const { rowCount } = await pool.query('select 1 from pg_namespace where nspname = $1', [schema]);
-    if (!rowCount) await pool.query(`create schema if not exists "${schema}"`);
+    const { rowCount } = await client.query('select 1 from pg_namespace where nspname = $1', [schema]);
+    if (rowCount) return;
+    // `if not exists` alone fails for one of two that ask at the same moment.
+    await client.query('begin');
+    await client.query(`select pg_advisory_xact_lock(hashtext('schemas of the console'))`);
+    await client.query(`create schema if not exists "${schema}"`);
+    await client.query('commit');
   } finally {
-    await pool.end();
+    await client.end();
   }
 }
-
-/** Is there an embedded database already, so that a start is not the first. */
-export const hasEmbedded = (dataDir: string): boolean => existsSync(join(dataDir, 'identity', 'PG_VERSION'));

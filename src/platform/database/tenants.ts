@@ -38,7 +38,11 @@ export const policies = tenantTable(people.policies, people.policies.id, {
 });
 
 /** The owner of a row by its organisation, customer and department. */
-function owners({ organizationId, customerId, hierarchyId }: Record<'organizationId' | 'customerId' | 'hierarchyId', PgColumn>): ScopeColumns {
+function owners({
+  organizationId,
+  customerId,
+  hierarchyId,
+}: Record<'organizationId' | 'customerId' | 'hierarchyId', PgColumn>): ScopeColumns {
   const { hierarchies: departments } = people;
   const below = (id: string, customer: string | undefined): SQL => {
     const own = customer === undefined ? undefined : eq(departments.customerId, customer);

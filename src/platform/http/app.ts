@@ -41,7 +41,8 @@ export function createApp({ settings, stores, log, version, door, routes, stoppi
     if (path === '/readyz') return ['health', await readiness(stores, stopping())];
     if (path === '/version/version.json') return ['version', json(200, JSON.stringify({ version }), { 'cache-control': 'no-cache' })];
     if (path === '/config.json') return ['config', json(200, config, { 'cache-control': 'no-cache' })];
-    if (path === '/metrics') return ['metrics', mayReadMetrics(incoming, settings) ? await metrics.page() : text(403, 'Figures are for operators.')];
+    if (path === '/metrics')
+      return ['metrics', mayReadMetrics(incoming, settings) ? await metrics.page() : text(403, 'Figures are for operators.')];
     return ['console', console(incoming)];
   };
 
@@ -57,7 +58,19 @@ export function createApp({ settings, stores, log, version, door, routes, stoppi
     metrics.request(route, given.status, ms / 1000);
     if ('operations' in given) {
       for (const operation of given.operations) metrics.operation(operation, given.codes[0] ?? 'OK');
-      log.info({ request: id, method: incoming.method, path: incoming.path, status: given.status, ms: Math.round(ms * 10) / 10, operations: given.operations, codes: given.codes, identity: given.identityId }, 'call');
+      log.info(
+        {
+          request: id,
+          method: incoming.method,
+          path: incoming.path,
+          status: given.status,
+          ms: Math.round(ms * 10) / 10,
+          operations: given.operations,
+          codes: given.codes,
+          identity: given.identityId,
+        },
+        'call',
+      );
     } else log.debug({ request: id, method: incoming.method, route, status: given.status, ms: Math.round(ms * 10) / 10 }, 'request');
     return { ...given, headers: { ...headers, 'x-request-id': id, ...given.headers } };
   };

@@ -52,7 +52,10 @@ function load(folder: string): Map<string, Asset> {
     if (!entry.isFile() || name.startsWith('/.') || /\.(br|gz|map)$/.test(name)) continue;
     const body = readFileSync(path);
     const bodies: Record<string, Buffer> = { identity: body };
-    for (const [coding, ending] of [['br', '.br'], ['gzip', '.gz']] as const) {
+    for (const [coding, ending] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ] as const) {
       if (existsSync(path + ending)) bodies[coding] = readFileSync(path + ending);
     }
     assets.set(name, {

@@ -24,7 +24,10 @@ export function contractText(): string {
   const folder = ['../../../schema/', './schema/'].map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
   if (!folder) throw new Error('The contract is missing: there is no folder schema/');
   const files = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.graphql'));
-  return files.toSorted().map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
+  return files
+    .toSorted()
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
 }
 
 /** Joins the contract and the operations that have a body. Says everything that does not fit before anything is served. */
@@ -46,7 +49,12 @@ export function bindContract(text: string, operations: readonly Operation[], typ
 }
 
 /** An operation with a body but without a declared right does not start, nor one whose body was written for another kind of right. */
-function problemsOf(schema: GraphQLSchema, access: Map<string, Access>, operations: readonly Operation[], bodies: Map<string, Operation>): string[] {
+function problemsOf(
+  schema: GraphQLSchema,
+  access: Map<string, Access>,
+  operations: readonly Operation[],
+  bodies: Map<string, Operation>,
+): string[] {
   const problems: string[] = [];
   const declared = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}));
   for (const name of declared) if (!access.has(name)) problems.push(`${name} declares none of @access, @session and @public`);
@@ -55,9 +63,12 @@ function problemsOf(schema: GraphQLSchema, access: Map<string, Access>, operatio
     if (bodies.get(name) !== operation) problems.push(`${name} has two bodies`);
     if (!declared.includes(name)) problems.push(`${name} has a body but is not in the contract`);
     else if (operation.isPublic !== (access.get(name) === 'public'))
-      problems.push(`${name} is ${access.get(name) === 'public' ? '@public: write it with publicOperation' : 'not @public: write it with operation'}`);
+      problems.push(
+        `${name} is ${access.get(name) === 'public' ? '@public: write it with publicOperation' : 'not @public: write it with operation'}`,
+      );
     const { form } = operation.options;
-    if (form && operationOfForm(form) !== name) problems.push(`${name} is validated by ${form}, which is the form of ${operationOfForm(form) ?? 'nothing'}`);
+    if (form && operationOfForm(form) !== name)
+      problems.push(`${name} is validated by ${form}, which is the form of ${operationOfForm(form) ?? 'nothing'}`);
   }
   return problems;
 }
@@ -119,6 +130,7 @@ function bindScalars(schema: GraphQLSchema, document: DocumentNode): void {
 
 function isoText(value: unknown): string {
   const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? new Date(value) : undefined;
-  if (!date || Number.isNaN(date.getTime())) throw badInput({}, { message: 'A date and time is an ISO 8601 text.', reason: 'INVALID_VARIABLES' });
+  if (!date || Number.isNaN(date.getTime()))
+    throw badInput({}, { message: 'A date and time is an ISO 8601 text.', reason: 'INVALID_VARIABLES' });
   return date.toISOString();
 }

@@ -22,7 +22,9 @@ export function createAllowList(hashes: Iterable<string>): AllowList {
 
 /** The sums of the console's own texts: `generated/operations.json`, hash → text, and its copy beside the bundle. */
 export function knownDocuments(): string[] {
-  const file = ['../../generated/operations.json', './operations.json'].map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
+  const file = ['../../generated/operations.json', './operations.json']
+    .map((path) => new URL(path, import.meta.url))
+    .find((url) => existsSync(url));
   if (!file) throw new Error('The list of the console’s operations is missing: run npm run codegen');
   return Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
 }

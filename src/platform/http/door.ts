@@ -38,7 +38,8 @@ export function createDoor({ settings, stores, principals, execute, used, now, n
     const refusal = refuse(incoming, regionName, settings);
     if (refusal) return refusal;
     const body = await incoming.body(maxBody);
-    if (!body) return refused(413, badInput({}, { message: 'The request is too long.', reason: 'BODY_TOO_LARGE' }), { connection: 'close' });
+    if (!body)
+      return refused(413, badInput({}, { message: 'The request is too long.', reason: 'BODY_TOO_LARGE' }), { connection: 'close' });
     let params: unknown;
     try {
       params = JSON.parse(body.toString('utf8'));
@@ -70,7 +71,8 @@ export function createDoor({ settings, stores, principals, execute, used, now, n
           return incoming.signal;
         },
       },
-      setCookie: (name, value, options) => void setCookies.push(cookie(name, value, options, incoming.secure || settings.publicUrl.startsWith('https:'))),
+      setCookie: (name, value, options) =>
+        void setCookies.push(cookie(name, value, options, incoming.secure || settings.publicUrl.startsWith('https:'))),
       forget: (id) => void forgotten.add(id),
       forged: Boolean(cookies['session']) && !same(cookies['csrf'], incoming.header('x-csrf-token')),
       note: (operation) => void operations.push(operation),
@@ -91,7 +93,8 @@ export function createDoor({ settings, stores, principals, execute, used, now, n
 /** Everything that can be said before the body is read. */
 function refuse(incoming: Incoming, regionName: string, settings: Settings): DoorAnswer | undefined {
   if (!isRegion(regionName)) return refused(404, notFound('UNKNOWN_REGION'));
-  if (incoming.method !== 'POST') return refused(405, badInput({}, { message: 'Calls are made with POST.', reason: 'METHOD' }), { allow: 'POST' });
+  if (incoming.method !== 'POST')
+    return refused(405, badInput({}, { message: 'Calls are made with POST.', reason: 'METHOD' }), { allow: 'POST' });
   if (!isOurs(incoming, settings)) return refused(403, forbidden('FOREIGN_ORIGIN'));
   const type = incoming.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return refused(415, badInput({}, { message: 'Calls are made in JSON.', reason: 'CONTENT_TYPE' }));

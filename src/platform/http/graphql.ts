@@ -60,14 +60,16 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
 type Result = ExecutionResult & { stringify?: (result: ExecutionResult) => string };
 
 function checkParams(params: unknown, allowList: AllowList | undefined): GraphQLParams | GraphQLError {
-  if (typeof params !== 'object' || params === null || Array.isArray(params)) return badInput({}, { message: 'The request is one JSON object.', reason: 'INVALID_DOCUMENT' });
+  if (typeof params !== 'object' || params === null || Array.isArray(params))
+    return badInput({}, { message: 'The request is one JSON object.', reason: 'INVALID_DOCUMENT' });
   const { query, variables, operationName } = params as Record<string, unknown>;
   const fits =
     typeof query === 'string' &&
     (variables === undefined || variables === null || (typeof variables === 'object' && !Array.isArray(variables))) &&
     (operationName === undefined || operationName === null || typeof operationName === 'string');
   if (!fits) return badInput({}, { message: 'The request is no GraphQL request.', reason: 'INVALID_DOCUMENT' });
-  if (allowList && !allowList.has(query)) return badInput({}, { message: 'This text is not one of the console.', reason: 'UNKNOWN_DOCUMENT' });
+  if (allowList && !allowList.has(query))
+    return badInput({}, { message: 'This text is not one of the console.', reason: 'UNKNOWN_DOCUMENT' });
   if (namesNull(query)) return badInput({}, { message: 'The request is no GraphQL document.', reason: 'INVALID_DOCUMENT' });
   const unkeepable = unkeepableTexts(variables);
   if (unkeepable.length > 0) {
@@ -79,12 +81,17 @@ function checkParams(params: unknown, allowList: AllowList | undefined): GraphQL
 
 function answer(result: Result, log: Logger): GraphQLAnswer {
   const { data, errors } = result;
-  if (!errors || errors.length === 0) return { body: result.stringify ? result.stringify({ data }) : JSON.stringify({ data }), codes: [], reasons: [] };
+  if (!errors || errors.length === 0)
+    return { body: result.stringify ? result.stringify({ data }) : JSON.stringify({ data }), codes: [], reasons: [] };
   // What graphql says of a document comes past the mask of execution, and often several times over: one verdict on it is enough.
   const masked = errors.map((error) => maskError(error, log));
   const shown = (data === undefined ? masked.slice(0, 1) : masked).map(shownError);
   const texts = (key: string) => shown.flatMap(({ extensions }) => (typeof extensions[key] === 'string' ? [extensions[key]] : []));
-  return { body: JSON.stringify({ errors: shown, ...(data === undefined ? {} : { data }) }), codes: texts('code'), reasons: texts('reason') };
+  return {
+    body: JSON.stringify({ errors: shown, ...(data === undefined ? {} : { data }) }),
+    codes: texts('code'),
+    reasons: texts('reason'),
+  };
 }
 
 const shownError = ({ message, path, extensions }: GraphQLError) => ({ message, ...(path ? { path } : {}), extensions });

@@ -11,7 +11,20 @@ export function createLog(level = 'info', destination: DestinationStream = stand
 
 const standardOutput = () => pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 250 });
 
-const secrets = new Set(['password', 'newpassword', 'token', 'csrf', 'session', 'cookie', 'cookies', 'set-cookie', 'authorization', 'secret', 'certificate', 'smtpurl']);
+const secrets = new Set([
+  'password',
+  'newpassword',
+  'token',
+  'csrf',
+  'session',
+  'cookie',
+  'cookies',
+  'set-cookie',
+  'authorization',
+  'secret',
+  'certificate',
+  'smtpurl',
+]);
 
 /** The same object less its secrets, at any depth; a copy is made only where there is one. */
 function withoutSecrets(object: Record<string, unknown>): Record<string, unknown> {
@@ -24,4 +37,5 @@ function withoutSecrets(object: Record<string, unknown>): Record<string, unknown
   return copy ?? object;
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

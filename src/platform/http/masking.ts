@@ -27,8 +27,10 @@ function maskedError(error: unknown, log: Logger): GraphQLError {
 
 function badDocument(error: GraphQLError): PlatformError {
   if (/limit of \d+ exceeded/i.test(error.message)) return tooComplex();
-  if (/^(Syntax Error|Must provide (a )?(query|document)|Unexpected)/.test(error.message)) return badInput({}, { message: 'The request is no GraphQL document.', reason: 'INVALID_DOCUMENT' });
-  if (error.message.startsWith('Variable ')) return badInput({}, { message: 'A variable does not fit the contract.', reason: 'INVALID_VARIABLES' });
+  if (/^(Syntax Error|Must provide (a )?(query|document)|Unexpected)/.test(error.message))
+    return badInput({}, { message: 'The request is no GraphQL document.', reason: 'INVALID_DOCUMENT' });
+  if (error.message.startsWith('Variable '))
+    return badInput({}, { message: 'A variable does not fit the contract.', reason: 'INVALID_VARIABLES' });
   return badInput({}, { message: 'The request does not fit the contract.', reason: 'INVALID_DOCUMENT' });
 }
 
@@ -44,10 +46,17 @@ export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const state = sqlState(error);
   const database = state ? rootOf(error) : undefined;
-  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')).slice(0, 8);
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8);
   return {
     name: error.name,
-    ...(database ? { sqlState: state, constraint: 'constraint' in database ? database.constraint : undefined } : hasQuery(error) ? {} : { message: error.message.slice(0, 500) }),
+    ...(database
+      ? { sqlState: state, constraint: 'constraint' in database ? database.constraint : undefined }
+      : hasQuery(error)
+        ? {}
+        : { message: error.message.slice(0, 500) }),
     ...(error.cause instanceof Error && !database ? { cause: describeError(error.cause) } : {}),
     stack: frames,
   };

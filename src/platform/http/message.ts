@@ -41,4 +41,5 @@ export interface Route {
 }
 
 export const routeMatches = (route: Route, incoming: Incoming): boolean =>
-  route.method === incoming.method && (route.path.endsWith('*') ? incoming.path.startsWith(route.path.slice(0, -1)) : route.path === incoming.path);
+  route.method === incoming.method &&
+  (route.path.endsWith('*') ? incoming.path.startsWith(route.path.slice(0, -1)) : route.path === incoming.path);

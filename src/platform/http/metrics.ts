@@ -23,11 +23,21 @@ export function createMetrics(stores: Stores) {
     labelNames: ['operation', 'code'],
     registers: [registry],
   });
-  new Gauge({
+  registry.registerMetric(connections(stores));
+  return {
+    request: (route: string, status: number, seconds: number) => requests.observe({ route, status }, seconds),
+    operation: (operation: string, code: string) => operations.inc({ operation, code }),
+    page: async (): Promise<Outgoing> => text(200, await registry.metrics(), registry.contentType),
+    close: () => registry.clear(),
+  };
+}
+
+function connections(stores: Stores) {
+  return new Gauge({
     name: 'console_store_connections',
     help: 'Connections of the open stores.',
     labelNames: ['store', 'state'],
-    registers: [registry],
+    registers: [],
     collect() {
       for (const store of stores.opened()) {
         const name = store.region ?? store.kind;
@@ -37,12 +47,6 @@ export function createMetrics(stores: Stores) {
       }
     },
   });
-  return {
-    request: (route: string, status: number, seconds: number) => requests.observe({ route, status }, seconds),
-    operation: (operation: string, code: string) => operations.inc({ operation, code }),
-    page: async (): Promise<Outgoing> => text(200, await registry.metrics(), registry.contentType),
-    close: () => registry.clear(),
-  };
 }
 
 /** Figures are for operators: this machine, or whoever holds the configured token. */
@@ -52,5 +56,6 @@ export function mayReadMetrics(incoming: Incoming, settings: Settings): boolean 
     const [one, other] = [Buffer.from(given ?? ''), Buffer.from(settings.metricsToken)];
     return one.length === other.length && timingSafeEqual(one, other);
   }
-  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(incoming.ip);
+  // Through a proxy on this machine everybody would look like this machine.
+  return incoming.header('x-forwarded-for') === undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(incoming.ip);
 }

@@ -40,7 +40,8 @@ function fromNode(request: IncomingMessage, response: ServerResponse, trustedPro
       if (!controller) {
         const made = new AbortController();
         controller = made;
-        response.once('close', () => !response.writableFinished && made.abort());
+        if (request.socket.destroyed) made.abort();
+        else response.once('close', () => response.writableFinished || made.abort());
       }
       return controller.signal;
     },

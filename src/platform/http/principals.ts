@@ -3,9 +3,9 @@ import type { Session, SessionLoader } from './session.ts';
 
 /** Who is behind a session cookie, remembered for some seconds so that a request costs no query of its own. */
 export interface Principals {
-  of(token: string | undefined): Promise<Session | null>;
+  of: (token: string | undefined) => Promise<Session | null>;
   /** Whatever changes identities, users, groups, policies or sessions says so: the next request reads anew. */
-  forget(identityId: string | 'all'): void;
+  forget: (identityId: string | 'all') => void;
 }
 
 export interface PrincipalsOptions {
@@ -32,13 +32,8 @@ export function createPrincipals({ load, now, ceiling = 5000, size = 10_000 }: P
     entries.set(key, entry);
     if (entries.size > size) entries.delete(entries.keys().next().value ?? key);
     // What could not be loaded is not remembered, nor is the absence of a session: tokens are guessed, and a sign-in must count at once.
-    entry.session.then(
-      (session) => {
-        if (session) entry.identityId = session.identityId;
-        else if (entries.get(key) === entry) entries.delete(key);
-      },
-      () => entries.get(key) === entry && entries.delete(key),
-    );
+    const drop = () => void (entries.get(key) === entry && entries.delete(key));
+    entry.session.then((session) => (session ? void (entry.identityId = session.identityId) : drop()), drop);
     return entry;
   };
 

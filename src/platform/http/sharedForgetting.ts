@@ -11,7 +11,11 @@ const channel = 'console_principals';
  * Forgetting principals in every process of an installation: in this one at once, in the others by the database's notice. A notice that is
  * lost, because its listener was just being opened again, costs the seconds until what is remembered is read anew.
  */
-export function shareForgetting(principals: Principals, stores: Stores, log: Logger): { forget: Principals['forget']; stop: () => Promise<void> } {
+export function shareForgetting(
+  principals: Principals,
+  stores: Stores,
+  log: Logger,
+): { forget: Principals['forget']; stop: () => Promise<void> } {
   const own = randomBytes(6).toString('hex');
   const ears = listening(channel, (payload) => {
     const [process, identityId] = payload.split(' ');
@@ -19,7 +23,10 @@ export function shareForgetting(principals: Principals, stores: Stores, log: Log
   });
   const hear = async (): Promise<void> => {
     const store = stores.opened().find(({ kind, embedded }) => kind === 'identity' && !embedded);
-    if (store) await ears.to(store).catch((error: unknown) => log.warn({ error: describeError(error) }, 'changes of rights in other processes are not heard'));
+    if (store)
+      await ears
+        .to(store)
+        .catch((error: unknown) => log.warn({ error: describeError(error) }, 'changes of rights in other processes are not heard'));
   };
   const timer = setInterval(() => void hear(), 2000);
   timer.unref();
@@ -31,7 +38,9 @@ export function shareForgetting(principals: Principals, stores: Stores, log: Log
   return {
     forget: (identityId) => {
       principals.forget(identityId);
-      tell(identityId).catch((error: unknown) => log.warn({ error: describeError(error) }, 'a change of rights could not be told to other processes'));
+      tell(identityId).catch((error: unknown) =>
+        log.warn({ error: describeError(error) }, 'a change of rights could not be told to other processes'),
+      );
     },
     stop: async () => {
       clearInterval(timer);

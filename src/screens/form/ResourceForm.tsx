@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, useMemo, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch, type Control } from 'react-hook-form';
 import { Link } from 'react-router';
 import { derived, type GeneratedForm } from '../../generated/forms/load.ts';
-import type { FieldPlan, Plan } from '../../plan/Plan.ts';
+import type { FieldPlan, FormPlan, Plan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
@@ -91,15 +91,25 @@ export function ResourceForm({ plan, loaded, record, cancelTo, onSaved }: Props)
         <FormField key={field.name} field={field} control={form.control} onLeave={leave} />
       ))}
       <Foot>
-        <Button type="submit" variant="contained" loading={saving}>
-          {translate('ra.action.save')}
-        </Button>
+        <SaveButton formPlan={formPlan} control={form.control} saving={saving} />
         <Button component={Link} to={cancelTo} disabled={saving}>
           {translate('ra.action.cancel')}
         </Button>
       </Foot>
       {guard}
     </Card>
+  );
+}
+
+/** Save; where the form says so, it waits until what is required is filled in (spec 1 §5). */
+function SaveButton({ formPlan, control, saving }: { formPlan: FormPlan; control: Control<Values>; saving: boolean }) {
+  const translate = useTranslate();
+  const values = useWatch({ control });
+  const waits = formPlan.saveWhenFilled === true && formPlan.fields.some(({ name, required }) => required && isBlank(at(values, name)));
+  return (
+    <Button type="submit" variant="contained" loading={saving} disabled={waits}>
+      {translate('ra.action.save')}
+    </Button>
   );
 }
 

@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { failureOf, isAborted, statusOf } from '../answers.ts';
+import { recordMeta } from '../show/useRecord.ts';
 
 export interface SaveOptions {
   plan: Plan;
@@ -37,6 +38,11 @@ export function useSave({ plan, formPlan, form, record, onSaved }: SaveOptions) 
     try {
       const answer = await mutateAsync(data);
       notify(key(`${use}d`), { type: 'success', messageArgs: { _: translate(`screens.form.${use}d`) } });
+      // The record's screen shows what was saved at once, and what the platform made of it a moment later.
+      if (record) {
+        const key = [plan.name, 'getOne', { id: String(record.id), meta: recordMeta }];
+        queryClient.setQueryData(key, (before: RaRecord | undefined) => before && { ...before, ...answer.data });
+      }
       onSaved(answer.data);
       void queryClient.invalidateQueries();
     } catch (error) {

@@ -22,6 +22,7 @@ const icons: Record<string, typeof Circle> = {
   Insights,
   Person,
   Route,
+  Storefront,
   Work,
 };
 

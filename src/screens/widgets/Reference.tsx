@@ -10,13 +10,13 @@ import type { InputProps } from './input.ts';
 import { Missing } from './Missing.tsx';
 import { Box } from './TextBox.tsx';
 
-/** The names of the records that an id, or a list of ids, points at; the ids themselves where they may not be read. */
+/** The names of the records that an id, or a list of ids, points at; the ids themselves only where nobody may tell their names. */
 export function ReferenceField({ value, column, dense }: FieldProps) {
-  const { plans, can } = useScreens();
+  const { plans, can, nameOf } = useScreens();
   const plan = column.reference ? plans[column.reference] : undefined;
   if (isEmpty(value)) return <Missing />;
   const ids = (Array.isArray(value) ? value : [value]).map(String);
-  if (!plan?.get || !can(plan.get.name)) return <>{ids.join(', ')}</>;
+  if (!plan?.get || !can(plan.get.name)) return <>{ids.map((id) => (plan && nameOf?.(plan.type, id)) ?? id).join(', ')}</>;
   return <Named resource={plan.name} title={plan.title} ids={ids} dense={dense ?? false} />;
 }
 

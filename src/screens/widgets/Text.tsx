@@ -12,6 +12,7 @@ export function TextField({ value, dense }: FieldProps) {
   return dense ? <Ellipsis>{text}</Ellipsis> : <>{text}</>;
 }
 
+/** A secret is not shown while it is typed. */
 export function TextInput(props: InputProps) {
-  return <Control {...props}>{(control) => <TextBox {...control} type="text" />}</Control>;
+  return <Control {...props}>{(control) => <TextBox {...control} type={props.field.writeOnly ? 'password' : 'text'} />}</Control>;
 }

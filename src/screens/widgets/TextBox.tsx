@@ -35,7 +35,7 @@ export function TextBox({ type, multiline = false, parse, format, end, monospace
       endAdornment={end}
       name={field.name}
       // Browsers would offer a stranger's data for a field named like one of a person.
-      autoComplete="off"
+      autoComplete={field.writeOnly ? 'new-password' : 'off'}
       inputProps={{
         'aria-describedby': control['aria-describedby'],
         'aria-invalid': control['aria-invalid'],

@@ -22,9 +22,16 @@ describe('a data folder', () => {
   });
 
   it('in use is refused with its name and the process that holds it', async () => {
-    const holder = spawn(process.execPath, ['--import', 'tsx', '-e', `import('./src/platform/database/lock.ts').then(({ lockFolder }) => { lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000); })`]);
+    const holder = spawn(process.execPath, [
+      '--import',
+      'tsx',
+      '-e',
+      `import('./src/platform/database/lock.ts').then(({ lockFolder }) => { lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000); })`,
+    ]);
     await new Promise((resolve) => holder.stdout.once('data', resolve));
-    expect(() => createStores({ dataDir: folder })).toThrow(`The data folder ${folder} is in use by process ${holder.pid}. Stop that one first, or choose another folder with DATA_DIR.`);
+    expect(() => createStores({ dataDir: folder })).toThrow(
+      `The data folder ${folder} is in use by process ${holder.pid}. Stop that one first, or choose another folder with DATA_DIR.`,
+    );
     const ended = new Promise((resolve) => holder.once('exit', resolve));
     holder.kill('SIGKILL');
     await ended;

@@ -20,7 +20,10 @@ function behaviour(options: () => StoresOptions): void {
   let stores: Stores;
   const opened: string[] = [];
   beforeAll(() => {
-    stores = createStores({ ...options(), onOpen: async (store, isNew) => void opened.push(`${store.region ?? store.kind} ${isNew ? 'new' : 'known'}`) });
+    stores = createStores({
+      ...options(),
+      onOpen: async (store, isNew) => void opened.push(`${store.region ?? store.kind} ${isNew ? 'new' : 'known'}`),
+    });
   });
   afterAll(() => stores.close());
 
@@ -81,7 +84,9 @@ function behaviour(options: () => StoresOptions): void {
     const first = [{ name: '0001.sql', sql: 'create table one (id int)' }];
     expect(await migrate(pool, first)).toEqual(['0001.sql']);
     expect(await migrate(pool, first)).toEqual([]);
-    await expect(migrate(pool, [{ name: '0001.sql', sql: 'create table changed (id int)' }])).rejects.toThrow(/0001.sql was changed after it had been applied/);
+    await expect(migrate(pool, [{ name: '0001.sql', sql: 'create table changed (id int)' }])).rejects.toThrow(
+      /0001.sql was changed after it had been applied/,
+    );
     await expect(migrate(pool, [])).rejects.toThrow(/newer than this program: it has applied 0001.sql/);
     const failing = [...first, { name: '0002.sql', sql: 'create table two (id int); select nonsense' }];
     await expect(migrate(pool, failing)).rejects.toThrow();
@@ -150,10 +155,27 @@ describe.skipIf(!postgresPrograms())('stores on PostgreSQL', () => {
   it('are migrated by one of several processes that start at the same moment', async () => {
     const together = cluster.database('together');
     const fresh: boolean[] = [];
-    const processes = Array.from({ length: 4 }, () => createStores({ dataDir: '/nowhere', databases: { shared: together }, onOpen: async (_, isNew) => void fresh.push(isNew) }));
+    const processes = Array.from({ length: 4 }, () =>
+      createStores({ dataDir: '/nowhere', databases: { shared: together }, onOpen: async (_, isNew) => void fresh.push(isNew) }),
+    );
     await Promise.all(processes.map((stores) => stores.identity()));
     await Promise.all(processes.map((stores) => stores.close()));
     expect(fresh.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('lose a transaction whose connection is cut, and go on', async () => {
+    const stores = createStores({ dataDir: '/nowhere', databases: { shared: url } });
+    const { transaction, db, pool } = await stores.identity();
+    const cut = transaction(async (tx) => {
+      await tx.insert(platformValues).values(row('cut off'));
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await tx.insert(platformValues).values(row('too late'));
+    });
+    await expect(cut).rejects.toThrow();
+    expect(await db.select().from(platformValues).where(eq(platformValues.name, 'cut off'))).toEqual([]);
+    await stores.close();
   });
 
   it('are tried again after the database was away', async () => {

@@ -27,7 +27,10 @@ describe('the door before GraphQL', () => {
   const check = { query: '{ AuthCheckToken { logout } }' };
   const cookie = 'session=token; csrf=match';
   const refusal = async (response: Response) => {
-    const { errors, data } = (await response.json()) as { errors: { message: string; extensions: { code: string; reason: string } }[]; data?: unknown };
+    const { errors, data } = (await response.json()) as {
+      errors: { message: string; extensions: { code: string; reason: string } }[];
+      data?: unknown;
+    };
     expect(data ?? null).toBeNull();
     return { status: response.status, ...errors[0]?.extensions };
   };
@@ -39,7 +42,9 @@ describe('the door before GraphQL', () => {
 
   it('asks an operation without a session to sign in', async () => {
     expect(await refusal(await engine.post(check))).toMatchObject({ status: 200, code: 'UNAUTHENTICATED' });
-    expect(await refusal(await engine.post(check, { cookie: 'session=unknown; csrf=match', 'x-csrf-token': 'match' }))).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await refusal(await engine.post(check, { cookie: 'session=unknown; csrf=match', 'x-csrf-token': 'match' }))).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
   });
 
   it.each([
@@ -49,7 +54,11 @@ describe('the door before GraphQL', () => {
     ['with an empty pair', { 'x-csrf-token': '', cookie: 'session=token; csrf=' }],
   ])('refuses a session’s call %s', async (_, headers) => {
     const before = calls;
-    expect(await refusal(await engine.post(check, { cookie, ...headers }))).toMatchObject({ status: 403, code: 'FORBIDDEN', reason: 'CSRF' });
+    expect(await refusal(await engine.post(check, { cookie, ...headers }))).toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+      reason: 'CSRF',
+    });
     expect(calls).toBe(before);
   });
 
@@ -69,7 +78,13 @@ describe('the door before GraphQL', () => {
 
   it('refuses a browser’s call from elsewhere though it names no origin, and takes a program’s', async () => {
     const post = (headers: Record<string, string>) =>
-      engine.platform.fetch(new Request(`${origin}/api/eu-west-1/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{"query":"{ __typename }"}' }));
+      engine.platform.fetch(
+        new Request(`${origin}/api/eu-west-1/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: '{"query":"{ __typename }"}',
+        }),
+      );
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
     expect((await post({})).status).toBe(200);
@@ -97,16 +112,33 @@ describe('the door before GraphQL', () => {
     expect(await refusal(await engine.post(body))).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', reason: 'INVALID_JSON' });
   });
 
-  it.each([null, 1, 'x', [], [{ query: '{ __typename }' }], {}, { query: 1 }, { query: '{ __typename }', variables: [] }, { query: '{ __typename }', operationName: 5 }])(
-    'refuses %j, which is no call, and batches',
-    async (body) => {
-      expect(await refusal(await engine.post(JSON.stringify(body)))).toMatchObject({ status: 200, code: 'BAD_USER_INPUT', reason: 'INVALID_DOCUMENT' });
+  it.each([
+    null,
+    1,
+    'x',
+    [],
+    [{ query: '{ __typename }' }],
+    {},
+    { query: 1 },
+    { query: '{ __typename }', variables: [] },
+    { query: '{ __typename }', operationName: 5 },
+  ])('refuses %j, which is no call, and batches', async (body) => {
+    expect(await refusal(await engine.post(JSON.stringify(body)))).toMatchObject({
+      status: 200,
+      code: 'BAD_USER_INPUT',
+      reason: 'INVALID_DOCUMENT',
+    });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql', ''])(
+    'refuses the content type %j',
+    async (type) => {
+      expect(await refusal(await engine.post('{"query":"{ __typename }"}', { 'content-type': type }))).toMatchObject({
+        status: 415,
+        reason: 'CONTENT_TYPE',
+      });
     },
   );
-
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql', ''])('refuses the content type %j', async (type) => {
-    expect(await refusal(await engine.post('{"query":"{ __typename }"}', { 'content-type': type }))).toMatchObject({ status: 415, reason: 'CONTENT_TYPE' });
-  });
 
   it('answers POST only', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
@@ -120,11 +152,15 @@ describe('the door before GraphQL', () => {
     const before = calls;
     for (const number of [2, 20, 100]) {
       const aliases = Array.from({ length: number }, (_, index) => `a${index}: AuthLogout { logout }`).join(' ');
-      expect(await refusal(await engine.post({ query: `mutation { ${aliases} }` }))).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'QUERY_TOO_COMPLEX' });
+      expect(await refusal(await engine.post({ query: `mutation { ${aliases} }` }))).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        reason: 'QUERY_TOO_COMPLEX',
+      });
     }
     const spread = 'mutation { ...Many } fragment Many on Mutation { a: AuthLogout { logout } b: AuthLogout { logout } }';
     expect(await refusal(await engine.post({ query: spread }))).toMatchObject({ reason: 'QUERY_TOO_COMPLEX' });
-    const regions = 'query { a: AuthGetUserRegion(email: "a@demo.example") { region } b: AuthGetUserRegion(email: "b@demo.example") { region } }';
+    const regions =
+      'query { a: AuthGetUserRegion(email: "a@demo.example") { region } b: AuthGetUserRegion(email: "b@demo.example") { region } }';
     expect(await refusal(await engine.post({ query: regions }))).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(calls).toBe(before);
   });
@@ -133,7 +169,8 @@ describe('the door before GraphQL', () => {
     const signedIn = { cookie, 'x-csrf-token': 'match' };
     const deep = `{ __schema ${'{ types { fields { type '.repeat(8)}{ name }${' } } }'.repeat(8)} }`;
     const long = `{ ${Array.from({ length: 1600 }, () => 'AuthCheckToken { logout }').join(' ')} }`;
-    for (const query of [deep, long]) expect(await refusal(await engine.post({ query }, signedIn))).toMatchObject({ code: 'BAD_USER_INPUT' });
+    for (const query of [deep, long])
+      expect(await refusal(await engine.post({ query }, signedIn))).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   it('tells the schema to a signed-in user of the demo, and to nobody else', async () => {
@@ -147,8 +184,14 @@ describe('the door before GraphQL', () => {
 
   it('sets cookies that scripts cannot read unless it is said, and for https only once the address is', async () => {
     const answer = await engine.post({ query: 'mutation { AuthLogout { logout } }' });
-    expect(answer.headers.getSetCookie()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax', 'region=eu-west-1; Path=/; SameSite=Lax']);
-    const secure = startEngine({ operations: [publicOperation('AuthLogout', {}, async (_, context) => (context.setCookie('session', 'x'), { logout: true }))] }, { publicUrl: 'https://console.example' });
+    expect(answer.headers.getSetCookie()).toEqual([
+      'session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+      'region=eu-west-1; Path=/; SameSite=Lax',
+    ]);
+    const secure = startEngine(
+      { operations: [publicOperation('AuthLogout', {}, async (_, context) => (context.setCookie('session', 'x'), { logout: true }))] },
+      { publicUrl: 'https://console.example' },
+    );
     const sent = await secure.post({ query: 'mutation { AuthLogout { logout } }' }, { origin: 'https://console.example' });
     expect(sent.headers.getSetCookie()).toEqual(['session=x; Path=/; HttpOnly; Secure; SameSite=Lax']);
     expect(sent.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);

@@ -14,7 +14,7 @@ describe('an error', () => {
   beforeAll(() => {
     engine = startEngine({
       operations: [
-        operation('AuthCheckToken', { store: 'identity' }, async ({}, { tx }) => {
+        operation('AuthCheckToken', { store: 'identity' }, async (_, { tx }) => {
           const failure = fail();
           if (failure === 'sql') await tx.execute(sql`select ${secret} from no_such_table`);
           throw failure;
@@ -51,10 +51,17 @@ describe('an error', () => {
   });
 
   it('of ours keeps its code, reason, fields and message', async () => {
-    const error = await answerTo(() => badInput({ uniqueName: 'validation.customer.uniqueName.taken' }, { reason: 'NAME_TAKEN', fieldArgs: { uniqueName: { limit: 3 } } }));
+    const error = await answerTo(() =>
+      badInput({ uniqueName: 'validation.customer.uniqueName.taken' }, { reason: 'NAME_TAKEN', fieldArgs: { uniqueName: { limit: 3 } } }),
+    );
     expect(error).toMatchObject({
       message: 'Some values are not accepted.',
-      extensions: { code: 'BAD_USER_INPUT', reason: 'NAME_TAKEN', fields: { uniqueName: 'validation.customer.uniqueName.taken' }, fieldArgs: { uniqueName: { limit: 3 } } },
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        reason: 'NAME_TAKEN',
+        fields: { uniqueName: 'validation.customer.uniqueName.taken' },
+        fieldArgs: { uniqueName: { limit: 3 } },
+      },
     });
     expect((await answerTo(() => conflict('This already exists.')))?.message).toBe('This already exists.');
   });

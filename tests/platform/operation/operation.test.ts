@@ -37,9 +37,16 @@ describe('an operation', () => {
     signedIn = who;
     engine.platform.forget('all');
   };
-  const archive = (ids = ['a', 'b']) => engine.ask('mutation ($filter: OrganizationIdsFilter!) { ORGArchiveOrganizations(filter: $filter) { data { _id } } }', { filter: { organizationIds: ids } });
-  const create = (organization: object) => engine.ask('mutation ($organization: ORGCreateOrganizationInput!) { ORGCreateOrganization(organization: $organization) { _id } }', { organization });
-  const note = (tx: Parameters<Operation['handler']>[1]['tx'], name: string) => tx.insert(platformValues).values({ name, value: 'x', createdAt: new Date() });
+  const archive = (ids = ['a', 'b']) =>
+    engine.ask('mutation ($filter: OrganizationIdsFilter!) { ORGArchiveOrganizations(filter: $filter) { data { _id } } }', {
+      filter: { organizationIds: ids },
+    });
+  const create = (organization: object) =>
+    engine.ask('mutation ($organization: ORGCreateOrganizationInput!) { ORGCreateOrganization(organization: $organization) { _id } }', {
+      organization,
+    });
+  const note = (tx: Parameters<Operation['handler']>[1]['tx'], name: string) =>
+    tx.insert(platformValues).values({ name, value: 'x', createdAt: new Date() });
   const audits = async () => (await engine.platform.stores.identity()).db.select().from(auditEntries);
   const values = async () => (await engine.platform.stores.identity()).db.select({ name: platformValues.name }).from(platformValues);
   const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) => errors?.[0]?.extensions['code'];
@@ -52,7 +59,10 @@ describe('an operation', () => {
     expect(codeOf(await create(wrong))).toBe('FORBIDDEN');
     as(session());
     const { errors } = await create(wrong);
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { uniqueName: expect.stringMatching(/^validation\./), displayName: expect.stringMatching(/^validation\./) } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { uniqueName: expect.stringMatching(/^validation\./), displayName: expect.stringMatching(/^validation\./) },
+    });
     expect(await audits()).toEqual([]);
   });
 
@@ -76,8 +86,21 @@ describe('an operation', () => {
     await archive();
     const [entry, ...more] = await audits();
     expect(more).toEqual([]);
-    expect(entry).toMatchObject({ operation: 'ORGArchiveOrganizations', actorId: 'identity', organizationId: 'o2', customerId: 'c1', region: 'eu-west-1', subjects: ['a', 'b'], fields: ['filter.organizationIds'] });
-    const kept = await (await engine.platform.stores.identity()).db.select().from(auditValues).where(eq(auditValues.entryId, entry?.id ?? ''));
+    expect(entry).toMatchObject({
+      operation: 'ORGArchiveOrganizations',
+      actorId: 'identity',
+      organizationId: 'o2',
+      customerId: 'c1',
+      region: 'eu-west-1',
+      subjects: ['a', 'b'],
+      fields: ['filter.organizationIds'],
+    });
+    const kept = await (
+      await engine.platform.stores.identity()
+    ).db
+      .select()
+      .from(auditValues)
+      .where(eq(auditValues.entryId, entry?.id ?? ''));
     expect(kept).toMatchObject([{ subjectId: 'a', values: { displayName: 'Acme' } }]);
   });
 
@@ -110,7 +133,15 @@ describe('an operation', () => {
   });
 
   it('that only reads leaves no audit entry', async () => {
-    handle = async () => ({ _id: 'a', uniqueName: 'a', displayName: 'a', createdAt: new Date(), updatedAt: new Date(), archivedAt: null, tags: [] });
+    handle = async () => ({
+      _id: 'a',
+      uniqueName: 'a',
+      displayName: 'a',
+      createdAt: new Date(),
+      updatedAt: new Date(),
+      archivedAt: null,
+      tags: [],
+    });
     expect((await engine.ask('{ ORGGetOrganization(filter: { _id: "a" }) { _id } }')).data).toEqual({ ORGGetOrganization: { _id: 'a' } });
     expect(await audits()).toEqual([]);
   });
@@ -175,7 +206,11 @@ describe('the platform does not start', () => {
 
   it('with two bodies of one operation, a form of another one, or a form that is not there', () => {
     expect(() => bindContract(contractText(), [me, operation('AuthMe', {}, async () => ({}) as never)])).toThrow(/two bodies/);
-    expect(() => bindContract(contractText(), [operation('AuthMe', { form: 'org/createCustomer' }, async () => ({}) as never)])).toThrow(/the form of ORGCreateCustomer/);
-    expect(() => bindContract(contractText(), [operation('AuthMe', { form: 'org/nothing' }, async () => ({}) as never)])).toThrow(/the form of nothing/);
+    expect(() => bindContract(contractText(), [operation('AuthMe', { form: 'org/createCustomer' }, async () => ({}) as never)])).toThrow(
+      /the form of ORGCreateCustomer/,
+    );
+    expect(() => bindContract(contractText(), [operation('AuthMe', { form: 'org/nothing' }, async () => ({}) as never)])).toThrow(
+      /the form of nothing/,
+    );
   });
 });

@@ -7,7 +7,13 @@ import type { Statement, Target } from '../../../src/platform/policy/statement.t
 const runs = process.env['DEEP'] ? 100_000 : 3000;
 const allow = (actions: string[], ...resources: string[]): Statement => ({ effect: 'allow', actions, resources });
 const deny = (actions: string[], ...resources: string[]): Statement => ({ effect: 'deny', actions, resources });
-const target = (more: Partial<Target> = {}): Target => ({ region: 'eu-west-1', organization: 'acme', customer: 'shop', path: ['root', 'north'], ...more });
+const target = (more: Partial<Target> = {}): Target => ({
+  region: 'eu-west-1',
+  organization: 'acme',
+  customer: 'shop',
+  path: ['root', 'north'],
+  ...more,
+});
 
 describe('a policy', () => {
   it('denies what no statement allows', () => {
@@ -50,11 +56,14 @@ describe('a policy', () => {
     expect(decide(statements, 'org:viewUser', target({ customer: 'other' }))).toBe(false);
   });
 
-  it.each(['prn', 'prn:', 'arn:eu-west-1:acme', 'prn:eu-west-1::shop', 'prn:a:b:c:d:e:f:g', ''])('grants nothing by the malformed resource %j, and denies everything by it', (resource) => {
-    expect(parseResource(resource)).toBeNull();
-    expect(decide([allow(['*:*'], resource)], 'org:viewUser', target())).toBe(false);
-    expect(decide([allow(['*:*'], 'Any'), deny(['org:viewUser'], resource)], 'org:viewUser', target())).toBe(false);
-  });
+  it.each(['prn', 'prn:', 'arn:eu-west-1:acme', 'prn:eu-west-1::shop', 'prn:a:b:c:d:e:f:g', ''])(
+    'grants nothing by the malformed resource %j, and denies everything by it',
+    (resource) => {
+      expect(parseResource(resource)).toBeNull();
+      expect(decide([allow(['*:*'], resource)], 'org:viewUser', target())).toBe(false);
+      expect(decide([allow(['*:*'], 'Any'), deny(['org:viewUser'], resource)], 'org:viewUser', target())).toBe(false);
+    },
+  );
 
   it('grants nothing by a resource that names something smaller than a department, and denies the department by it', () => {
     const smaller = 'prn:eu-west-1:acme:shop:north:vacancy:1';
@@ -75,7 +84,9 @@ describe('a policy', () => {
     expect(everything.covers(target({ customer: null, organization: null, path: [] }))).toBe(true);
     expect(reach([allow(['*:*'], 'Any')], 'org:viewUser', 'eu-west-1').everything).toBe(true);
     expect(reach([allow(['*:*'], 'prn:eu-west-1:*:*:*:*:*')], 'org:viewUser', 'eu-west-1').everything).toBe(true);
-    expect(reach([allow(['*:*'], 'prn:eu-west-1:*:*:*:*:*')], 'org:viewUser', 'eu-west-1').covers(target({ region: 'us-east-1' }))).toBe(false);
+    expect(reach([allow(['*:*'], 'prn:eu-west-1:*:*:*:*:*')], 'org:viewUser', 'eu-west-1').covers(target({ region: 'us-east-1' }))).toBe(
+      false,
+    );
     expect(reach([allow(['*:*'], 'prn:eu-west-1:acme:*:*:*:*')], 'org:viewUser', 'eu-west-1').everything).toBe(false);
   });
 
@@ -105,7 +116,8 @@ describe('the evaluator', () => {
       );
     };
     const [service] = action.split(':');
-    const applies = ({ actions, resources }: Statement) => actions.some((each) => ['*', '*:*', `${service}:*`, action].includes(each)) && resources.some(onResource);
+    const applies = ({ actions, resources }: Statement) =>
+      actions.some((each) => ['*', '*:*', `${service}:*`, action].includes(each)) && resources.some(onResource);
     const fitting = statements.filter(applies);
     return fitting.some(({ effect }) => effect === 'allow') && !fitting.some(({ effect }) => effect === 'deny');
   };
@@ -113,7 +125,9 @@ describe('the evaluator', () => {
   const pick = (...values: string[]) => fc.constantFrom(...values);
   const resource = fc.oneof(
     pick('Any', '*'),
-    fc.tuple(pick('r1', 'r2', '*'), pick('o1', 'o2', '*', 'Any'), pick('c1', 'c2', '*', 'Any'), pick('h1', 'h2', 'h3', '*')).map((parts) => `prn:${parts.join(':')}:*:*`),
+    fc
+      .tuple(pick('r1', 'r2', '*'), pick('o1', 'o2', '*', 'Any'), pick('c1', 'c2', '*', 'Any'), pick('h1', 'h2', 'h3', '*'))
+      .map((parts) => `prn:${parts.join(':')}:*:*`),
   );
   const action = pick('a:x', 'a:y', 'b:x', 'a:*', '*:*', '*');
   const statement: fc.Arbitrary<Statement> = fc.record({

@@ -48,7 +48,7 @@ describe.skipIf(!postgresPrograms())('the lists of a large directory, on Postgre
   const planOf = async (filter: object) => {
     plans.length = 0;
     await staff.get(
-      'query ($filter: ORGGetCustomersFilter!) { ORGGetCustomers(filter: $filter) { data { _id } pagination { totalItems } } }',
+      'query ($filter: ORGGetCustomersFilter!) { ORGGetCustomers(filter: $filter) { data { _id displayName } pagination { totalItems } } }',
       { filter },
     );
     expect(plans).toHaveLength(1);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plans } from '../../../src/generated/plans.ts';
 import type { Plan } from '../../../src/plan/Plan.ts';
 import { landingPath, menuOf } from '../../../src/screens/shell/menu.ts';
+import { menuIcon } from '../../../src/screens/shell/menuIcons.ts';
 
 const base = '/region/eu-west-1/customers/c1';
 const yes = () => true;
@@ -42,5 +43,11 @@ describe('the menu', () => {
     expect(landingPath(menuOf([like('a'), like('workflow-sets')], base, yes, yes), base)).toBe(`${base}/workflow-sets`);
     expect(landingPath(menuOf([like('a'), like('b')], base, yes, yes), base)).toBe(`${base}/a`);
     expect(landingPath([], base)).toBeNull();
+  });
+});
+
+describe('the icons of the menu', () => {
+  it('are there for every declared resource', () => {
+    for (const plan of plans) if (plan.menu) expect(menuIcon(plan.menu.icon), plan.menu.icon).not.toBe(menuIcon('no such icon'));
   });
 });

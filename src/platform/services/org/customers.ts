@@ -53,7 +53,14 @@ export const getCustomers = operation('ORGGetCustomers', { store: 'identity' }, 
   );
   // The counters count everybody's; whoever reaches less has their own rows counted.
   const total = search || !context.reach.everything ? undefined : countedTotal(context.region, filter);
-  const query = { columns: customerColumns, where, sort: { by: sorts[fieldName], order }, id: customers.id, total };
+  const query = {
+    columns: customerColumns,
+    asked: context.asked('data'),
+    where,
+    sort: { by: sorts[fieldName], order },
+    id: customers.id,
+    total,
+  };
   return scoped(context.tx, context.reach).page(customers, query, filter);
 });
 

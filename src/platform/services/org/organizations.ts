@@ -48,7 +48,14 @@ export const getOrganizations = operation('ORGGetOrganizations', { store }, asyn
     search,
   );
   const total = search || !context.reach.everything ? undefined : countedTotal(filter);
-  const query = { columns: organizationColumns, where, sort: { by: sorts[fieldName], order }, id: organizations.id, total };
+  const query = {
+    columns: organizationColumns,
+    asked: context.asked('data'),
+    where,
+    sort: { by: sorts[fieldName], order },
+    id: organizations.id,
+    total,
+  };
   return scoped(context.tx, context.reach).page(organizations, query, filter);
 });
 

@@ -1,0 +1,241 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operation } from '../../../src/platform/operation.ts';
+import { startEngine, templateDir } from '../engine.ts';
+import type { Engine } from '../engine.ts';
+
+describe('the server on node:http', () => {
+  let engine: Engine;
+  let port: number;
+  let server: ReturnType<Engine['platform']['createServer']>;
+  let work: (signal: AbortSignal) => Promise<void> = async () => undefined;
+  beforeAll(async () => {
+    engine = startEngine(
+      {
+        operations: [
+          operation('AuthCheckToken', { store: 'identity' }, async (_, { request: { signal } }) => {
+            await work(signal);
+            return { tokenCheckResult: { isAccessTokenExpired: false, isRefreshTokenExpired: false }, logout: false };
+          }),
+        ],
+      },
+      { ownHost: true },
+    );
+    server = engine.platform.createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterAll(async () => {
+    server.close();
+    server.closeAllConnections();
+    await engine.close();
+  });
+
+  const headers = { 'content-type': 'application/json', cookie: 'session=token; csrf=match', 'x-csrf-token': 'match' };
+  const call = '{"query":"{ AuthCheckToken { logout } }"}';
+  const url = () => `http://127.0.0.1:${port}/api/eu-west-1/graphql`;
+
+  it('answers calls, with an id of the request and the headers of every answer', async () => {
+    const answer = await fetch(url(), { method: 'POST', headers: { ...headers, 'x-request-id': 'proxy-4711-abc' }, body: call });
+    expect(await answer.json()).toEqual({ data: { AuthCheckToken: { logout: false } } });
+    expect(answer.headers.get('x-request-id')).toBe('proxy-4711-abc');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-|\*/);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(answer.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('stops reading a body that turns out to be too long', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(url(), { method: 'POST', headers, agent: new Agent({ keepAlive: false }) }, (answer) =>
+        resolve(answer.resume().statusCode),
+      );
+      sent.on('error', reject);
+      for (let part = 0; part < 20; part += 1) sent.write('x'.repeat(100_000));
+      sent.end();
+    });
+    expect(status).toBe(413);
+    expect((await fetch(url(), { method: 'POST', headers, body: call })).status).toBe(200);
+  });
+
+  it('tells an operation that its client is gone, and goes on', async () => {
+    const aborted = new Promise<void>((resolve) => {
+      work = (signal) => new Promise((done) => signal.addEventListener('abort', () => (resolve(), done())));
+    });
+    const client = new AbortController();
+    const answer = fetch(url(), { method: 'POST', headers, body: call, signal: client.signal });
+    setTimeout(() => client.abort(), 100);
+    await expect(answer).rejects.toThrow(/abort/);
+    await aborted;
+    work = async () => undefined;
+    expect((await fetch(url(), { method: 'POST', headers, body: call })).status).toBe(200);
+  });
+
+  it('survives clients that hang up in mid-request and talk nonsense', async () => {
+    for (const text of [
+      'POST /api/eu-west-1/graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"que',
+      'nonsense\r\n\r\n',
+      'GET /%ff%fe/\u0000 HTTP/1.1\r\n\r\n',
+    ]) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(text, () => setTimeout(() => socket.destroy(), 30)));
+        socket.on('close', () => resolve()).on('error', () => undefined);
+      });
+    }
+    expect((await fetch(url(), { method: 'POST', headers, body: call })).status).toBe(200);
+    expect(engine.lines.filter((line) => line.includes('a request failed'))).toEqual([]);
+  });
+
+  it('believes as many proxies as are configured when it asks for a client’s address', async () => {
+    const told: (string | undefined)[] = [];
+    const proxied = startEngine(
+      {
+        operations: [
+          operation(
+            'AuthCheckToken',
+            { store: 'identity' },
+            async (_, context) => (
+              told.push(context.request.ip),
+              { tokenCheckResult: { isAccessTokenExpired: false, isRefreshTokenExpired: false }, logout: false }
+            ),
+          ),
+        ],
+      },
+      { trustedProxies: 1, ownHost: true },
+    );
+    const behind = proxied.platform.createServer();
+    await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(behind.address() as AddressInfo).port}/api/eu-west-1/graphql`;
+    for (const target of [address, url()])
+      await fetch(target, { method: 'POST', headers: { ...headers, 'x-forwarded-for': '6.6.6.6, 203.0.113.9' }, body: call });
+    expect(told).toEqual(['203.0.113.9']);
+    behind.close();
+    behind.closeAllConnections();
+    await proxied.close();
+  });
+});
+
+describe('the server’s process', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'console-server-'));
+  const running: ChildProcess[] = [];
+  let port: number;
+  beforeAll(async () => {
+    const probe = createServer();
+    await new Promise<void>((resolve) => probe.listen(0, resolve));
+    ({ port } = probe.address() as AddressInfo);
+    await new Promise((resolve) => probe.close(resolve));
+  });
+  afterAll(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const start = (environment: Record<string, string>) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/server.ts'], {
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        DEMO: 'off',
+        LOG_LEVEL: 'info',
+        DATA_DIR: join(folder, 'data'),
+        TEMPLATE_DIR: templateDir,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.push(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    return { child, ended, output: () => output };
+  };
+  const ready = async (port: number) => {
+    for (let tries = 0; tries < 400; tries += 1) {
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('not ready');
+  };
+
+  it('answers what is under way and then ends when it is told to stop; what it held is free again', async () => {
+    const one = start({ PORT: String(port) });
+    await ready(port);
+    // A request whose body is still on its way when the signal comes.
+    const slow = request(`http://127.0.0.1:${port}/api/eu-west-1/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', connection: 'keep-alive' },
+      agent: new Agent({ keepAlive: true }),
+    });
+    const answered = new Promise((resolve, reject) =>
+      slow.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject),
+    );
+    slow.write('{"query":');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    one.child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+    slow.end('"{ __typename }"}');
+    expect(await answered).toBe(200);
+    expect(await one.ended).toBe(0);
+    const two = start({ PORT: String(port) });
+    await ready(port);
+    two.child.kill('SIGINT');
+    expect(await two.ended).toBe(0);
+  }, 90_000);
+
+  it('says which port is in use', async () => {
+    const holder = createServer();
+    await new Promise<void>((resolve) => holder.listen(0, resolve));
+    const { port: taken } = holder.address() as AddressInfo;
+    const second = start({ PORT: String(taken), DATA_DIR: join(folder, 'other') });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(
+      `Port ${taken} is in use. Stop what uses it, or choose another one with PORT, for example PORT=${taken + 1}.`,
+    );
+    holder.close();
+  });
+
+  it('says which folder is in use, and by whom', async () => {
+    const first = start({ PORT: String(port) });
+    await ready(port);
+    const second = start({ PORT: '0' });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`The data folder ${join(folder, 'data')} is in use by process ${first.child.pid}.`);
+    first.child.kill('SIGTERM');
+    await first.ended;
+  }, 60_000);
+
+  it('says every setting that it cannot use, without repeating an address', async () => {
+    const wrong = start({ PORT: '99999', DATABASE_URL: 'mysql://user:hunter2@db.example/x', DEMO: 'perhaps' });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.output()).toMatch(/PORT is '99999'.*DATABASE_URL is no address.*DEMO is 'perhaps'/s);
+    expect(wrong.output()).not.toContain('hunter2');
+  });
+
+  it('says that the database does not answer', async () => {
+    const away = start({ PORT: String(port), DATABASE_URL: 'postgres://console:hunter2@127.0.0.1:1/console' });
+    expect(await away.ended).toBe(1);
+    expect(away.output()).toContain('The database does not answer (ECONNREFUSED)');
+    expect(away.output()).not.toContain('hunter2');
+  });
+
+  it('does not open a data folder that somebody made a file of', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const broken = start({ PORT: String(port), DATA_DIR: join(folder, 'file') });
+    expect(await broken.ended).toBe(1);
+    expect(broken.output()).toMatch(/could not start|is no folder/);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/platform/settings.ts';
+
+describe('the configuration', () => {
+  it('suits a first start on one’s own machine', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4000,
+      demo: true,
+      brandName: 'Edge',
+      publicUrl: 'http://localhost:4000',
+      ownHost: true,
+      trustedProxies: 0,
+      logLevel: 'warn',
+      accountDisclosure: false,
+    });
+    expect(readSettings({}).databases).toBeUndefined();
+  });
+
+  it('turns the demo off once a database is configured, unless it is asked for', () => {
+    const DATABASE_URL = 'postgres://console@db.example/console';
+    expect(readSettings({ DATABASE_URL })).toMatchObject({ demo: false, logLevel: 'info', databases: { shared: DATABASE_URL } });
+    expect(readSettings({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
+    expect(readSettings({ DATABASE_URL: '' }).demo).toBe(true);
+    expect(readSettings({ DEMO: 'off' }).demo).toBe(false);
+  });
+
+  it('takes a database for each store beside or instead of a shared one, and refuses to guess a missing one', () => {
+    const own = 'postgres://console@db.example/own';
+    expect(readSettings({ DATABASE_URL: 'postgres://db.example/a', DATABASE_URL_EU_WEST_1: own }).databases).toMatchObject({
+      'eu-west-1': own,
+    });
+    expect(() => readSettings({ DATABASE_URL_IDENTITY: own })).toThrow(
+      /DATABASE_URL_AP_SOUTHEAST_2, DATABASE_URL_EU_WEST_1, DATABASE_URL_US_EAST_1: not set/,
+    );
+  });
+
+  it.each([
+    [{ PORT: '40x' }, /PORT is '40x', not a whole number/],
+    [{ PUBLIC_URL: 'console.example' }, /PUBLIC_URL is no address that starts with http:\/\/ or https:\/\//],
+    [{ SMTP_URL: 'http://mail.example' }, /SMTP_URL is no address/],
+    [{ ORIGINS: 'https://a.example b.example' }, /ORIGINS is no address/],
+    [{ LOG_LEVEL: 'chatty' }, /LOG_LEVEL is 'chatty', none of/],
+    [{ SECRET: 'short' }, /SECRET has fewer than 32 characters/],
+    [{ TRUSTED_PROXIES: '-1' }, /TRUSTED_PROXIES/],
+  ])('says what is wrong with %j', (environment, problem) => {
+    expect(() => readSettings(environment)).toThrow(problem);
+  });
+
+  it('says all that is wrong at once', () => {
+    expect(() => readSettings({ PORT: 'x', DEMO: 'perhaps' })).toThrow(/PORT.*\n.*DEMO/);
+  });
+});
