@@ -5,19 +5,23 @@ import { readListState } from '../screens/list/listState.ts';
 import { sendEarly } from './early.ts';
 import { parseAddress } from './landing.ts';
 
+/** The ids that say which tenant is meant. */
+export type TenantIds = Pick<CustomerSummary, 'awsRegion' | 'organizationId' | 'customerId' | 'rootHierarchyId'>;
+
 /** What plans are filled from for a customer: the tenant of the address. */
-export const scopeOf = ({ awsRegion, organizationId, customerId, rootHierarchyId }: CustomerSummary) => ({
+export const scopeOf = ({ awsRegion, organizationId, customerId, rootHierarchyId }: TenantIds) => ({
   awsRegion,
   organizationId,
   customerId,
   hierarchyId: rootHierarchyId,
 });
 
-/** Sends the question of the list that the address shows, if it shows one, exactly as its screen will ask it. */
-export function askFirstList({ pathname, search }: { pathname: string; search: string }, me: Me, customer: CustomerSummary): void {
+/** Sends the question of the list that the address shows, if it shows one, exactly as its screen will ask it. Without a user, only one that does not ask about the user. */
+export function askFirstList({ pathname, search }: { pathname: string; search: string }, me: Me | undefined, customer: TenantIds): void {
   const { rest } = parseAddress(pathname);
   const plan = plans.find((one) => one.kind === 'collection' && rest.replace(/\/$/, '') === one.path);
   if (!plan?.list) return;
+  if (!me && plan.list.vars.some(([, source]) => String(source).startsWith('session.'))) return;
   const { page, perPage, sort, search: text, filters } = readListState(new URLSearchParams(search), plan);
   const columns = plan.columns.filter((column) => column.only !== 'archive' && !column.hidden).map(({ path }) => path);
   const variables = fill(plan.list, {

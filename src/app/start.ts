@@ -1,17 +1,18 @@
 import { AskError } from '../client/ask.ts';
-import { createCan, tenantResource, todosOf, type Can } from '../client/permissions.ts';
+import { createCan, tenantResource, type Can } from '../client/permissions.ts';
 import { plans } from '../generated/plans.ts';
 import { rights } from '../generated/rights.ts';
 import type { CustomerSummary, Me } from '../screens/shell/customers.ts';
 import { landingPath, menuOf } from '../screens/shell/menu.ts';
 import { embeddedFlags, type Flags } from './flags.ts';
-import { askFirstList } from './firstList.ts';
+import { accessAction, askAhead, askTenantPolicy, isSameTenant, keepTenant, type Ahead } from './ahead.ts';
+import { askFirstList, scopeOf } from './firstList.ts';
 import { askMe } from './askMe.ts';
 import { parseAddress, placeOf, type Place } from './landing.ts';
 import { decideRedirect } from './redirect.ts';
 import { renewIfDue } from './session/renewal.ts';
 import { regionToAsk } from './regions.ts';
-import { askPolicy, askRefresh } from './sessionCalls.ts';
+import { askRefresh } from './sessionCalls.ts';
 import type { Config } from './settings/config.ts';
 
 /** What is known once the first answers are here. */
@@ -29,11 +30,9 @@ export interface Tenant {
   access: boolean;
 }
 
-/** The action that opens a customer at all. */
-const accessAction = 'edge:access';
-
 /** Learns who the user is (`asked` ahead, if the access still holds), follows a redirect, finds the customer, asks for the rights, and sends the first list's question. */
 export async function start(config: Promise<Config>, asked: Promise<Me> | undefined): Promise<Start> {
+  const ahead = asked && askAhead();
   const me = await (asked ?? whoAmI());
   if (location.pathname === '/login') {
     const redirect = decideRedirect(new URLSearchParams(location.search).get('redirect'), location.origin, (await config).redirectDomains);
@@ -50,7 +49,7 @@ export async function start(config: Promise<Config>, asked: Promise<Me> | undefi
     place = placeOf(place.path, me);
   }
   if (place.kind !== 'tenant') return { kind: 'open', me, place };
-  return { kind: 'open', me, place, tenant: await openTenant(me, place.customer, place.base) };
+  return { kind: 'open', me, place, tenant: await openTenant(me, place.customer, place.base, ahead) };
 }
 
 /** The signed-in user, of whom nobody has asked yet because the access has ended: it is renewed first. */
@@ -62,17 +61,19 @@ async function whoAmI(): Promise<Me> {
   return askMe(region);
 }
 
-/** Asks for the rights in a customer; meanwhile the rows of the list in the address are fetched. */
-async function openTenant(me: Me, customer: CustomerSummary, base: string): Promise<Tenant> {
-  askFirstList(location, me, customer);
-  const { awsRegion, organizationId, customerId, rootHierarchyId: hierarchyId } = customer;
-  const resource = tenantResource({ awsRegion, organizationId, customerId, hierarchyId });
+/** Asks for the rights in a customer; meanwhile the rows of the list in the address are fetched. Both may be under way already. */
+async function openTenant(me: Me, customer: CustomerSummary, base: string, ahead: Ahead | undefined): Promise<Tenant> {
+  const known = ahead && isSameTenant(ahead.ids, customer) ? ahead : undefined;
+  if (!known) askFirstList(location, me, customer);
+  const { organizationId, customerId, rootHierarchyId: hierarchyId } = customer;
+  const resource = tenantResource(scopeOf(customer));
   const [policy, flags] = await Promise.all([
-    askPolicy(awsRegion, todosOf(rights, resource, [accessAction])),
+    known?.policy ?? askTenantPolicy(customer),
     embeddedFlags({ userId: me._id, userType: me.userType, customerId, hierarchyId, organizationId, groupIds: me.groupIds }),
   ]);
   const can = createCan(rights, policy);
   const access = policy[resource]?.[accessAction] === true;
+  if (access) keepTenant(customer);
   if (access && isLanding(location.pathname)) {
     const landing = landingPath(menuOf(plans, base, can, flags), base);
     if (landing && landing !== location.pathname) {

@@ -40,7 +40,10 @@ const path = () => location.pathname + location.search;
 const open = () => start(config, Promise.resolve(me));
 
 beforeEach(() => keepExpiry(new Date(Date.now() + 7_200_000).toISOString()));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 describe('the start', () => {
   it('asks for all rights in one question about the customer of the address, in its region', async () => {
@@ -61,6 +64,35 @@ describe('the start', () => {
     at('/region/ap-southeast-2/customers/c1/customers');
     await open();
     expect(calls.map(({ operation }) => operation)).toEqual(['ORGGetCustomers', 'CommonCheckPolicy']);
+  });
+
+  it('asks for rights and rows of the tenant that was open last before it knows who asks, and asks for neither again', async () => {
+    at('/region/ap-southeast-2/customers/c1/customers');
+    serve();
+    await open();
+    const calls = serve();
+    const answer = start(
+      config,
+      new Promise((resolve) => {
+        setTimeout(() => {
+          expect(calls.map(({ operation }) => operation)).toEqual(['ORGGetCustomers', 'CommonCheckPolicy']);
+          resolve(me);
+        });
+      }),
+    );
+    expect(await answer).toMatchObject({ tenant: { access: true, customer: c1 } });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('asks anew when the tenant that was open last is not the one that the user has there now', async () => {
+    at('/region/ap-southeast-2/customers/c1/customers');
+    serve();
+    await open();
+    const calls = serve();
+    const moved = person([customer('c1', { rootHierarchyId: 'another-root' })]);
+    await start(config, Promise.resolve(moved));
+    const asked = calls.filter(({ operation }) => operation === 'CommonCheckPolicy');
+    expect(Object.keys(asked.at(-1)?.variables.policy?.todos ?? {})).toEqual(['prn:ap-southeast-2:o1:c1:another-root:*:*']);
   });
 
   it('goes to the default customer and its landing page from any other address', async () => {

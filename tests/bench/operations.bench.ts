@@ -16,7 +16,11 @@ export async function operationsBench(): Promise<void> {
     const [embedded, postgres] = [await measured({}), await measured({ DATABASE_URL: cluster.database('operations') })];
     report(
       `operations, ms a call, median of ${calls}`,
-      Object.keys(postgres).map((what): Figure => ({ what, 'PostgreSQL ms': postgres[what] ?? Number.NaN, 'embedded ms': embedded[what] ?? Number.NaN })),
+      Object.keys(postgres).map((what): Figure => ({
+        what,
+        'PostgreSQL ms': postgres[what] ?? Number.NaN,
+        'embedded ms': embedded[what] ?? Number.NaN,
+      })),
     );
   } finally {
     cluster.stop();
@@ -51,7 +55,9 @@ type Time = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
 async function timeSession(running: Running, time: Time): Promise<void> {
   const browser = await running.browser().as('staff@demo.example');
-  await time('AuthEmailLogin (argon2id)', () => running.browser().get(emailLogin, { email: 'recruiter@acme.example', password: demoPassword }));
+  await time('AuthEmailLogin (argon2id)', () =>
+    running.browser().get(emailLogin, { email: 'recruiter@acme.example', password: demoPassword }),
+  );
   const policy = { todos: { '*': plans.flatMap(({ list }) => (Array.isArray(list?.access) ? list.access : [])) } };
   await time('CommonCheckPolicy', () => browser.get(CommonCheckPolicy.text, { policy }));
   await time('AuthGetUserRegion', () => browser.get(AuthGetUserRegion.text, { email: 'nobody@acme.example' }));

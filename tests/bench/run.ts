@@ -4,7 +4,13 @@ import { compileBench } from './compile.bench.ts';
 import { operationsBench } from './operations.bench.ts';
 import { startBench } from './start.bench.ts';
 
-const benches: Record<string, () => Promise<void>> = { start: startBench, compile: compileBench, operations: operationsBench, api: apiBench, browser: browserBench };
+const benches: Record<string, () => Promise<void>> = {
+  start: startBench,
+  compile: compileBench,
+  operations: operationsBench,
+  api: apiBench,
+  browser: browserBench,
+};
 
 /** `npm run bench` runs them all, `npm run bench -- api` those that are named. */
 const wanted = process.argv.slice(2);

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { constants, gzip as gzipCallback } from 'node:zlib';
 import type { Incoming, Outgoing } from './message.ts';
 
 export type Handler = (incoming: Incoming) => Promise<Outgoing>;
@@ -12,7 +14,7 @@ export function createNodeServer(handle: Handler, trustedProxies = 0): Server {
 }
 
 async function respond(handle: Handler, request: IncomingMessage, response: ServerResponse, trustedProxies: number): Promise<void> {
-  const outgoing = await handle(fromNode(request, response, trustedProxies));
+  const outgoing = await compressed(await handle(fromNode(request, response, trustedProxies)), request);
   if (response.destroyed) return;
   const { body } = outgoing;
   const headers = body === null ? outgoing.headers : { ...outgoing.headers, 'content-length': String(Buffer.byteLength(body)) };
@@ -20,6 +22,20 @@ async function respond(handle: Handler, request: IncomingMessage, response: Serv
   response.end(request.method === 'HEAD' || body === null ? undefined : body);
   // What was refused unread is not read after all: it is let go together with the connection.
   if (!request.complete) request.resume();
+}
+
+const gzip = promisify(gzipCallback);
+
+/** From here on an answer's way over a slow line takes longer than making it small. */
+const worthCompressing = 8192;
+
+/** Long texts made at run time, such as who a member of staff is with all customers; files come compressed already. */
+async function compressed(outgoing: Outgoing, request: IncomingMessage): Promise<Outgoing> {
+  const { body, headers } = outgoing;
+  if (typeof body !== 'string' || body.length < worthCompressing || headers['content-encoding']) return outgoing;
+  const vary = { ...headers, vary: [headers['vary'], 'accept-encoding'].flat().filter(Boolean).join(', ') };
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return { ...outgoing, headers: vary };
+  return { ...outgoing, headers: { ...vary, 'content-encoding': 'gzip' }, body: await gzip(body, { level: constants.Z_BEST_SPEED }) };
 }
 
 function fromNode(request: IncomingMessage, response: ServerResponse, trustedProxies: number): Incoming {
