@@ -131,3 +131,17 @@ test('an organisation is saved once both of its names are filled in', async ({ p
   await page.getByLabel('Display Name').fill('Half Filled');
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the list is sorted without heads of columns', async ({ page }) => {
+    await openAs(page, 'staff@demo.example', 'organisations');
+    const names = page.getByRole('list', { name: 'Organisations' }).getByRole('link');
+    await expect(names.first()).toHaveText('Harbour & Vale');
+    await page.getByLabel('Sort by').selectOption('Organisation, A to Z');
+    await expect(names.first()).toHaveText('Acme');
+    await page.getByLabel('Sort by').selectOption('Organisation, Z to A');
+    await expect(names.first()).not.toHaveText('Acme');
+  });
+});

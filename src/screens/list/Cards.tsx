@@ -6,6 +6,7 @@ import { Value } from '../widgets/Value.tsx';
 import { barHeight, topBarHeight } from './measures.ts';
 import { RowLink } from './RowLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import type { Collection } from './useCollection.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
@@ -25,42 +26,45 @@ export function Cards({ collection, selectable, open, highlighted }: Props) {
   const others = columns.filter((column) => column !== primary);
   if (loading) return <SkeletonCards lines={others.length} />;
   return (
-    <Stack aria-busy={stale} aria-label={translate(`resources.${plan.name}.name`)} data-stale={stale || undefined} ref={keys}>
-      {rows?.map((row) => {
-        const { id } = row;
-        const name = primary && <Value value={at(row, primary.path)} column={primary} record={row} dense />;
-        return (
-          <RecordContextProvider key={id} value={row}>
-            <li
-              data-id={id}
-              data-selected={selection.selected.includes(id) || undefined}
-              data-highlighted={highlighted === id || undefined}
-            >
-              {selectable && (
-                <SelectBox
-                  checked={selection.selected.includes(id)}
-                  label={translate('screens.list.selectRow', { name: String(at(row, plan.title) ?? id) })}
-                  onChange={() => selection.toggle(id)}
-                />
-              )}
-              <div>
-                {open ? <RowLink to={open(id)}>{name}</RowLink> : <strong>{name}</strong>}
-                <dl>
-                  {others.map((column) => (
-                    <div key={column.path}>
-                      <dt>{translate(column.label)}</dt>
-                      <dd>
-                        <Value value={at(row, column.path)} column={column} record={row} dense />
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </div>
-            </li>
-          </RecordContextProvider>
-        );
-      })}
-    </Stack>
+    <>
+      <SortSelect collection={collection} />
+      <Stack aria-busy={stale} aria-label={translate(`resources.${plan.name}.name`)} data-stale={stale || undefined} ref={keys}>
+        {rows?.map((row) => {
+          const { id } = row;
+          const name = primary && <Value value={at(row, primary.path)} column={primary} record={row} dense />;
+          return (
+            <RecordContextProvider key={id} value={row}>
+              <li
+                data-id={id}
+                data-selected={selection.selected.includes(id) || undefined}
+                data-highlighted={highlighted === id || undefined}
+              >
+                {selectable && (
+                  <SelectBox
+                    checked={selection.selected.includes(id)}
+                    label={translate('screens.list.selectRow', { name: String(at(row, plan.title) ?? id) })}
+                    onChange={() => selection.toggle(id)}
+                  />
+                )}
+                <div>
+                  {open ? <RowLink to={open(id)}>{name}</RowLink> : <strong>{name}</strong>}
+                  <dl>
+                    {others.map((column) => (
+                      <div key={column.path}>
+                        <dt>{translate(column.label)}</dt>
+                        <dd>
+                          <Value value={at(row, column.path)} column={column} record={row} dense />
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
+              </li>
+            </RecordContextProvider>
+          );
+        })}
+      </Stack>
+    </>
   );
 }
 
@@ -87,7 +91,7 @@ const Stack = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   transition: 'opacity 120ms',
-  '&[data-stale]': { opacity: 0.45, transitionDelay: '150ms' },
+  '&[data-stale]': { opacity: 0.7, transitionDelay: '150ms' },
   '& > li': {
     display: 'flex',
     gap: theme.spacing(1.5),

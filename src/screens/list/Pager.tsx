@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { pageSizes } from './listState.ts';
+import { SmallSelect } from './SmallSelect.tsx';
 import type { Collection } from './useCollection.ts';
 
 /** Where the page stands in the whole, and the way to the others; it sticks to the window's foot. */
@@ -39,11 +40,11 @@ export function Pager({ collection, prefetch }: { collection: Collection; prefet
   return (
     <Bar aria-label={translate('screens.list.paging')}>
       <label htmlFor={id}>{translate('ra.navigation.page_rows_per_page')}</label>
-      <Size id={id} value={perPage} onChange={({ target }) => resize(Number(target.value))}>
+      <SmallSelect id={id} value={perPage} onChange={({ target }) => resize(Number(target.value))}>
         {pageSizes.map((size) => (
           <option key={size}>{size}</option>
         ))}
-      </Size>
+      </SmallSelect>
       <span role="status">{range}</span>
       <span>
         {to(1, 'ra.navigation.first', FirstPage)}
@@ -71,15 +72,4 @@ const Bar = styled('nav')(({ theme }) => ({
   borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
   '& [role=status]': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '@media (max-width: 480px)': { '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
-}));
-
-const Size = styled('select')(({ theme }) => ({
-  ...theme.typography.caption,
-  height: 28,
-  padding: theme.spacing(0, 0.5),
-  color: 'inherit',
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  cursor: 'pointer',
 }));

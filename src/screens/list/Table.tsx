@@ -113,5 +113,5 @@ const Rows = styled('table')(({ theme }) => ({
   '& tbody tr[data-highlighted]': { boxShadow: `inset 3px 0 0 ${theme.palette.primary.main}` },
   // The rows of the page before stay readable; a quick answer comes before they dim, so nothing flickers.
   '& tbody': { transition: 'opacity 120ms' },
-  '&[data-stale] tbody': { opacity: 0.45, transitionDelay: '150ms' },
+  '&[data-stale] tbody': { opacity: 0.7, transitionDelay: '150ms' },
 }));

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+
+/** The browser's own choice, small enough for a list's bars. */
+export const SmallSelect = styled('select')(({ theme }) => ({
+  ...theme.typography.caption,
+  height: 28,
+  padding: theme.spacing(0, 0.5),
+  color: 'inherit',
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  cursor: 'pointer',
+}));
