@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
+import { firstOrder } from './listState.ts';
 
 interface Props {
   column: ColumnPlan;
@@ -16,8 +17,7 @@ export const HeaderCell = memo(function HeaderCell({ column: { label, sortBy, ki
   const text = translate(label);
   if (!sortBy) return <th scope="col">{text}</th>;
   const order = sort?.field === sortBy ? sort.order : undefined;
-  // Newest first is what one wants of a date, A to Z of a name.
-  const first = kind === 'date' || kind === 'dateTime' || kind === 'number' ? 'DESC' : 'ASC';
+  const first = firstOrder(kind);
   const next = order === undefined ? first : order === 'ASC' ? 'DESC' : 'ASC';
   return (
     <th scope="col" aria-sort={order === undefined ? 'none' : order === 'ASC' ? 'ascending' : 'descending'}>

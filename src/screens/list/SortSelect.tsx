@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { ColumnPlan } from '../../plan/Plan.ts';
+import { firstOrder } from './listState.ts';
 import { SmallSelect } from './SmallSelect.tsx';
 import type { Collection } from './useCollection.ts';
 
@@ -34,22 +35,14 @@ export function SortSelect({ collection }: { collection: Collection }) {
   );
 }
 
-/** What one wants first of each kind of value comes first. */
+/** Both orders of a column with their texts; the one that is wanted first comes first. */
 function ordersOf({ kind }: ColumnPlan): ['ASC' | 'DESC', string][] {
-  if (kind === 'date' || kind === 'dateTime')
-    return [
-      ['DESC', 'newest'],
-      ['ASC', 'oldest'],
-    ];
-  if (kind === 'number')
-    return [
-      ['DESC', 'highest'],
-      ['ASC', 'lowest'],
-    ];
-  return [
-    ['ASC', 'aToZ'],
-    ['DESC', 'zToA'],
+  const [up, down] = kind === 'number' ? ['lowest', 'highest'] : firstOrder(kind) === 'DESC' ? ['oldest', 'newest'] : ['aToZ', 'zToA'];
+  const orders: ['ASC' | 'DESC', string][] = [
+    ['ASC', up],
+    ['DESC', down],
   ];
+  return firstOrder(kind) === 'ASC' ? orders : orders.toReversed();
 }
 
 const Bar = styled('div')(({ theme }) => ({

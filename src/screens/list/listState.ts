@@ -1,4 +1,4 @@
-import type { FilterPlan, Plan } from '../../plan/Plan.ts';
+import type { FilterPlan, Plan, ValueKind } from '../../plan/Plan.ts';
 
 /** What of a list is in the address bar. */
 export interface ListState {
@@ -59,3 +59,7 @@ function parsed({ kind, choices }: FilterPlan, given: string[]): unknown {
   if (kind === 'number') return Number.isFinite(Number(first)) ? Number(first) : undefined;
   return first;
 }
+
+/** Which order one wants first of a kind of value: newest and highest first, names from A to Z. */
+export const firstOrder = (kind: ValueKind): 'ASC' | 'DESC' =>
+  kind === 'date' || kind === 'dateTime' || kind === 'number' ? 'DESC' : 'ASC';
