@@ -36,8 +36,8 @@ export interface Declaration<N extends Names = Names> {
    * @default none
    */
   aliases?: string[];
-  /** The field that names a record. */
-  title: N['path'];
+  /** The field that names a record, or several with a space between, `firstName lastName`. */
+  title: N['path'] | `${N['path']} ${N['path']}`;
   /**
    * Where the menu shows it.
    * @default absent from the menu
@@ -65,6 +65,16 @@ export interface Declaration<N extends Names = Names> {
    * @default none, for a resource without a list
    */
   columns?: Column<N>[];
+  /**
+   * What a row shows when it is unfolded.
+   * @default rows do not unfold
+   */
+  expand?: Column<N>[];
+  /**
+   * Query parameter of the create screen that names a record to copy.
+   * @default none
+   */
+  copy?: string;
   /**
    * Fields of the show screen.
    * @default the columns
@@ -163,6 +173,11 @@ export type Column<N extends Names = Names> =
        */
       width?: string;
       /**
+       * Other fields that its widget reads.
+       * @default none
+       */
+      also?: N['path'][];
+      /**
        * Hidden until the user shows it.
        * @default false
        */
@@ -185,8 +200,18 @@ export type Filter<N extends Names = Names> = string | { field: string; widget?:
 /** Something else that can be done with records. */
 export interface Action<N extends Names = Names> {
   operation: Operation<N, 'mutation'>;
-  /** On one record, on selected rows of the list, or on selected rows of the archive. */
-  on: 'record' | 'selection' | 'archived';
+  /** On one record, on selected rows of the list, on selected rows of the archive, or on the list as a whole. */
+  on: 'record' | 'selection' | 'archived' | 'list';
+  /**
+   * Page of its own below the list's path, for an action on the list with a form.
+   * @default a dialog
+   */
+  path?: string;
+  /**
+   * An icon of `screens/actions/actionIcons`.
+   * @default none
+   */
+  icon?: string;
   /**
    * The action that undoes this one.
    * @default none
@@ -203,7 +228,7 @@ export interface Action<N extends Names = Names> {
    */
   form?: N['form'];
   /**
-   * Shown only when a field of the record has one of these values.
+   * Enabled only when a field of the record has one of these values.
    * @default always
    */
   when?: { field: N['path']; in: unknown[] };

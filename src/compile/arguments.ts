@@ -75,7 +75,9 @@ class Walker {
       return { vars: [[path, `${form.source}.${input.name}`]], missing: [] };
     }
     const isObject = shape.kind === 'INPUT_OBJECT' && !shape.list;
-    const source = isObject ? this.filterOf(input.name, path) : this.sourceOf(input.name, path, shape);
+    const source = isObject
+      ? (this.matching(input.name, shape) ?? this.filterOf(input.name, path))
+      : this.sourceOf(input.name, path, shape);
     if (source !== undefined) return { vars: [[path, source]], missing: [] };
     if (isObject) return this.descend(path, shape);
     if (form !== undefined && path === form.form.argument) return { vars: [[path, form.source]], missing: [] };
@@ -134,6 +136,13 @@ class Walker {
     if (role === 'sort.order' && closedValues(this.context, shape.name)?.includes('ASC')) return 'sort.ORDER';
     if (role !== undefined && Array.isArray(role) === shape.list) return role;
     return this.filterOf(name, path);
+  }
+
+  /** A selection by the list's filter instead of by ids: `{ filter, expectedCount }`. */
+  private matching(name: string, shape: Shape): Source | undefined {
+    if (this.filling.use !== 'selection' || this.context.dialect.roles[name] !== 'matching') return undefined;
+    const inner = inputsOf(this.context.schema.types.get(shape.name)).map((each) => each.name);
+    return inner.includes('filter') && inner.includes('expectedCount') ? 'matching' : undefined;
   }
 
   private filterOf(name: string, path: string): Source | undefined {

@@ -17,6 +17,8 @@ const known: Record<string, readonly string[]> = {
     absent: true,
     parent: true,
     columns: true,
+    expand: true,
+    copy: true,
     details: true,
     filters: true,
     sort: true,
@@ -36,13 +38,14 @@ const known: Record<string, readonly string[]> = {
     sortBy: true,
     widget: true,
     width: true,
+    also: true,
     hidden: true,
     only: true,
     primary: true,
   }),
   filter: keysOf<Exclude<Filter, string>>({ field: true, widget: true }),
   forms: keysOf<NonNullable<Declaration['forms']>>({ create: true, update: true, search: true }),
-  action: keysOf<Action>({ operation: true, on: true, undo: true, confirm: true, form: true, when: true }),
+  action: keysOf<Action>({ operation: true, on: true, path: true, icon: true, undo: true, confirm: true, form: true, when: true }),
   when: keysOf<NonNullable<Action['when']>>({ field: true, in: true }),
   pages: keysOf<NonNullable<Declaration['pages']>>({ list: true, show: true, create: true, edit: true }),
 };
@@ -50,11 +53,12 @@ const known: Record<string, readonly string[]> = {
 /** Reports every key of a declaration that nothing reads (R001). */
 export function checkKeys(declaration: object, report: Report): void {
   check(declaration, 'declaration', '', report);
-  const { menu, operations, columns, details, filters, forms, actions, pages } = declaration as Record<string, unknown>;
+  const { menu, operations, columns, expand, details, filters, forms, actions, pages } = declaration as Record<string, unknown>;
   check(menu, 'menu', 'menu', report);
   check(operations, 'operations', 'operations', report);
   for (const [use, operation] of entries(operations)) check(operation, 'operation', `operations.${use}`, report);
   for (const [index, column] of entries(columns)) check(column, 'column', `columns.${index}`, report);
+  for (const [index, column] of entries(expand)) check(column, 'column', `expand.${index}`, report);
   for (const [index, column] of entries(details)) check(column, 'column', `details.${index}`, report);
   for (const [index, filter] of entries(filters)) check(filter, 'filter', `filters.${index}`, report);
   check(forms, 'forms', 'forms', report);

@@ -31,6 +31,7 @@ const plain: Record<string, Delivery | undefined> = {
   'sort.field': { type: '*', list: false },
   'sort.order': { type: '*', list: false },
   'sort.ORDER': { type: '*', list: false },
+  matching: { type: '*', list: false },
 };
 const roots = ['scope', 'session', 'parent', 'record', 'records', 'form', 'filter', 'input'];
 

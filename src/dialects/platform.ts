@@ -13,6 +13,8 @@ export const platform: Dialect = {
     hierarchyIdList: ['scope.hierarchyId'],
     region: 'scope.awsRegion',
     customerName: 'scope.customerName',
+    matching: 'matching',
+    expectedVersion: 'record.version',
   },
   listRoles: {
     skip: 'page0',

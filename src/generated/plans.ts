@@ -179,6 +179,10 @@ export const plans: Plan[] = [
       [
        "filter.organizationIds",
        "ids"
+      ],
+      [
+       "filter.matching",
+       "matching"
       ]
      ],
      "read": {
@@ -203,6 +207,10 @@ export const plans: Plan[] = [
       [
        "filter.organizationIds",
        "ids"
+      ],
+      [
+       "filter.matching",
+       "matching"
       ]
      ],
      "read": {
@@ -442,6 +450,10 @@ export const plans: Plan[] = [
       [
        "filter.customerIds",
        "ids"
+      ],
+      [
+       "filter.matching",
+       "matching"
       ]
      ],
      "read": {
@@ -466,6 +478,10 @@ export const plans: Plan[] = [
       [
        "filter.customerIds",
        "ids"
+      ],
+      [
+       "filter.matching",
+       "matching"
       ]
      ],
      "read": {

@@ -294,6 +294,8 @@ export type Workflow = {
   defaultLanguage?: Maybe<Scalars['StageLanguage']['output']>;
   /** Stages, one or two. */
   stages: Array<Stage>;
+  /** Number of the version, counted from 1; each change makes a new one. */
+  version: Scalars['Int']['output'];
 };
 
 /** Page of workflows. */
@@ -302,6 +304,14 @@ export type WorkflowPage = {
   data: Array<Workflow>;
   /** Where the page stands. */
   pagination: Pagination;
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+};
+
+
+/** Page of workflows. */
+export type WorkflowPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
 };
 
 /** What workflows can be sorted by. */
@@ -339,6 +349,8 @@ export type AppsGetWorkflowListFilter = {
   limitEq?: InputMaybe<Scalars['Int']['input']>;
   /** Sort, by name unless given. */
   sort?: InputMaybe<WorkflowSort>;
+  /** Only workflows whose name holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which workflows to list. */
@@ -355,6 +367,8 @@ export type AppsUpdateWorkflowInput = {
   name: Scalars['String']['input'];
   /** All stages, one or two; a change of a stage's package is refused. */
   stages: Array<StageInput>;
+  /** Version that was edited: refused when there is a newer one. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Assessment package: what a stage's assessment consists of, shown as «name (language)». */
@@ -482,6 +496,14 @@ export type WorkflowSetPage = {
   data: Array<WorkflowSet>;
   /** Where the page stands. */
   pagination: Pagination;
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+};
+
+
+/** Page of workflow sets. */
+export type WorkflowSetPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
 };
 
 /** What workflow sets can be sorted by. */
@@ -507,6 +529,8 @@ export type WorkflowSetSort = {
 export type WorkflowSetFilter = {
   /** Whether to list archived sets instead of active ones; both unless given. */
   isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only sets whose name holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Link by which anybody may start a stage of a vacancy. */
@@ -551,6 +575,10 @@ export type Vacancy = {
   createdAt: Scalars['DateTime']['output'];
   /** When the vacancy was archived; missing while it is active. */
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the version, counted from 1; each change makes a new one. */
+  version: Scalars['Int']['output'];
+  /** When the vacancy last changed. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Page of vacancies. */
@@ -559,6 +587,14 @@ export type VacancyPage = {
   data: Array<Vacancy>;
   /** Where the page stands. */
   pagination: Pagination;
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+};
+
+
+/** Page of vacancies. */
+export type VacancyPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
 };
 
 /** What vacancies can be sorted by. */
@@ -598,6 +634,8 @@ export type AppsGetVacancyListV2Filter = {
   limitEq?: InputMaybe<Scalars['Int']['input']>;
   /** Sort, by creation, newest first, unless given. */
   sort?: InputMaybe<VacancySort>;
+  /** Only vacancies whose title or external id holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which vacancies to list or search. */
@@ -674,6 +712,8 @@ export type AppsUpdateVacancyByIdInput = {
   hiringManagers: Array<VacancyContactInput>;
   /** Recruiters, at most 100. */
   recruiters: Array<VacancyContactInput>;
+  /** Version that was edited: refused when there is a newer one. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Vacancy to change, named by its external id. */
@@ -698,6 +738,8 @@ export type AppsUpdateVacancyByExternalVacancyIdInput = {
   hiringManagers: Array<VacancyContactInput>;
   /** Recruiters, at most 100. */
   recruiters: Array<VacancyContactInput>;
+  /** Version that was edited: refused when there is a newer one. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Status of an application. */
@@ -1249,6 +1291,10 @@ export type Query = {
   DatalakeAssessmentRecommendationSplit: RecommendationSplit;
   /** Counts completed assessments by score, in steps of 10 (spec 2 §7). */
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
+  /** Lists who did what (decisions §5 «audit»). */
+  CommonGetAuditList: AuditEntryPage;
+  /** Lists saved views: one's own and those shared within the customer. */
+  CommonGetViewList: SavedViewPage;
   /** Reads a customer's branding; «Branding is not found!» with code NOT_FOUND where none exists (spec 1 §7). */
   FIGetBranding: Branding;
   /** Reads a customer's single sign-on configuration, one that was never saved included (spec 1 §7). */
@@ -1592,6 +1638,18 @@ export type QueryDatalakeAssessmentScoreDistributionArgs = {
 
 
 /** Operations that read. */
+export type QueryCommonGetAuditListArgs = {
+  filter: CommonGetAuditListFilter;
+};
+
+
+/** Operations that read. */
+export type QueryCommonGetViewListArgs = {
+  filter: CommonGetViewListFilter;
+};
+
+
+/** Operations that read. */
 export type QueryFIGetBrandingArgs = {
   customerId: Scalars['ID']['input'];
 };
@@ -1838,6 +1896,12 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
+  /** Makes or changes a saved view; only its owner can. */
+  CommonSaveView: SavedView;
+  /** Deletes own saved views. */
+  CommonDeleteViews: ChangedRows;
+  /** Prepares an export: counts the rows, refuses what the format cannot hold, and answers where it can be fetched. The right to list the rows is needed as well. */
+  CommonStartExport: Export;
   /** Makes a customer's branding (spec 1 §7). */
   FIAddBranding: Branding;
   /** Changes a customer's branding (spec 1 §7). */
@@ -1925,6 +1989,7 @@ export type MutationAppsArchiveVacanciesByExternalVacancyIdsArgs = {
   customerId: Scalars['ID']['input'];
   hierarchyId: Scalars['ID']['input'];
   externalVacancyIds: Array<Scalars['String']['input']>;
+  matching?: InputMaybe<MatchingVacancies>;
 };
 
 
@@ -1934,6 +1999,7 @@ export type MutationAppsRestoreVacanciesByExternalVacancyIdsArgs = {
   customerId: Scalars['ID']['input'];
   hierarchyId: Scalars['ID']['input'];
   externalVacancyIds: Array<Scalars['String']['input']>;
+  matching?: InputMaybe<MatchingVacancies>;
 };
 
 
@@ -2035,6 +2101,7 @@ export type MutationAppsArchiveWorkflowsArgs = {
   customerId: Scalars['ID']['input'];
   hierarchyId: Scalars['ID']['input'];
   workflowIds: Array<Scalars['ID']['input']>;
+  matching?: InputMaybe<MatchingWorkflows>;
 };
 
 
@@ -2044,6 +2111,7 @@ export type MutationAppsRestoreWorkflowsArgs = {
   customerId: Scalars['ID']['input'];
   hierarchyId: Scalars['ID']['input'];
   workflowIds: Array<Scalars['ID']['input']>;
+  matching?: InputMaybe<MatchingWorkflows>;
 };
 
 
@@ -2067,6 +2135,7 @@ export type MutationAppsUpdateWorkflowSetArgs = {
   name: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   workflowOptions: Array<WorkflowOptionInput>;
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2076,6 +2145,7 @@ export type MutationAppsArchiveWorkflowSetArgs = {
   customerId: Scalars['ID']['input'];
   hierarchyId: Scalars['ID']['input'];
   workflowSetIds: Array<Scalars['ID']['input']>;
+  matching?: InputMaybe<MatchingWorkflowSets>;
 };
 
 
@@ -2085,6 +2155,7 @@ export type MutationAppsRestoreWorkflowSetArgs = {
   customerId: Scalars['ID']['input'];
   hierarchyId: Scalars['ID']['input'];
   workflowSetIds: Array<Scalars['ID']['input']>;
+  matching?: InputMaybe<MatchingWorkflowSets>;
 };
 
 
@@ -2200,6 +2271,24 @@ export type MutationCommonUpdatePermissionTabPoliciesArgs = {
 /** Operations that change. */
 export type MutationCommonInviteCandidateArgs = {
   atsApplicationInput: AtsApplicationInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonSaveViewArgs = {
+  input: CommonSaveViewInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonDeleteViewsArgs = {
+  filter: ViewIdsFilter;
+};
+
+
+/** Operations that change. */
+export type MutationCommonStartExportArgs = {
+  input: CommonStartExportInput;
 };
 
 
@@ -2449,6 +2538,14 @@ export type AtsRequestPage = {
   data: Array<AtsRequest>;
   /** Where the page stands. */
   pagination: Pagination;
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+};
+
+
+/** Page of ATS requests. */
+export type AtsRequestPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
 };
 
 /** What ATS requests can be sorted by. */
@@ -3560,6 +3657,8 @@ export type ORGGetOrganizationsFilter = {
 export type Group = {
   /** Policy that the Talent Hub permission tab edits; missing until it is first saved. */
   talentHubPolicyId?: Maybe<Scalars['ID']['output']>;
+  /** Number of the version, counted from 1; each change makes a new one. */
+  version: Scalars['Int']['output'];
   /** Id of the group. */
   _id: Scalars['ID']['output'];
   /** Organisation of the group. */
@@ -3586,6 +3685,600 @@ export type Group = {
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Tags. */
   tags: Array<Tag>;
+};
+
+/** A value of a field and the number of rows that have it. */
+export type FacetValue = {
+  /** The value as it is filtered by. */
+  value: Scalars['String']['output'];
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+};
+
+/** The values of one field. */
+export type Facet = {
+  /** Name of the filter. */
+  field: Scalars['String']['output'];
+  /** Values that occur, most frequent first. */
+  values: Array<FacetValue>;
+};
+
+/** Page of customers. */
+export type CustomerPage = {
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+  /** Customers of the page. */
+  data: Array<Customer>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+
+/** Page of customers. */
+export type CustomerPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** Page of organisations. */
+export type OrganizationPage = {
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+  /** Organisations of the page. */
+  data: Array<Organization>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+
+/** Page of organisations. */
+export type OrganizationPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** Page of groups. */
+export type GroupPage = {
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+  /** Groups of the page. */
+  data: Array<Group>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+
+/** Page of groups. */
+export type GroupPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** Page of users. */
+export type UserPage = {
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+  /** Users of the page. */
+  data: Array<User>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+
+/** Page of users. */
+export type UserPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** Page of delivery events of mails. */
+export type EmailEventPage = {
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+  /** Events of the page. */
+  data: Array<EmailEvent>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+
+/** Page of delivery events of mails. */
+export type EmailEventPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** Page of delivery events of text messages. */
+export type SmsEventPage = {
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+  /** Events of the page. */
+  data: Array<SmsEvent>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+
+/** Page of delivery events of text messages. */
+export type SmsEventPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** Page of the audit trail. */
+export type AuditEntryPage = {
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+  /** Entries of the page. */
+  data: Array<AuditEntry>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+
+/** Page of the audit trail. */
+export type AuditEntryPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** All customers that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
+export type MatchingCustomers = {
+  /** The list's filter, paging and sort left out of account. */
+  filter: ORGGetCustomersFilter;
+  /** Number of rows that the list said. */
+  expectedCount: Scalars['Int']['input'];
+};
+
+/** Customers to archive or restore. */
+export type CustomerIdsFilter = {
+  /** Rows by a filter; the ids are empty then. */
+  matching?: InputMaybe<MatchingCustomers>;
+  /** Ids of the customers. */
+  customerIds: Array<Scalars['ID']['input']>;
+};
+
+/** All organisations that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
+export type MatchingOrganizations = {
+  /** The list's filter, paging and sort left out of account. */
+  filter: ORGGetOrganizationsFilter;
+  /** Number of rows that the list said. */
+  expectedCount: Scalars['Int']['input'];
+};
+
+/** Organisations to archive or restore. */
+export type OrganizationIdsFilter = {
+  /** Rows by a filter; the ids are empty then. */
+  matching?: InputMaybe<MatchingOrganizations>;
+  /** Ids of the organisations. */
+  organizationIds: Array<Scalars['ID']['input']>;
+};
+
+/** All groups that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
+export type MatchingGroups = {
+  /** The list's filter, paging and sort left out of account. */
+  filter: ORGGetGroupsFilter;
+  /** Number of rows that the list said. */
+  expectedCount: Scalars['Int']['input'];
+};
+
+/** Groups to archive or restore. */
+export type GroupIdsFilter = {
+  /** Rows by a filter; the ids are empty then. */
+  matching?: InputMaybe<MatchingGroups>;
+  /** Ids of the groups. */
+  groupIds: Array<Scalars['ID']['input']>;
+};
+
+/** All users that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
+export type MatchingUsers = {
+  /** The list's filter, paging and sort left out of account. */
+  filter: ORGGetUsersFilter;
+  /** Number of rows that the list said. */
+  expectedCount: Scalars['Int']['input'];
+};
+
+/** Users to archive or restore. */
+export type UserIdsFilter = {
+  /** Rows by a filter; the ids are empty then. */
+  matching?: InputMaybe<MatchingUsers>;
+  /** Ids of the users. */
+  userIds: Array<Scalars['ID']['input']>;
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+};
+
+/** Users to add to a group or to remove from it. */
+export type GroupUsersParam = {
+  /** Rows by a filter; the ids are empty then. */
+  matching?: InputMaybe<MatchingUsers>;
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+  /** Ids of the users. */
+  userIds: Array<Scalars['ID']['input']>;
+};
+
+/** All vacancies that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
+export type MatchingVacancies = {
+  /** The list's filter, paging and sort left out of account. */
+  filter: AppsGetVacancyListV2Filter;
+  /** Number of rows that the list said. */
+  expectedCount: Scalars['Int']['input'];
+};
+
+/** All workflows that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
+export type MatchingWorkflows = {
+  /** The list's filter, paging and sort left out of account. */
+  filter: AppsGetWorkflowListFilter;
+  /** Number of rows that the list said. */
+  expectedCount: Scalars['Int']['input'];
+};
+
+/** All workflow sets that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
+export type MatchingWorkflowSets = {
+  /** The list's filter, paging and sort left out of account. */
+  filter: WorkflowSetFilter;
+  /** Number of rows that the list said. */
+  expectedCount: Scalars['Int']['input'];
+};
+
+/** Which groups to list; at least one of customer and departments is sent. */
+export type ORGGetGroupsFilter = {
+  /** Only groups whose name holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Only groups of this organisation. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only groups of this customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only groups of this department and those below it. */
+  hierarchyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only groups of these departments and those below them. */
+  hierarchyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only active groups. */
+  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only archived groups. */
+  archivedOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by name unless given. */
+  sort?: InputMaybe<GroupSort>;
+};
+
+/** Has the account of a user been used. */
+export type UserActivity =
+  /** It has been signed in to. */
+  | 'ACTIVATED'
+  /** Nobody has ever signed in to it. */
+  | 'UNACTIVATED';
+
+/** Which users to list. */
+export type ORGGetUsersFilter = {
+  /** Only users whose account has been used, or has not. */
+  activity?: InputMaybe<Array<UserActivity>>;
+  /** Organisation of the users. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the users. */
+  customerId: Scalars['ID']['input'];
+  /** Only users of these departments and those below them. */
+  hierarchyIds: Array<Scalars['ID']['input']>;
+  /** Only users of these groups. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only users whose name or e-mail address holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Only active users. */
+  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only archived users. */
+  archivedOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by creation, newest first, unless given. */
+  sort?: InputMaybe<UserSort>;
+};
+
+/** User of a customer. */
+export type User = {
+  /** Number of the version, counted from 1; each change makes a new one. */
+  version: Scalars['Int']['output'];
+  /** When the user last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When the user was archived; missing while they are active. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the user. */
+  _id: Scalars['ID']['output'];
+  /** Name to sign in with. */
+  username: Scalars['String']['output'];
+  /** First name, at most 50 characters. */
+  firstName: Scalars['String']['output'];
+  /** Last name, at most 50 characters. */
+  lastName: Scalars['String']['output'];
+  /** E-mail address, in lower case, one a person on the whole platform. */
+  email: Scalars['String']['output'];
+  /** Phone number with country code. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Whether too many wrong passwords have locked the user. */
+  locked: Scalars['Boolean']['output'];
+  /** Organisation of the user. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the user. */
+  customerId: Scalars['ID']['output'];
+  /** Department of the user. */
+  hierarchyId: Scalars['ID']['output'];
+  /** Customer of the user, as a row. */
+  customer: Customer;
+  /** Groups of the user, archived ones included. */
+  group: Array<Group>;
+  /** Ids of the user's groups. */
+  groupIds: Array<Scalars['ID']['output']>;
+  /** When the user was last active; missing while the account was never used. */
+  lastActive?: Maybe<Scalars['DateTime']['output']>;
+  /** When the user was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the password was last set; shown as an age of at most 60 days. */
+  lastPasswordUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a code is asked for at sign-in. */
+  mfaEnabled: Scalars['Boolean']['output'];
+  /** Way by which codes are received; missing while none are asked for. */
+  mfaMethod?: Maybe<MfaMethod>;
+  /** Notes taken when the user was made, at most 150 characters. */
+  notes?: Maybe<Scalars['String']['output']>;
+};
+
+/** What users can be sorted by. */
+export type UserSortField =
+  /** First name. */
+  | 'firstName'
+  /** E-mail address. */
+  | 'email'
+  /** Groups. */
+  | 'groupIds'
+  /** When the user was made. */
+  | 'createdAt'
+  /** When the user was last active. */
+  | 'lastActive'
+  /** When the user was archived. */
+  | 'archivedAt';
+
+/** What to change of a group. */
+export type ORGUpdateGroupUpdate = {
+  /** Version that was edited: refused when there is a newer one. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Name, trimmed, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What the group is for, trimmed, at most 700 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change of a user. */
+export type ORGUpdateUserUpdate = {
+  /** Version that was edited: refused when there is a newer one. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** First name, trimmed, at most 50 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name, trimmed, at most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number with country code, valid for its country; null removes it. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What was changed of a row. */
+export type AuditChange = {
+  /** Id of the row. */
+  subjectId: Scalars['ID']['output'];
+  /** Path of the field. */
+  field: Scalars['String']['output'];
+  /** Value before the change; missing where there was none or it was purged. */
+  before?: Maybe<Scalars['JSON']['output']>;
+  /** Value after the change. */
+  after?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Who did what, and when. */
+export type AuditEntry = {
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** Operation that did it, by its name in the contract. */
+  operation: Scalars['String']['output'];
+  /** Who did it. */
+  actorId: Scalars['ID']['output'];
+  /** Name of who did it; missing once nobody knows any more. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** E-mail address of who did it. */
+  actorEmail?: Maybe<Scalars['String']['output']>;
+  /** Ids of the changed rows. */
+  subjects: Array<Scalars['ID']['output']>;
+  /** Names that the changed rows had then, in the same order; empty where none was noted. */
+  subjectNames: Array<Scalars['String']['output']>;
+  /** What was changed. */
+  changes: Array<AuditChange>;
+};
+
+/** What the audit trail can be sorted by. */
+export type AuditEntrySortField =
+  /** When it was done. */
+  | 'at';
+
+/** Sort of the audit trail. */
+export type AuditEntrySort = {
+  /** Field to sort by. */
+  fieldName: AuditEntrySortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which entries of the audit trail to list. */
+export type CommonGetAuditListFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Only what was done to this row. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what this user did. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these operations, by their names in the contract. */
+  operations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only entries where the e-mail address or the name of who did it, or the name of a changed row, holds this text. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Start of the window, included. */
+  atFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the window, included. */
+  atTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, newest first unless given. */
+  sort?: InputMaybe<AuditEntrySort>;
+};
+
+/** A list as somebody arranged it: filter, sort and columns under a name. */
+export type SavedView = {
+  /** Id of the view. */
+  _id: Scalars['ID']['output'];
+  /** Resource whose list it arranges. */
+  resource: Scalars['String']['output'];
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** Filter, sort and page size as the list's address holds them. */
+  query: Scalars['String']['output'];
+  /** Columns, their order and widths, and the density, as the console keeps them. */
+  layout?: Maybe<Scalars['JSON']['output']>;
+  /** Whether everybody of the customer sees it. */
+  shared: Scalars['Boolean']['output'];
+  /** Whether the signed-in user made it. */
+  own: Scalars['Boolean']['output'];
+  /** Name of who made it. */
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Page of saved views. */
+export type SavedViewPage = {
+  /** Views of the page, by name. */
+  data: Array<SavedView>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** Which views to list: one's own, and those that others of the customer share. */
+export type CommonGetViewListFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Resource whose list they arrange. */
+  resource: Scalars['String']['input'];
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** View to make, or to change where it has an id. */
+export type CommonSaveViewInput = {
+  /** Id of the own view to change; missing for a new one. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Resource whose list it arranges. */
+  resource: Scalars['String']['input'];
+  /** Name, trimmed, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Filter, sort and page size as the list's address holds them, at most 2000 characters. */
+  query: Scalars['String']['input'];
+  /** Columns, their order and widths, and the density. */
+  layout?: InputMaybe<Scalars['JSON']['input']>;
+  /** Whether everybody of the customer sees it. */
+  shared: Scalars['Boolean']['input'];
+};
+
+/** Own views to delete. */
+export type ViewIdsFilter = {
+  /** Ids of the views. */
+  viewIds: Array<Scalars['ID']['input']>;
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+};
+
+/** Form of an export. */
+export type ExportFormat =
+  /** Comma-separated values, UTF-8 with a byte-order mark. */
+  | 'CSV'
+  /** An array of objects. */
+  | 'JSON'
+  /** A workbook of Office Open XML, at most 1,048,575 rows. */
+  | 'XLSX';
+
+/** Words for a value of a closed list. */
+export type ExportChoiceInput = {
+  /** The value. */
+  value: Scalars['String']['input'];
+  /** What stands for it. */
+  label: Scalars['String']['input'];
+};
+
+/** Column of an export. */
+export type ExportColumnInput = {
+  /** Path in a row of the list. */
+  path: Scalars['String']['input'];
+  /** Its heading. */
+  label: Scalars['String']['input'];
+  /** Words for its values, where labels are wanted. */
+  choices?: InputMaybe<Array<ExportChoiceInput>>;
+};
+
+/** Export of all rows of a list. */
+export type CommonStartExportInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Resource, which names the file. */
+  resource: Scalars['String']['input'];
+  /** Operation that lists the rows, by its name in the contract. */
+  operation: Scalars['String']['input'];
+  /** Its variables as the list sends them; paging is left out of account. */
+  variables: Scalars['JSON']['input'];
+  /** Columns in order. */
+  columns: Array<ExportColumnInput>;
+  /** Form of the file. */
+  format: ExportFormat;
+  /** Time zone by its IANA name, for dates with labels; raw values stay ISO 8601. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An export that waits to be fetched, once, by who asked for it. */
+export type Export = {
+  /** Id of the export. */
+  _id: Scalars['ID']['output'];
+  /** Number of rows. */
+  rows: Scalars['Int']['output'];
+  /** Path of the file on this platform, for a GET with the session. */
+  path: Scalars['String']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Until when it can be fetched. */
+  expiresAt: Scalars['DateTime']['output'];
 };
 
 /** Element of the chat interview that has colours of its own. */
@@ -4388,14 +5081,6 @@ export type EmailEvent = {
   timestamp: Scalars['DateTime']['output'];
 };
 
-/** Page of delivery events of mails. */
-export type EmailEventPage = {
-  /** Events of the page. */
-  data: Array<EmailEvent>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
 /** What delivery events of mails can be sorted by. */
 export type EmailEventSortField =
   /** When it happened. */
@@ -4453,14 +5138,6 @@ export type SmsEvent = {
   smsMessageStatusDescription?: Maybe<Scalars['String']['output']>;
   /** When it happened. */
   timestamp: Scalars['DateTime']['output'];
-};
-
-/** Page of delivery events of text messages. */
-export type SmsEventPage = {
-  /** Events of the page. */
-  data: Array<SmsEvent>;
-  /** Where the page stands. */
-  pagination: Pagination;
 };
 
 /** What delivery events of text messages can be sorted by. */
@@ -4539,14 +5216,6 @@ export type Customer = {
   tags: Array<Tag>;
 };
 
-/** Page of customers. */
-export type CustomerPage = {
-  /** Customers of the page. */
-  data: Array<Customer>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
 /** What customers can be sorted by. */
 export type CustomerSortField =
   /** Display name. */
@@ -4582,12 +5251,6 @@ export type ORGCreateCustomerInput = {
   displayName: Scalars['String']['input'];
 };
 
-/** Customers to archive or restore. */
-export type CustomerIdsFilter = {
-  /** Ids of the customers. */
-  customerIds: Array<Scalars['ID']['input']>;
-};
-
 /** Organisation: a holder of customers. */
 export type Organization = {
   /** Id of the organisation. */
@@ -4606,14 +5269,6 @@ export type Organization = {
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Tags. */
   tags: Array<Tag>;
-};
-
-/** Page of organisations. */
-export type OrganizationPage = {
-  /** Organisations of the page. */
-  data: Array<Organization>;
-  /** Where the page stands. */
-  pagination: Pagination;
 };
 
 /** What organisations can be sorted by. */
@@ -4653,12 +5308,6 @@ export type ORGCreateOrganizationInput = {
   uniqueName: Scalars['String']['input'];
   /** Display name, at most 100 characters. */
   displayName: Scalars['String']['input'];
-};
-
-/** Organisations to archive or restore. */
-export type OrganizationIdsFilter = {
-  /** Ids of the organisations. */
-  organizationIds: Array<Scalars['ID']['input']>;
 };
 
 /** Department: a node of a customer's tree of at most 5 levels. */
@@ -4740,14 +5389,6 @@ export type HierarchiesUpdate = {
   archived: Array<Hierarchy>;
 };
 
-/** Page of groups. */
-export type GroupPage = {
-  /** Groups of the page. */
-  data: Array<Group>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
 /** What groups can be sorted by. */
 export type GroupSortField =
   /** Name. */
@@ -4763,28 +5404,6 @@ export type GroupSort = {
   fieldName: GroupSortField;
   /** Direction of the sort. */
   order: SortOrder;
-};
-
-/** Which groups to list; at least one of customer and departments is sent. */
-export type ORGGetGroupsFilter = {
-  /** Only groups of this organisation. */
-  organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only groups of this customer. */
-  customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only groups of this department and those below it. */
-  hierarchyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only groups of these departments and those below them. */
-  hierarchyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only active groups. */
-  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only archived groups. */
-  archivedOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Page to answer, counted from 0. */
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by name unless given. */
-  sort?: InputMaybe<GroupSort>;
 };
 
 /** Group to read, change or archive. */
@@ -4807,95 +5426,10 @@ export type ORGCreateGroupInput = {
   hierarchyId: Scalars['ID']['input'];
 };
 
-/** What to change of a group. */
-export type ORGUpdateGroupUpdate = {
-  /** Name, trimmed, at most 100 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** What the group is for, trimmed, at most 700 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Groups to archive or restore. */
-export type GroupIdsFilter = {
-  /** Ids of the groups. */
-  groupIds: Array<Scalars['ID']['input']>;
-};
-
-/** Users to add to a group or to remove from it. */
-export type GroupUsersParam = {
-  /** Id of the group. */
-  groupId: Scalars['ID']['input'];
-  /** Ids of the users. */
-  userIds: Array<Scalars['ID']['input']>;
-};
-
 /** Way by which a user receives sign-in codes. */
 export type MfaMethod =
   /** Codes are mailed. */
   | 'EMAIL';
-
-/** User of a customer. */
-export type User = {
-  /** Id of the user. */
-  _id: Scalars['ID']['output'];
-  /** Name to sign in with. */
-  username: Scalars['String']['output'];
-  /** First name, at most 50 characters. */
-  firstName: Scalars['String']['output'];
-  /** Last name, at most 50 characters. */
-  lastName: Scalars['String']['output'];
-  /** E-mail address, in lower case, one a person on the whole platform. */
-  email: Scalars['String']['output'];
-  /** Phone number with country code. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Whether too many wrong passwords have locked the user. */
-  locked: Scalars['Boolean']['output'];
-  /** Organisation of the user. */
-  organizationId: Scalars['ID']['output'];
-  /** Customer of the user. */
-  customerId: Scalars['ID']['output'];
-  /** Department of the user. */
-  hierarchyId: Scalars['ID']['output'];
-  /** Customer of the user, as a row. */
-  customer: Customer;
-  /** Groups of the user, archived ones included. */
-  group: Array<Group>;
-  /** Ids of the user's groups. */
-  groupIds: Array<Scalars['ID']['output']>;
-  /** When the user was last active; missing while the account was never used. */
-  lastActive?: Maybe<Scalars['DateTime']['output']>;
-  /** When the user was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the password was last set; shown as an age of at most 60 days. */
-  lastPasswordUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a code is asked for at sign-in. */
-  mfaEnabled: Scalars['Boolean']['output'];
-  /** Way by which codes are received; missing while none are asked for. */
-  mfaMethod?: Maybe<MfaMethod>;
-  /** Notes taken when the user was made, at most 150 characters. */
-  notes?: Maybe<Scalars['String']['output']>;
-};
-
-/** Page of users. */
-export type UserPage = {
-  /** Users of the page. */
-  data: Array<User>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-/** What users can be sorted by. */
-export type UserSortField =
-  /** First name. */
-  | 'firstName'
-  /** E-mail address. */
-  | 'email'
-  /** Groups. */
-  | 'groupIds'
-  /** When the user was made. */
-  | 'createdAt'
-  /** When the user was last active. */
-  | 'lastActive';
 
 /** Sort of users. */
 export type UserSort = {
@@ -4903,30 +5437,6 @@ export type UserSort = {
   fieldName: UserSortField;
   /** Direction of the sort. */
   order: SortOrder;
-};
-
-/** Which users to list. */
-export type ORGGetUsersFilter = {
-  /** Organisation of the users. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the users. */
-  customerId: Scalars['ID']['input'];
-  /** Only users of these departments and those below them. */
-  hierarchyIds: Array<Scalars['ID']['input']>;
-  /** Only users of these groups. */
-  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only users whose name or e-mail address holds this text, at most 100 characters. */
-  searchText?: InputMaybe<Scalars['String']['input']>;
-  /** Only active users. */
-  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only archived users. */
-  archivedOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Page to answer, counted from 0. */
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by creation, newest first, unless given. */
-  sort?: InputMaybe<UserSort>;
 };
 
 /** User to read, change or archive. */
@@ -4953,28 +5463,6 @@ export type ORGCreateEndUserInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Groups of the user. */
   groupIds: Array<Scalars['ID']['input']>;
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-};
-
-/** What to change of a user. */
-export type ORGUpdateUserUpdate = {
-  /** First name, trimmed, at most 50 characters. */
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Last name, trimmed, at most 50 characters. */
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number with country code, valid for its country; null removes it. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Users to archive or restore. */
-export type UserIdsFilter = {
-  /** Ids of the users. */
-  userIds: Array<Scalars['ID']['input']>;
   /** Organisation of the scope. */
   organizationId: Scalars['ID']['input'];
   /** Customer of the scope. */
@@ -5114,11 +5602,11 @@ export type ResolversTypes = {
   Stage: ResolverTypeWrapper<Stage>;
   StageInput: StageInput;
   Workflow: ResolverTypeWrapper<Workflow>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   WorkflowPage: ResolverTypeWrapper<WorkflowPage>;
   WorkflowSortField: WorkflowSortField;
   WorkflowSort: WorkflowSort;
   AppsGetWorkflowListFilter: AppsGetWorkflowListFilter;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   WorkflowFilter: WorkflowFilter;
   AppsUpdateWorkflowInput: AppsUpdateWorkflowInput;
   AssessmentPackage: ResolverTypeWrapper<AssessmentPackage>;
@@ -5290,6 +5778,49 @@ export type ResolversTypes = {
   ORGGetCustomersFilter: ORGGetCustomersFilter;
   ORGGetOrganizationsFilter: ORGGetOrganizationsFilter;
   Group: ResolverTypeWrapper<Group>;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
+  Facet: ResolverTypeWrapper<Facet>;
+  CustomerPage: ResolverTypeWrapper<CustomerPage>;
+  OrganizationPage: ResolverTypeWrapper<OrganizationPage>;
+  GroupPage: ResolverTypeWrapper<GroupPage>;
+  UserPage: ResolverTypeWrapper<UserPage>;
+  EmailEventPage: ResolverTypeWrapper<EmailEventPage>;
+  SmsEventPage: ResolverTypeWrapper<SmsEventPage>;
+  AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
+  MatchingCustomers: MatchingCustomers;
+  CustomerIdsFilter: CustomerIdsFilter;
+  MatchingOrganizations: MatchingOrganizations;
+  OrganizationIdsFilter: OrganizationIdsFilter;
+  MatchingGroups: MatchingGroups;
+  GroupIdsFilter: GroupIdsFilter;
+  MatchingUsers: MatchingUsers;
+  UserIdsFilter: UserIdsFilter;
+  GroupUsersParam: GroupUsersParam;
+  MatchingVacancies: MatchingVacancies;
+  MatchingWorkflows: MatchingWorkflows;
+  MatchingWorkflowSets: MatchingWorkflowSets;
+  ORGGetGroupsFilter: ORGGetGroupsFilter;
+  UserActivity: UserActivity;
+  ORGGetUsersFilter: ORGGetUsersFilter;
+  User: ResolverTypeWrapper<User>;
+  UserSortField: UserSortField;
+  ORGUpdateGroupUpdate: ORGUpdateGroupUpdate;
+  ORGUpdateUserUpdate: ORGUpdateUserUpdate;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditEntrySortField: AuditEntrySortField;
+  AuditEntrySort: AuditEntrySort;
+  CommonGetAuditListFilter: CommonGetAuditListFilter;
+  SavedView: ResolverTypeWrapper<SavedView>;
+  SavedViewPage: ResolverTypeWrapper<SavedViewPage>;
+  CommonGetViewListFilter: CommonGetViewListFilter;
+  CommonSaveViewInput: CommonSaveViewInput;
+  ViewIdsFilter: ViewIdsFilter;
+  ExportFormat: ExportFormat;
+  ExportChoiceInput: ExportChoiceInput;
+  ExportColumnInput: ExportColumnInput;
+  CommonStartExportInput: CommonStartExportInput;
+  Export: ResolverTypeWrapper<Export>;
   ThemeElementName: ThemeElementName;
   ThemeColours: ResolverTypeWrapper<ThemeColours>;
   ThemeColoursInput: ThemeColoursInput;
@@ -5345,13 +5876,11 @@ export type ResolversTypes = {
   DateRangeInput: DateRangeInput;
   EmailEventType: EmailEventType;
   EmailEvent: ResolverTypeWrapper<EmailEvent>;
-  EmailEventPage: ResolverTypeWrapper<EmailEventPage>;
   EmailEventSortField: EmailEventSortField;
   EmailEventSort: EmailEventSort;
   LatestEmailEvent: ResolverTypeWrapper<LatestEmailEvent>;
   SmsMessageStatus: ResolverTypeWrapper<Scalars['SmsMessageStatus']['output']>;
   SmsEvent: ResolverTypeWrapper<SmsEvent>;
-  SmsEventPage: ResolverTypeWrapper<SmsEventPage>;
   SmsEventSortField: SmsEventSortField;
   SmsEventSort: SmsEventSort;
   CustomerSummary: ResolverTypeWrapper<CustomerSummary>;
@@ -5359,20 +5888,16 @@ export type ResolversTypes = {
   CustomerSummarySortField: CustomerSummarySortField;
   CustomerSummarySort: CustomerSummarySort;
   Customer: ResolverTypeWrapper<Customer>;
-  CustomerPage: ResolverTypeWrapper<CustomerPage>;
   CustomerSortField: CustomerSortField;
   CustomerSort: CustomerSort;
   ORGGetCustomerFilter: ORGGetCustomerFilter;
   ORGCreateCustomerInput: ORGCreateCustomerInput;
-  CustomerIdsFilter: CustomerIdsFilter;
   Organization: ResolverTypeWrapper<Organization>;
-  OrganizationPage: ResolverTypeWrapper<OrganizationPage>;
   OrganizationSortField: OrganizationSortField;
   OrganizationSort: OrganizationSort;
   ORGGetOrganizationFilter: ORGGetOrganizationFilter;
   ORGGetOrganizationGlobalCustomersInput: ORGGetOrganizationGlobalCustomersInput;
   ORGCreateOrganizationInput: ORGCreateOrganizationInput;
-  OrganizationIdsFilter: OrganizationIdsFilter;
   Hierarchy: ResolverTypeWrapper<Hierarchy>;
   HierarchyChildrenShape: HierarchyChildrenShape;
   ORGGetRootHierarchyFilter: ORGGetRootHierarchyFilter;
@@ -5380,25 +5905,14 @@ export type ResolversTypes = {
   HierarchyNodeInput: HierarchyNodeInput;
   HierarchiesInput: HierarchiesInput;
   HierarchiesUpdate: ResolverTypeWrapper<HierarchiesUpdate>;
-  GroupPage: ResolverTypeWrapper<GroupPage>;
   GroupSortField: GroupSortField;
   GroupSort: GroupSort;
-  ORGGetGroupsFilter: ORGGetGroupsFilter;
   GroupIdFilter: GroupIdFilter;
   ORGCreateGroupInput: ORGCreateGroupInput;
-  ORGUpdateGroupUpdate: ORGUpdateGroupUpdate;
-  GroupIdsFilter: GroupIdsFilter;
-  GroupUsersParam: GroupUsersParam;
   MfaMethod: MfaMethod;
-  User: ResolverTypeWrapper<User>;
-  UserPage: ResolverTypeWrapper<UserPage>;
-  UserSortField: UserSortField;
   UserSort: UserSort;
-  ORGGetUsersFilter: ORGGetUsersFilter;
   UserIdFilter: UserIdFilter;
   ORGCreateEndUserInput: ORGCreateEndUserInput;
-  ORGUpdateUserUpdate: ORGUpdateUserUpdate;
-  UserIdsFilter: UserIdsFilter;
   ImportUserInput: ImportUserInput;
   ORGImportUsersInput: ORGImportUsersInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -5424,10 +5938,10 @@ export type ResolversParentTypes = {
   Stage: Stage;
   StageInput: StageInput;
   Workflow: Workflow;
+  Int: Scalars['Int']['output'];
   WorkflowPage: WorkflowPage;
   WorkflowSort: WorkflowSort;
   AppsGetWorkflowListFilter: AppsGetWorkflowListFilter;
-  Int: Scalars['Int']['output'];
   WorkflowFilter: WorkflowFilter;
   AppsUpdateWorkflowInput: AppsUpdateWorkflowInput;
   AssessmentPackage: AssessmentPackage;
@@ -5577,6 +6091,45 @@ export type ResolversParentTypes = {
   ORGGetCustomersFilter: ORGGetCustomersFilter;
   ORGGetOrganizationsFilter: ORGGetOrganizationsFilter;
   Group: Group;
+  FacetValue: FacetValue;
+  Facet: Facet;
+  CustomerPage: CustomerPage;
+  OrganizationPage: OrganizationPage;
+  GroupPage: GroupPage;
+  UserPage: UserPage;
+  EmailEventPage: EmailEventPage;
+  SmsEventPage: SmsEventPage;
+  AuditEntryPage: AuditEntryPage;
+  MatchingCustomers: MatchingCustomers;
+  CustomerIdsFilter: CustomerIdsFilter;
+  MatchingOrganizations: MatchingOrganizations;
+  OrganizationIdsFilter: OrganizationIdsFilter;
+  MatchingGroups: MatchingGroups;
+  GroupIdsFilter: GroupIdsFilter;
+  MatchingUsers: MatchingUsers;
+  UserIdsFilter: UserIdsFilter;
+  GroupUsersParam: GroupUsersParam;
+  MatchingVacancies: MatchingVacancies;
+  MatchingWorkflows: MatchingWorkflows;
+  MatchingWorkflowSets: MatchingWorkflowSets;
+  ORGGetGroupsFilter: ORGGetGroupsFilter;
+  ORGGetUsersFilter: ORGGetUsersFilter;
+  User: User;
+  ORGUpdateGroupUpdate: ORGUpdateGroupUpdate;
+  ORGUpdateUserUpdate: ORGUpdateUserUpdate;
+  AuditChange: AuditChange;
+  AuditEntry: AuditEntry;
+  AuditEntrySort: AuditEntrySort;
+  CommonGetAuditListFilter: CommonGetAuditListFilter;
+  SavedView: SavedView;
+  SavedViewPage: SavedViewPage;
+  CommonGetViewListFilter: CommonGetViewListFilter;
+  CommonSaveViewInput: CommonSaveViewInput;
+  ViewIdsFilter: ViewIdsFilter;
+  ExportChoiceInput: ExportChoiceInput;
+  ExportColumnInput: ExportColumnInput;
+  CommonStartExportInput: CommonStartExportInput;
+  Export: Export;
   ThemeColours: ThemeColours;
   ThemeColoursInput: ThemeColoursInput;
   ThemeElement: ThemeElement;
@@ -5620,51 +6173,35 @@ export type ResolversParentTypes = {
   NotifPurchaseSMSCreditsByCustomerIdUpdate: NotifPurchaseSMSCreditsByCustomerIdUpdate;
   DateRangeInput: DateRangeInput;
   EmailEvent: EmailEvent;
-  EmailEventPage: EmailEventPage;
   EmailEventSort: EmailEventSort;
   LatestEmailEvent: LatestEmailEvent;
   SmsMessageStatus: Scalars['SmsMessageStatus']['output'];
   SmsEvent: SmsEvent;
-  SmsEventPage: SmsEventPage;
   SmsEventSort: SmsEventSort;
   CustomerSummary: CustomerSummary;
   CustomerSummaryPage: CustomerSummaryPage;
   CustomerSummarySort: CustomerSummarySort;
   Customer: Customer;
-  CustomerPage: CustomerPage;
   CustomerSort: CustomerSort;
   ORGGetCustomerFilter: ORGGetCustomerFilter;
   ORGCreateCustomerInput: ORGCreateCustomerInput;
-  CustomerIdsFilter: CustomerIdsFilter;
   Organization: Organization;
-  OrganizationPage: OrganizationPage;
   OrganizationSort: OrganizationSort;
   ORGGetOrganizationFilter: ORGGetOrganizationFilter;
   ORGGetOrganizationGlobalCustomersInput: ORGGetOrganizationGlobalCustomersInput;
   ORGCreateOrganizationInput: ORGCreateOrganizationInput;
-  OrganizationIdsFilter: OrganizationIdsFilter;
   Hierarchy: Hierarchy;
   ORGGetRootHierarchyFilter: ORGGetRootHierarchyFilter;
   ORGGetHierarchyFilter: ORGGetHierarchyFilter;
   HierarchyNodeInput: HierarchyNodeInput;
   HierarchiesInput: HierarchiesInput;
   HierarchiesUpdate: HierarchiesUpdate;
-  GroupPage: GroupPage;
   GroupSort: GroupSort;
-  ORGGetGroupsFilter: ORGGetGroupsFilter;
   GroupIdFilter: GroupIdFilter;
   ORGCreateGroupInput: ORGCreateGroupInput;
-  ORGUpdateGroupUpdate: ORGUpdateGroupUpdate;
-  GroupIdsFilter: GroupIdsFilter;
-  GroupUsersParam: GroupUsersParam;
-  User: User;
-  UserPage: UserPage;
   UserSort: UserSort;
-  ORGGetUsersFilter: ORGGetUsersFilter;
   UserIdFilter: UserIdFilter;
   ORGCreateEndUserInput: ORGCreateEndUserInput;
-  ORGUpdateUserUpdate: ORGUpdateUserUpdate;
-  UserIdsFilter: UserIdsFilter;
   ImportUserInput: ImportUserInput;
   ORGImportUsersInput: ORGImportUsersInput;
   String: Scalars['String']['output'];
@@ -5753,11 +6290,13 @@ export type WorkflowResolvers<ContextType = any, ParentType extends ResolversPar
   hierarchyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   defaultLanguage?: Resolver<Maybe<ResolversTypes['StageLanguage']>, ParentType, ContextType>;
   stages?: Resolver<Array<ResolversTypes['Stage']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WorkflowPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['WorkflowPage'] = ResolversParentTypes['WorkflowPage']> = {
   data?: Resolver<Array<ResolversTypes['Workflow']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<WorkflowPagefacetsArgs, 'fields'>>;
 };
 
 export type AssessmentPackageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AssessmentPackage'] = ResolversParentTypes['AssessmentPackage']> = {
@@ -5804,6 +6343,7 @@ export type WorkflowSetResolvers<ContextType = any, ParentType extends Resolvers
 export type WorkflowSetPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['WorkflowSetPage'] = ResolversParentTypes['WorkflowSetPage']> = {
   data?: Resolver<Array<ResolversTypes['WorkflowSet']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<WorkflowSetPagefacetsArgs, 'fields'>>;
 };
 
 export type GenericAssessmentLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['GenericAssessmentLink'] = ResolversParentTypes['GenericAssessmentLink']> = {
@@ -5828,11 +6368,14 @@ export type VacancyResolvers<ContextType = any, ParentType extends ResolversPare
   applicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type VacancyPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['VacancyPage'] = ResolversParentTypes['VacancyPage']> = {
   data?: Resolver<Array<ResolversTypes['Vacancy']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<VacancyPagefacetsArgs, 'fields'>>;
 };
 
 export type ApplicationStatusCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplicationStatusCount'] = ResolversParentTypes['ApplicationStatusCount']> = {
@@ -5986,6 +6529,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   DatalakeAssessmentDeviceType?: Resolver<ResolversTypes['DeviceSplit'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentDeviceTypeArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentRecommendationSplit?: Resolver<ResolversTypes['RecommendationSplit'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentRecommendationSplitArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentScoreDistribution?: Resolver<ResolversTypes['ScoreDistribution'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentScoreDistributionArgs, 'filterAssessmentInput'>>;
+  CommonGetAuditList?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryCommonGetAuditListArgs, 'filter'>>;
+  CommonGetViewList?: Resolver<ResolversTypes['SavedViewPage'], ParentType, ContextType, RequireFields<QueryCommonGetViewListArgs, 'filter'>>;
   FIGetBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<QueryFIGetBrandingArgs, 'customerId'>>;
   IDPGetSSOConfig?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<QueryIDPGetSSOConfigArgs, 'filter'>>;
   IDPSearchSSOConfigs?: Resolver<ResolversTypes['SSOConfigStatePage'], ParentType, ContextType, RequireFields<QueryIDPSearchSSOConfigsArgs, 'customerId' | 'enableSapia'>>;
@@ -6051,6 +6596,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonUpdatePolicyV2?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<MutationCommonUpdatePolicyV2Args, 'filter' | 'update'>>;
   CommonUpdatePermissionTabPolicies?: Resolver<ResolversTypes['PermissionTabState'], ParentType, ContextType, RequireFields<MutationCommonUpdatePermissionTabPoliciesArgs, 'update'>>;
   CommonInviteCandidate?: Resolver<ResolversTypes['InvitedCandidate'], ParentType, ContextType, RequireFields<MutationCommonInviteCandidateArgs, 'atsApplicationInput'>>;
+  CommonSaveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCommonSaveViewArgs, 'input'>>;
+  CommonDeleteViews?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationCommonDeleteViewsArgs, 'filter'>>;
+  CommonStartExport?: Resolver<ResolversTypes['Export'], ParentType, ContextType, RequireFields<MutationCommonStartExportArgs, 'input'>>;
   FIAddBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<MutationFIAddBrandingArgs, 'input'>>;
   FIEditBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<MutationFIEditBrandingArgs, 'customerId' | 'input'>>;
   IDPAuthSSOLogin?: Resolver<ResolversTypes['SSOLogin'], ParentType, ContextType, RequireFields<MutationIDPAuthSSOLoginArgs, 'ssoLoginDto'>>;
@@ -6111,6 +6659,7 @@ export type AtsRequestResolvers<ContextType = any, ParentType extends ResolversP
 export type AtsRequestPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsRequestPage'] = ResolversParentTypes['AtsRequestPage']> = {
   data?: Resolver<Array<ResolversTypes['AtsRequest']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AtsRequestPagefacetsArgs, 'fields'>>;
 };
 
 export type AtsTemplateItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsTemplateItem'] = ResolversParentTypes['AtsTemplateItem']> = {
@@ -6411,6 +6960,7 @@ export type RefusedRowResolvers<ContextType = any, ParentType extends ResolversP
 
 export type GroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
   talentHubPolicyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hierarchyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6424,6 +6974,128 @@ export type GroupResolvers<ContextType = any, ParentType extends ResolversParent
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FacetResolvers<ContextType = any, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type CustomerPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerPage'] = ResolversParentTypes['CustomerPage']> = {
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<CustomerPagefacetsArgs, 'fields'>>;
+  data?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type OrganizationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationPage'] = ResolversParentTypes['OrganizationPage']> = {
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<OrganizationPagefacetsArgs, 'fields'>>;
+  data?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type GroupPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<GroupPagefacetsArgs, 'fields'>>;
+  data?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type UserPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<UserPagefacetsArgs, 'fields'>>;
+  data?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type EmailEventPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailEventPage'] = ResolversParentTypes['EmailEventPage']> = {
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<EmailEventPagefacetsArgs, 'fields'>>;
+  data?: Resolver<Array<ResolversTypes['EmailEvent']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type SmsEventPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SmsEventPage'] = ResolversParentTypes['SmsEventPage']> = {
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<SmsEventPagefacetsArgs, 'fields'>>;
+  data?: Resolver<Array<ResolversTypes['SmsEvent']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type AuditEntryPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditEntryPage'] = ResolversParentTypes['AuditEntryPage']> = {
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AuditEntryPagefacetsArgs, 'fields'>>;
+  data?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hierarchyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  group?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  lastActive?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastPasswordUpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mfaEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mfaMethod?: Resolver<Maybe<ResolversTypes['MfaMethod']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actorEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  subjectNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+};
+
+export type SavedViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  resource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SavedViewPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedViewPage'] = ResolversParentTypes['SavedViewPage']> = {
+  data?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type ExportResolvers<ContextType = any, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ThemeColoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['ThemeColours'] = ResolversParentTypes['ThemeColours']> = {
@@ -6602,11 +7274,6 @@ export type EmailEventResolvers<ContextType = any, ParentType extends ResolversP
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type EmailEventPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailEventPage'] = ResolversParentTypes['EmailEventPage']> = {
-  data?: Resolver<Array<ResolversTypes['EmailEvent']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
-};
-
 export type LatestEmailEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['LatestEmailEvent'] = ResolversParentTypes['LatestEmailEvent']> = {
   eventType?: Resolver<ResolversTypes['EmailEventType'], ParentType, ContextType>;
   templateType?: Resolver<ResolversTypes['NotificationEvent'], ParentType, ContextType>;
@@ -6636,11 +7303,6 @@ export type SmsEventResolvers<ContextType = any, ParentType extends ResolversPar
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type SmsEventPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SmsEventPage'] = ResolversParentTypes['SmsEventPage']> = {
-  data?: Resolver<Array<ResolversTypes['SmsEvent']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
-};
-
 export type CustomerSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerSummary'] = ResolversParentTypes['CustomerSummary']> = {
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerDisplayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6668,11 +7330,6 @@ export type CustomerResolvers<ContextType = any, ParentType extends ResolversPar
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
 };
 
-export type CustomerPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerPage'] = ResolversParentTypes['CustomerPage']> = {
-  data?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
-};
-
 export type OrganizationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   uniqueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6682,11 +7339,6 @@ export type OrganizationResolvers<ContextType = any, ParentType extends Resolver
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
-};
-
-export type OrganizationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationPage'] = ResolversParentTypes['OrganizationPage']> = {
-  data?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type HierarchyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Hierarchy'] = ResolversParentTypes['Hierarchy']> = {
@@ -6706,38 +7358,6 @@ export type HierarchiesUpdateResolvers<ContextType = any, ParentType extends Res
   updated?: Resolver<Array<ResolversTypes['Hierarchy']>, ParentType, ContextType>;
   created?: Resolver<Array<ResolversTypes['Hierarchy']>, ParentType, ContextType>;
   archived?: Resolver<Array<ResolversTypes['Hierarchy']>, ParentType, ContextType>;
-};
-
-export type GroupPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
-  data?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
-};
-
-export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
-  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  hierarchyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
-  group?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
-  groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  lastActive?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastPasswordUpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  mfaEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mfaMethod?: Resolver<Maybe<ResolversTypes['MfaMethod']>, ParentType, ContextType>;
-  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type UserPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
-  data?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -6827,6 +7447,21 @@ export type Resolvers<ContextType = any> = {
   ApplicationsByDay?: ApplicationsByDayResolvers<ContextType>;
   RefusedRow?: RefusedRowResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  CustomerPage?: CustomerPageResolvers<ContextType>;
+  OrganizationPage?: OrganizationPageResolvers<ContextType>;
+  GroupPage?: GroupPageResolvers<ContextType>;
+  UserPage?: UserPageResolvers<ContextType>;
+  EmailEventPage?: EmailEventPageResolvers<ContextType>;
+  SmsEventPage?: SmsEventPageResolvers<ContextType>;
+  AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
+  SavedViewPage?: SavedViewPageResolvers<ContextType>;
+  Export?: ExportResolvers<ContextType>;
   ThemeColours?: ThemeColoursResolvers<ContextType>;
   ThemeElement?: ThemeElementResolvers<ContextType>;
   Branding?: BrandingResolvers<ContextType>;
@@ -6851,22 +7486,15 @@ export type Resolvers<ContextType = any> = {
   SmsCreditsPurchase?: SmsCreditsPurchaseResolvers<ContextType>;
   SmsCreditsPurchasePage?: SmsCreditsPurchasePageResolvers<ContextType>;
   EmailEvent?: EmailEventResolvers<ContextType>;
-  EmailEventPage?: EmailEventPageResolvers<ContextType>;
   LatestEmailEvent?: LatestEmailEventResolvers<ContextType>;
   SmsMessageStatus?: GraphQLScalarType;
   SmsEvent?: SmsEventResolvers<ContextType>;
-  SmsEventPage?: SmsEventPageResolvers<ContextType>;
   CustomerSummary?: CustomerSummaryResolvers<ContextType>;
   CustomerSummaryPage?: CustomerSummaryPageResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
-  CustomerPage?: CustomerPageResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
-  OrganizationPage?: OrganizationPageResolvers<ContextType>;
   Hierarchy?: HierarchyResolvers<ContextType>;
   HierarchiesUpdate?: HierarchiesUpdateResolvers<ContextType>;
-  GroupPage?: GroupPageResolvers<ContextType>;
-  User?: UserResolvers<ContextType>;
-  UserPage?: UserPageResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = any> = {

@@ -241,6 +241,21 @@ export const rights: Record<string, Access> = {
  "DatalakeAssessmentScoreDistribution": [
   "datalake:viewDashboard"
  ],
+ "CommonGetAuditList": [
+  "common:viewAudit"
+ ],
+ "CommonGetViewList": [
+  "edge:access"
+ ],
+ "CommonSaveView": [
+  "edge:access"
+ ],
+ "CommonDeleteViews": [
+  "edge:access"
+ ],
+ "CommonStartExport": [
+  "common:export"
+ ],
  "FIGetBranding": [
   "fi:viewBranding"
  ],

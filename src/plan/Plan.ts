@@ -4,7 +4,7 @@
  * Where the value of a GraphQL variable comes from when an operation runs. Strings are resolved against `Sources`:
  * `id`, `ids`, `page0` (page − 1), `page`, `size`, `offset`, `cursor`, `sort.field`, `sort.order` (`asc` or `desc`), `search`, `archived`, `!archived`,
  * `scope.x`, `session.x`, `parent.x`, `record.x`, `form` (the whole form), `form.x`, `filter.x`, `input.x`, `column.x` (is column x visible);
- * `sort.ORDER` is `sort.order` in capitals. `{ value }` is a constant; `[source]` turns one value into a list.
+ * `sort.ORDER` is `sort.order` in capitals; `matching` is `{ filter, expectedCount }` where a selection is all rows of a filter. `{ value }` is a constant; `[source]` turns one value into a list.
  */
 export type Source = string | { value: unknown } | [string];
 
@@ -55,7 +55,11 @@ export type ValueKind =
   | 'reference'
   | 'references'
   | 'id'
-  | 'json';
+  | 'json'
+  /** Several objects, each asked for by the same fields. */
+  | 'rows'
+  /** One object with fields of its own. */
+  | 'group';
 
 export interface Choice {
   id: string;
@@ -78,6 +82,8 @@ export interface ColumnPlan {
   width?: string;
   /** The column that opens the record. */
   primary?: boolean;
+  /** Other fields that its widget reads, selected with it. */
+  also?: string[];
   /** Hidden until the user shows it. */
   hidden?: boolean;
   /** Shown only in the archive list, or only in the active one. */
@@ -93,6 +99,8 @@ export interface FilterPlan {
   widget?: string;
   choices?: Choice[];
   reference?: string;
+  /** How often each value occurs can be asked with the list's `facets`. */
+  facet?: boolean;
 }
 
 export interface FieldPlan {
@@ -114,6 +122,13 @@ export interface FieldPlan {
   writeOnly?: boolean;
   /** Filled from another field when that one is left and this one is empty, by a named transform. */
   derive?: { from: string; by: string };
+  /** Of `rows` and `group`: the fields of each object, named within it. */
+  fields?: FieldPlan[];
+  minItems?: number;
+  maxItems?: number;
+  /** Of a number. */
+  minimum?: number;
+  maximum?: number;
 }
 
 export interface FormPlan {
@@ -129,6 +144,8 @@ export interface FormPlan {
   beside?: string[];
   /** Save waits until every required field has something in it. */
   saveWhenFilled?: boolean;
+  /** Save asks first: `forms.<id>.confirm.{title,text,yes}`. */
+  confirm?: boolean;
   /** Named transforms in the order in which they are applied before validation: field path → names. */
   transforms: Record<string, string[]>;
 }
@@ -136,13 +153,20 @@ export interface FormPlan {
 export interface ActionPlan {
   name: string;
   operation: OperationPlan;
-  on: 'record' | 'selection' | 'archived';
+  /** On one record, on selected rows of the list or of the archive, or on the list as a whole. */
+  on: 'record' | 'selection' | 'archived' | 'list';
+  /** A list's action with a page of its own below the list's path, instead of a dialog. */
+  path?: string;
+  /** The list's variable that a selection of all matching rows is described by, `filter`. */
+  matching?: string;
+  /** Looks and words for the button: an icon of `screens/actions/actionIcons`. */
+  icon?: string;
   /** The name of the action that undoes this one. */
   undo?: string;
   confirm?: boolean;
   form?: string;
   flag?: string;
-  /** Shown only when a field of the record has one of these values. */
+  /** Enabled only when a field of the record has one of these values. */
   when?: { field: string; in: unknown[] };
 }
 
@@ -164,16 +188,24 @@ export interface Plan {
   aliases: string[];
   /** The field that holds a record's id in the contract's rows. */
   idField: string;
-  /** The field that names a record. */
+  /** The fields that name a record, one path or several with spaces between, `firstName lastName`; read by `titleOf`. */
   title: string;
   menu?: { group: string; icon: string };
   /** Flag by use: `list` (menu and route), `show`, `create`, `update`, `archive` … A use without a flag is always on. */
   flags: Record<string, string>;
   list?: OperationPlan;
+  /** The list's operation asked for the numbers of its filters' values alone. */
+  facets?: OperationPlan;
   get?: OperationPlan;
   create?: OperationPlan;
   update?: OperationPlan;
   columns: ColumnPlan[];
+  /** What a row shows when it is unfolded. */
+  expand?: ColumnPlan[];
+  /** Query parameter of the create screen that names a record to copy, `copyWorkflowSetId`. */
+  copy?: string;
+  /** The record's field that an update sends back as the version that was edited. */
+  version?: string;
   /** Fields of the show screen, in order. */
   details: ColumnPlan[];
   filters: FilterPlan[];

@@ -20,6 +20,8 @@ export interface Sources {
   form?: Values | undefined;
   filter?: Values | undefined;
   input?: Values | undefined;
+  /** All rows of a filter instead of ids. */
+  matching?: { filter: Values; expectedCount: number } | undefined;
   /** Paths of the visible columns; absent: all. */
   columns?: readonly string[] | undefined;
 }

@@ -7,8 +7,8 @@ import { changeTotals } from '../../database/totals.ts';
 import { badInput, conflict } from '../../errors.ts';
 import { operation } from '../../operation.ts';
 import { endSessionsOfCustomers } from '../auth/index.ts';
-import { changed, distinctIds, requireAll, sortOut } from './bulk.ts';
-import type { ChangedRows, Refusal } from './bulk.ts';
+import { changed, distinctIds, requireAll, sortOut } from '../../lists/bulk.ts';
+import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
 import { customerTotal, here } from './customers.ts';
 
 const store = 'identity';

@@ -1,20 +1,19 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { OperationContext, Region } from '../../context.ts';
-import type { PageRequest } from '../../database/pages.ts';
 import { scoped } from '../../database/scoped.ts';
 import { customers } from '../../database/tenants.ts';
 import { totalOf } from '../../database/totals.ts';
 import { notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
-import { searchFor } from './search.ts';
+import { listOperation } from '../../lists/list.ts';
+import { searchFor } from '../../lists/search.ts';
 
-interface CustomersFilter extends PageRequest {
+interface CustomersFilter {
   organizationId?: string | null;
   activeOnly?: boolean | null;
   archivedOnly?: boolean | null;
   searchText?: string | null;
-  sort?: { fieldName: keyof typeof sorts; order: 'asc' | 'desc' } | null;
 }
 
 const sorts = {
@@ -41,27 +40,24 @@ const customerColumns = {
 export const customerTotal = (region: Region, archived: boolean) => `customers:${region}:${archived ? 'archived' : 'active'}`;
 
 /** Lists the customers of the region that is asked, of one organisation or of all (spec 1 §2.3). */
-export const getCustomers = operation('ORGGetCustomers', { store: 'identity' }, async ({ filter }, context) => {
-  const { fieldName, order } = filter.sort ?? { fieldName: 'displayName', order: 'asc' };
-  const search = searchFor(customers.searchText, filter.searchText);
-  const where = and(
-    here(context),
-    filter.organizationId ? eq(customers.organizationId, filter.organizationId) : undefined,
-    filter.activeOnly ? isNull(customers.archivedAt) : undefined,
-    filter.archivedOnly ? isNotNull(customers.archivedAt) : undefined,
-    search,
-  );
+export const getCustomers = listOperation({
+  operation: 'ORGGetCustomers',
+  store: 'identity',
+  table: customers,
+  columns: customerColumns,
+  id: customers.id,
+  request: ({ filter }) => ({ filter: filter as CustomersFilter, page: filter, sort: filter.sort }),
+  narrow: (filter, context) => ({
+    region: here(context),
+    organizationId: filter.organizationId ? eq(customers.organizationId, filter.organizationId) : undefined,
+    activeOnly: filter.activeOnly ? isNull(customers.archivedAt) : undefined,
+    archivedOnly: filter.archivedOnly ? isNotNull(customers.archivedAt) : undefined,
+    searchText: searchFor(customers.searchText, filter.searchText),
+  }),
+  sorts,
+  sort: { fieldName: 'displayName', order: 'asc' },
   // The counters count everybody's; whoever reaches less has their own rows counted.
-  const total = search || !context.reach.everything ? undefined : countedTotal(context.region, filter);
-  const query = {
-    columns: customerColumns,
-    asked: context.asked('data'),
-    where,
-    sort: { by: sorts[fieldName], order },
-    id: customers.id,
-    total,
-  };
-  return scoped(context.tx, context.reach).page(customers, query, filter);
+  total: (filter, { reach, region }) => (filter.searchText?.trim() || !reach.everything ? undefined : countedTotal(region, filter)),
 });
 
 /** Reads one customer, in whichever region it is, if the session reaches it. */

@@ -6,8 +6,8 @@ import { customers, organizations } from '../../database/tenants.ts';
 import { changeTotals } from '../../database/totals.ts';
 import { conflict, forbidden } from '../../errors.ts';
 import { operation } from '../../operation.ts';
-import { changed, distinctIds, requireAll, sortOut } from './bulk.ts';
-import type { ChangedRows, Refusal } from './bulk.ts';
+import { changed, distinctIds, requireAll, sortOut } from '../../lists/bulk.ts';
+import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
 import { organizationTotal } from './organizations.ts';
 
 const store = 'identity';

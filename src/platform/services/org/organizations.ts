@@ -1,18 +1,17 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { PageRequest } from '../../database/pages.ts';
 import { scoped } from '../../database/scoped.ts';
 import { organizations } from '../../database/tenants.ts';
 import { totalOf } from '../../database/totals.ts';
 import { notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
-import { searchFor } from './search.ts';
+import { listOperation } from '../../lists/list.ts';
+import { searchFor } from '../../lists/search.ts';
 
-interface OrganizationsFilter extends PageRequest {
+interface OrganizationsFilter {
   activeOnly?: boolean | null;
   archivedOnly?: boolean | null;
   searchText?: string | null;
-  sort?: { fieldName: keyof typeof sorts; order: 'asc' | 'desc' } | null;
 }
 
 const sorts = {
@@ -39,24 +38,21 @@ export const organizationTotal = (archived: boolean) => `organizations:${archive
 const store = 'identity';
 
 /** Lists organisations (spec 1 §2.4). */
-export const getOrganizations = operation('ORGGetOrganizations', { store }, async ({ filter }, context) => {
-  const { fieldName, order } = filter.sort ?? { fieldName: 'displayName', order: 'asc' };
-  const search = searchFor(organizations.searchText, filter.searchText);
-  const where = and(
-    filter.activeOnly ? isNull(organizations.archivedAt) : undefined,
-    filter.archivedOnly ? isNotNull(organizations.archivedAt) : undefined,
-    search,
-  );
-  const total = search || !context.reach.everything ? undefined : countedTotal(filter);
-  const query = {
-    columns: organizationColumns,
-    asked: context.asked('data'),
-    where,
-    sort: { by: sorts[fieldName], order },
-    id: organizations.id,
-    total,
-  };
-  return scoped(context.tx, context.reach).page(organizations, query, filter);
+export const getOrganizations = listOperation({
+  operation: 'ORGGetOrganizations',
+  store,
+  table: organizations,
+  columns: organizationColumns,
+  id: organizations.id,
+  request: ({ filter }) => ({ filter: filter as OrganizationsFilter, page: filter, sort: filter.sort }),
+  narrow: (filter) => ({
+    activeOnly: filter.activeOnly ? isNull(organizations.archivedAt) : undefined,
+    archivedOnly: filter.archivedOnly ? isNotNull(organizations.archivedAt) : undefined,
+    searchText: searchFor(organizations.searchText, filter.searchText),
+  }),
+  sorts,
+  sort: { fieldName: 'displayName', order: 'asc' },
+  total: (filter, { reach }) => (filter.searchText?.trim() || !reach.everything ? undefined : countedTotal(filter)),
 });
 
 /** Reads one organisation. */

@@ -1,8 +1,8 @@
 import { like, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { limits } from '../../../../validation/limits.ts';
-import { badInput } from '../../errors.ts';
+import { limits } from '../../../validation/limits.ts';
+import { badInput } from '../errors.ts';
 
 /** Rows whose search text holds this text, whatever its case; `%`, `_` and `\` stand for themselves. */
 export function searchFor(column: PgColumn, given: string | null | undefined): SQL | undefined {

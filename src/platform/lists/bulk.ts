@@ -1,4 +1,4 @@
-import { badInput, notFound } from '../../errors.ts';
+import { badInput, notFound } from '../errors.ts';
 
 const maxRows = 500;
 

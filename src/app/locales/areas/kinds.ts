@@ -1,0 +1,4 @@
+import type { Catalogue } from '../translate.ts';
+
+/** Texts of TODO. */
+export const kinds: Catalogue = {};

@@ -1,0 +1,88 @@
+import { and } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { OperationContext } from '../context.ts';
+import type { ArgumentsOf, OperationName, ResultOf } from '../contractTypes.ts';
+import type { Page, PageRequest } from '../database/pages.ts';
+import { scoped } from '../database/scoped.ts';
+import type { TenantTable } from '../database/scoped.ts';
+import type { StoreKind } from '../database/stores.ts';
+import { operation } from '../operation.ts';
+import type { Operation } from '../operation.ts';
+
+/** What a call asks of a list: its filter, which page, and in which order. */
+export interface ListRequest<Filter> {
+  filter: Filter;
+  page: PageRequest;
+  sort?: { fieldName: string; order: 'asc' | 'desc' } | null | undefined;
+}
+
+/** A list of the platform, described once: its page, its facets, its export and the selection of all its rows come from this. */
+export interface ListDefinition<Name extends OperationName = OperationName, Filter = unknown> {
+  /** The operation of the contract that answers it. */
+  operation: Name;
+  /** @default 'region' */
+  store?: StoreKind;
+  /** The form that its input must pass. */
+  form?: string;
+  table: TenantTable;
+  /** Fields of a row by their names in the contract. */
+  columns: Record<string, PgColumn>;
+  id: PgColumn;
+  /** Reads the operation's arguments. */
+  request: (args: ArgumentsOf<Name>) => ListRequest<Filter>;
+  /** The condition of each filter by its name in the contract; one that is not set is undefined. Scope, archive and search are filters, too. */
+  narrow: (filter: Filter, context: OperationContext) => Record<string, SQL | undefined>;
+  /** What it can be sorted by, and how it is unless the call says. An index on each, with the id after it. */
+  sorts: Record<string, PgColumn | SQL>;
+  sort: { fieldName: string; order: 'asc' | 'desc' };
+  /** The number of all rows from a counter, where the filter that is set and the session's reach allow it. */
+  total?: (filter: Filter, context: OperationContext) => SQL<number> | undefined;
+  /** Filters whose values can be counted, by name: the column or expression that holds the value. */
+  facets?: Record<string, PgColumn | SQL>;
+  /** Adds what stands in other tables, for all rows of a page (or of a part of an export) at once; `asked` are the fields of a row that the call wants. */
+  more?: (rows: Row[], asked: ReadonlySet<string>, context: OperationContext) => Promise<void>;
+}
+
+export type Row = Record<string, unknown> & { _id: string };
+
+/** All lists by their operation; the export finds them here. */
+const lists = new Map<string, ListDefinition>();
+export const listOf = (name: string): ListDefinition | undefined => lists.get(name);
+
+/** Makes the operation that answers a list, and makes the list known to its tools. */
+export function listOperation<Name extends OperationName, Filter>(definition: ListDefinition<Name, Filter>): Operation {
+  lists.set(definition.operation, definition as unknown as ListDefinition);
+  const { store, form } = definition;
+  return operation(
+    definition.operation,
+    { ...(store && { store }), ...(form && { form }) },
+    async (args, context) => (await readList(definition, args, context)) as unknown as ResultOf<Name>,
+  );
+}
+
+/** Reads the page that a call asks for. */
+async function readList<Name extends OperationName, Filter>(
+  definition: ListDefinition<Name, Filter>,
+  args: ArgumentsOf<Name>,
+  context: OperationContext,
+): Promise<Page<Row>> {
+  const { table, columns, id, sorts, request, narrow, total, more } = definition;
+  const { filter, page, sort } = request(args);
+  const { fieldName, order } = sort ?? definition.sort;
+  const by = sorts[fieldName];
+  if (!by) throw new Error(`${definition.operation} has no order by ${fieldName}`);
+  const asked = context.asked('data');
+  const query = {
+    columns,
+    asked,
+    where: and(...Object.values(narrow(filter, context))),
+    sort: { by, order },
+    id,
+    total: total?.(filter, context),
+  };
+  const found = await scoped(context.tx, context.reach).page<PgTable, Record<string, PgColumn>>(table, query, page);
+  const answer = found as unknown as Page<Row>;
+  if (answer.data.length > 0) await more?.(answer.data, asked, context);
+  return answer;
+}
