@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { compileAll } from './src/compile/compileAll.ts';
 import { readContract, type Contract } from './src/compile/contract.ts';
-import { allowList, documentsText, operationsOf, type SessionOperation } from './src/compile/generate/documents.ts';
+import { allowList, documentsText, operationsOf, toolPlans, type SessionOperation } from './src/compile/generate/documents.ts';
 import { GeneratedFiles } from './src/compile/generate/files.ts';
 import { namesText, valuesText } from './src/compile/generate/names.ts';
 import { Project } from './src/compile/generate/project.ts';
@@ -20,6 +20,8 @@ const sessionOperations: SessionOperation[] = [
   { name: 'AuthEmailLogin' },
   { name: 'AuthMfaLogin' },
   { name: 'AuthResendMfaCode' },
+  { name: 'AuthForgetPassword' },
+  { name: 'AuthResetPassword' },
   { name: 'AuthMe' },
   { name: 'AuthCheckToken' },
   { name: 'AuthRefreshToken' },
@@ -28,6 +30,20 @@ const sessionOperations: SessionOperation[] = [
   { name: 'ORGGetRootHierarchy' },
   // A tree of departments has five levels (specification 2 §3).
   { name: 'ORGGetHierarchy', repeat: 4 },
+];
+
+/** What tools of the lists and widgets ask beside the plans' own operations. */
+const toolOperations = [
+  'CommonGetAuditList',
+  'CommonGetViewList',
+  'CommonSaveView',
+  'CommonDeleteViews',
+  'CommonStartExport',
+  'CommonGeocode',
+  'ORGGetHierarchy',
+  'AppsCheckWorkflowSetNameDuplicatedByName',
+  'AppsGetWorkflowList',
+  'AppsGetAssessmentPackageList',
 ];
 
 const target = process.argv.find((each) => each.startsWith('--target='))?.slice('--target='.length);
@@ -65,6 +81,7 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
     return undefined;
   }
   const documents = documentsText(indexSchema(introspection), sessionOperations);
+  const tools = toolPlans(indexSchema(introspection), platform, toolOperations);
   const types = await typeTexts(sdl, values);
   const plans = Object.entries(compiled.forms).sort(([a], [b]) => (a < b ? -1 : 1));
   const ids = plans.map(([id]) => id);
@@ -74,7 +91,8 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
     ['plans.ts', constant('all plans in the order of the menu', 'Plan', 'plans: Plan[]', compiled.plans)],
     ['rights.ts', constant('the right that each operation needs', 'Access', 'rights: Record<string, Access>', access)],
     ['documents.ts', documents.text],
-    ['operations.json', allowList([...operationsOf(compiled.plans).map(({ text }) => text), ...documents.documents])],
+    ['tools.ts', constant('what tools and widgets ask by themselves', 'ToolPlan', 'tools: ToolPlan[]', tools)],
+    ['operations.json', allowList([...[...operationsOf(compiled.plans), ...tools].map(({ text }) => text), ...documents.documents])],
     [
       'contract.ts',
       `// Written by codegen: the whole contract, for the platform and for tests; a browser never imports it.\nexport const sdl = ${JSON.stringify(sdl)};\n`,

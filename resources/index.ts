@@ -1,8 +1,32 @@
+import { vacancies } from './apps/vacancies.ts';
+import { workflowSets } from './apps/workflowSets.ts';
+import { workflows } from './apps/workflows.ts';
+import { atsRequests } from './ats/atsRequests.ts';
+import { atsTenants } from './ats/atsTenants.ts';
+import { auditLog } from './common/auditLog.ts';
+import { emailEventHistory } from './notif/emailEventHistory.ts';
+import { emailEvents } from './notif/emailEvents.ts';
+import { smsEvents } from './notif/smsEvents.ts';
 import { customers } from './org/customers.ts';
+import { groupMembers } from './org/groupMembers.ts';
+import { groups } from './org/groups.ts';
 import { organisations } from './org/organisations.ts';
+import { users } from './org/users.ts';
 
 /** All resources in the order of the menu, by the file they stand in. */
 export const resources = {
+  'resources/apps/vacancies.ts': vacancies,
+  'resources/apps/workflowSets.ts': workflowSets,
+  'resources/apps/workflows.ts': workflows,
+  'resources/org/users.ts': users,
+  'resources/org/groups.ts': groups,
+  'resources/org/groupMembers.ts': groupMembers,
   'resources/org/organisations.ts': organisations,
   'resources/org/customers.ts': customers,
+  'resources/common/auditLog.ts': auditLog,
+  'resources/notif/emailEvents.ts': emailEvents,
+  'resources/notif/smsEvents.ts': smsEvents,
+  'resources/notif/emailEventHistory.ts': emailEventHistory,
+  'resources/ats/atsRequests.ts': atsRequests,
+  'resources/ats/atsTenants.ts': atsTenants,
 };

@@ -1,9 +1,9 @@
 import { fieldErrors, type FieldError, type Validate } from './fieldErrors.ts';
-import { transformed } from './transforms.ts';
+import { formPath, transformed } from './transforms.ts';
 
 /** As much of a generated form as judging values takes. */
 export interface Judge {
-  plan: { transforms: Record<string, string[]>; beside?: string[] };
+  plan: { transforms: Record<string, string[]>; beside?: string[]; fields: readonly { name: string }[] };
   validate: Validate;
 }
 
@@ -16,13 +16,21 @@ export interface Accepted {
 /** Transforms and judges what was filled in: the whole form, with the fields that are asked for beside its argument. */
 export function accept({ plan, validate }: Judge, values: Record<string, unknown>): Accepted {
   const sent = transformed(plan, values);
-  return validate(sent) ? { values: sent } : { values: sent, errors: fieldErrors(validate.errors) };
+  if (validate(sent)) return { values: sent };
+  const errors = Object.entries(fieldErrors(validate.errors)).map(([path, error]) => [formPath(plan, values, path), error] as const);
+  return { values: sent, errors: Object.fromEntries(errors) };
 }
 
-/** Transforms and judges what was sent at the form's argument; fields beside it are not there to be judged. */
+/**
+ * Transforms and judges what was sent at the form's argument. Fields beside it are not there to be judged, and what the form does not
+ * ask for (the scope, ids, a version) is the contract's matter: it passes as it is.
+ */
 export function acceptArgument(form: Judge, argument: Record<string, unknown>): Accepted {
-  const { values, errors = {} } = accept(form, argument);
+  const asked = new Set(form.plan.fields.map(({ name }) => name));
+  const given = Object.entries(argument);
+  const { values: own, errors = {} } = accept(form, Object.fromEntries(given.filter(([name]) => asked.has(name))));
+  const values = { ...Object.fromEntries(given.filter(([name]) => !asked.has(name))), ...own };
   const beside = new Set(form.plan.beside);
-  const own = Object.entries(errors).filter(([path]) => !beside.has(path.split('.')[0] ?? ''));
-  return own.length === 0 ? { values } : { values, errors: Object.fromEntries(own) };
+  const judged = Object.entries(errors).filter(([path]) => !beside.has(path.split('.')[0] ?? ''));
+  return judged.length === 0 ? { values } : { values, errors: Object.fromEntries(judged) };
 }

@@ -16,7 +16,7 @@ export interface FieldError {
 }
 
 /** Of several faults of one field the first of these is told: that it is missing before that it is malformed. */
-const order = ['required', 'type', 'minLength', 'minItems', 'maxLength', 'maxItems'];
+const order = ['required', 'type', 'minLength', 'minItems', 'maxLength', 'maxItems', 'phoneCountry', 'dateOrder'];
 
 /** A validator's errors by field path, one each. */
 export function fieldErrors(errors: readonly ValidationError[] | null | undefined): Record<string, FieldError> {
@@ -31,8 +31,10 @@ function tell(error: ValidationError): { path: string; error: FieldError; rank: 
   if (error.keyword === 'if') return [];
   const causes = error.keyword === 'errorMessage' ? (error.params['errors'] as ValidationError[]) : [error];
   return causes.map((cause) => {
-    const missing = cause.params['missingProperty'] ?? cause.params['additionalProperty'];
-    const path = [...error.instancePath.split('/').slice(1).map(unescaped), ...(typeof missing === 'string' ? [missing] : [])].join('.');
+    const below = cause.params['missingProperty'] ?? cause.params['additionalProperty'] ?? cause.params['at'];
+    const path = [...error.instancePath.split('/').slice(1).map(unescaped), ...(typeof below === 'string' && below ? [below] : [])].join(
+      '.',
+    );
     const { limit } = cause.params;
     const key = error.keyword === 'errorMessage' ? (error.message ?? '') : `validation.${cause.keyword}`;
     const rank = order.indexOf(cause.keyword);

@@ -61,3 +61,7 @@ export const chosen = <const K extends string>(key: K) =>
 
 /** A yes or no that may be left out. */
 export const flag = { type: 'boolean' } as const;
+
+/** A moment that must be given, as ISO text; its text is `{key}.required`. */
+export const moment = <const K extends string>(key: K) =>
+  ({ type: 'string', minLength: 1, errorMessage: { type: `${key}.required`, minLength: `${key}.required` } }) as const;

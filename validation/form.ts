@@ -1,8 +1,9 @@
 import type { ExtendedJSONSchema, FromExtendedSchema } from 'json-schema-to-ts';
 import type { ArgumentPaths, OperationName } from '../src/generated/names.ts';
+import type { Rules } from './rules.ts';
 
-/** Texts of a schema's rules, keys of the catalogues; the keyword is ajv-errors'. */
-type Messages = { errorMessage?: string | { [rule: string]: string | { [property: string]: string } } };
+/** Texts of a schema's rules, keys of the catalogues; the keyword is ajv-errors'. Beside it, the rules of `rules.ts`. */
+type Messages = { errorMessage?: string | { [rule: string]: string | { [property: string]: string } } } & Rules;
 
 /** The schema of one value, or of a part of it. */
 export type Schema = ExtendedJSONSchema<Messages>;
@@ -22,6 +23,8 @@ export interface Form<S = Schema> {
   fields: Record<string, FieldOptions>;
   /** Save waits until every required field has something in it. */
   saveWhenFilled: boolean;
+  /** Save asks first, in the words of `forms.<id>.confirm`. */
+  confirm: boolean;
 }
 
 /** What a field's type and schema do not say. */
@@ -29,6 +32,10 @@ interface FieldOptions {
   /** A widget of `screens/widgets`. */
   widget?: string;
   readOnly?: boolean;
+  /** The resource whose values of the same name are offered, each once: names of systems that a customer has. */
+  offers?: string;
+  /** The rows of a record's list that fill the field when the form opens: those with these values. */
+  from?: { path: string; where: Record<string, unknown> };
   /** It is called otherwise here than in the resource's list: its label is `forms.{id}.fields.{name}`. */
   ownLabel?: boolean;
   /** The form offers fewer choices than the contract has, on purpose. */
@@ -47,10 +54,13 @@ type Closed<S extends ObjectSchema> = S & { readonly type: 'object'; readonly ad
 
 type Options<S extends ObjectSchema> = {
   beside?: (keyof S['properties'] & string)[];
-  transforms?: { [field in keyof S['properties'] & string]?: string[] };
+  /** By field; `managers.*.email` is the field of each row. */
+  transforms?: { [path in (keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`]?: string[] };
   derive?: { [field in keyof S['properties'] & string]?: { from: keyof S['properties'] & string; by: string } };
-  fields?: { [field in keyof S['properties'] & string]?: FieldOptions };
+  /** By field; by path for what is within rows and groups, `managers.email`. */
+  fields?: { [field in (keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`]?: FieldOptions };
   saveWhenFilled?: boolean;
+  confirm?: boolean;
 };
 
 /**
@@ -63,21 +73,42 @@ export function form<O extends OperationName, const S extends ObjectSchema>(
   schema: S,
   options: Options<S> = {},
 ): Form<Closed<S>> {
-  const required = Object.fromEntries(schema.required.map((name) => [name, requiredText(schema.properties[name])]));
   return {
     operation,
     argument,
-    schema: { type: 'object', additionalProperties: false, ...schema, errorMessage: { required } } as unknown as Closed<S>,
+    schema: worded({ type: 'object', additionalProperties: false, ...schema }) as unknown as Closed<S>,
     beside: options.beside ?? [],
     transforms: defined(options.transforms),
     derive: defined(options.derive),
     fields: defined(options.fields),
     saveWhenFilled: options.saveWhenFilled ?? false,
+    confirm: options.confirm ?? false,
   };
 }
 
 const defined = <V>(record: Record<string, V | undefined> = {}): Record<string, V> =>
   Object.fromEntries(Object.entries(record).filter((entry): entry is [string, V] => entry[1] !== undefined));
+
+/** The schema with the texts of what is missing, in the objects of its lists and groups too. */
+function worded(schema: Schema): Schema {
+  if (typeof schema !== 'object') return schema;
+  const { properties, items, required, errorMessage } = schema as PlainSchema;
+  const inner = properties && Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, worded(property)]));
+  const texts = required && Object.fromEntries(required.map((name) => [name, requiredText(properties?.[name])]));
+  return {
+    ...schema,
+    ...(inner && { properties: inner }),
+    ...(items && !Array.isArray(items) && { items: worded(items) }),
+    ...(texts && typeof errorMessage !== 'string' && { errorMessage: { required: texts, ...errorMessage } }),
+  };
+}
+
+interface PlainSchema {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  required?: readonly string[];
+  errorMessage?: string | Record<string, unknown>;
+}
 
 function requiredText(schema: Schema | undefined): string {
   const messages = typeof schema === 'object' ? (schema as Messages).errorMessage : undefined;

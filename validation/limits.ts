@@ -8,9 +8,34 @@ export const limits = {
   url: 1000,
   certificate: 5000,
   workflowSetName: 25,
+  /** Workflows of a set. */
+  workflowSetOptions: 100,
+  workflowStages: 2,
+  /** Conditions of a stage's rule; the highest score and the highest count that one may ask for. */
+  workflowConditions: 10,
+  workflowScore: 100,
+  workflowQuestionCount: 7,
+  /** Hiring managers of a vacancy, and as many recruiters. */
+  vacancyManagers: 100,
+  /** A place in one line. */
+  address: 300,
   departmentName: 100,
   searchText: 100,
   uploadNotes: 150,
+  /** Views that somebody may keep of one resource; characters of a view's address and of its layout as JSON. */
+  savedViews: 100,
+  viewQuery: 2000,
+  viewLayout: 20_000,
+  /** Columns of an export, words for a column's values, and characters of a heading or word. */
+  exportColumns: 100,
+  exportChoices: 1000,
+  exportLabel: 200,
+  uploadUsers: 100,
+  /** Groups that a user is given at once. */
+  userGroups: 100,
+  /** Delivery logs, in days (specification 3 §9). */
+  eventsLookBackDays: 90,
+  emailEventsSpanDays: 7,
   /** As many as a paste may bring; the least is set by the rules of a new password. */
   password: 128,
   newPasswordAtLeast: 10,

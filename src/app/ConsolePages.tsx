@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { loadForm } from '../generated/forms/load.ts';
 import { plans } from '../generated/plans.ts';
+import { rights } from '../generated/rights.ts';
 import { ResourceRoutes } from '../screens/ResourceRoutes.tsx';
 import { ScreensProvider, type Screens } from '../screens/ScreensProvider.tsx';
 import { ConnectionBanner } from '../screens/shell/ConnectionBanner.tsx';
@@ -42,6 +43,8 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
       base: tenant?.base ?? '',
       plans: plansByName,
       can: tenant?.can ?? nothing,
+      holds: tenant?.can.holds ?? nothing,
+      accessOf: (operation) => rights[operation],
       flag: tenant?.flags ?? nothing,
       userId: start.me._id,
       nameOf: nameFrom(me),
@@ -99,11 +102,13 @@ function TenantRoutes({ tenant: { base, customer, can, flags }, config }: { tena
     <Routes>
       <Route path={base} element={land} />
       {landsElsewhere && <Route path={`${base}/workflow-sets`} element={land} />}
-      {plans.map((plan) => (
+      {pages.map((plan) => (
         <Route key={plan.name} path={`${base}/${plan.path}/*`} element={<ResourceRoutes plan={plan} />} />
       ))}
       {plans.flatMap((plan) =>
-        plan.aliases.map((alias) => <Route key={alias} path={`${base}/${alias}/*`} element={<Moved to={`${base}/${plan.path}`} />} />),
+        plan.aliases.map((alias) => (
+          <Route key={alias} path={`${base}/${alias}/*`} element={<Moved from={`${base}/${alias}`} to={`${base}/${plan.path}`} />} />
+        )),
       )}
       <Route path={`${base}/job-requisitions/:requisitionId?`} element={talentHub} />
       <Route path={`${base}/talentHub`} element={<Outside href={config.talentHubUrl} />} />
@@ -112,6 +117,9 @@ function TenantRoutes({ tenant: { base, customer, can, flags }, config }: { tena
     </Routes>
   );
 }
+
+/** A list below another record is on that record's page, and has none of its own. */
+const pages = plans.filter(({ parent }) => parent === undefined);
 
 /** Another customer in the address means other rights and other data: the console starts afresh there. */
 function useReloadElsewhere(tenant: Tenant | undefined) {
@@ -123,11 +131,10 @@ function useReloadElsewhere(tenant: Tenant | undefined) {
   }, [elsewhere]);
 }
 
-/** An old address; its query and fragment go along. */
-function Moved({ to }: { to: string }) {
-  const { search, hash } = useLocation();
-  const { '*': rest } = useParams();
-  return <Navigate to={{ pathname: rest ? `${to}/${rest}` : to, search, hash }} replace />;
+/** An old address; what stands below it, its query and its fragment go along, character by character. */
+function Moved({ from, to }: { from: string; to: string }) {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to={{ pathname: `${to}${pathname.slice(from.length)}`.replace(/\/$/, ''), search, hash }} replace />;
 }
 
 function TalentHub({ config, region, customerId }: { config: Config; region: string; customerId: string }) {

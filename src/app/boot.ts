@@ -14,6 +14,7 @@ export async function boot(config: Promise<Config>): Promise<void> {
     if (address) location.replace(address);
     return address !== null;
   });
+  if (isAccountPage(location.pathname)) return openAccountPage(config, moved);
   await (seemsSignedIn() ? openConsole(config, moved) : openSignIn(config, moved));
 }
 
@@ -43,6 +44,14 @@ export async function openConsole(config: Promise<Config>, moved: Promise<boolea
       page.showUnreachable(await config, () => void openConsole(config));
     }
   }
+}
+
+/** Not even who is signed in is taken in there (spec 1 §1). */
+const isAccountPage = (path: string): boolean => path === '/forgetPassword' || path === '/resetPassword';
+
+async function openAccountPage(config: Promise<Config>, moved: Promise<boolean>): Promise<void> {
+  const [page, known, gone] = await Promise.all([import('./accountPages.tsx'), config, moved]);
+  if (!gone) page.showAccountPage(known);
 }
 
 /** The sign-in page at its own address, with the way back in it (spec 1 §2.1). */

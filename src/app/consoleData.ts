@@ -3,6 +3,7 @@ import type { DataProvider } from 'ra-core';
 import { csrf } from '../client/ask.ts';
 import { createDataProvider } from '../client/dataProvider.ts';
 import { plans } from '../generated/plans.ts';
+import { tools } from '../generated/tools.ts';
 import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import type { CustomerSummary, Me } from '../screens/shell/customers.ts';
 import { fetchOrTake } from './early.ts';
@@ -47,6 +48,7 @@ export function createConsoleData({ me, customer, region, session }: Options): C
   };
   const dataProvider = createDataProvider({
     plans: plansByName,
+    tools,
     regions,
     scope: () => (customer ? scopeOf(customer) : { awsRegion: region }),
     session: () => ({ ...who.get() }),

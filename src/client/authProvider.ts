@@ -1,10 +1,9 @@
 import type { AuthProvider, UserIdentity } from 'ra-core';
 import type { Plans } from './buildQuery.ts';
-import type { Can } from './permissions.ts';
 
 export interface AuthProviderOptions {
   plans: Plans;
-  can: Can;
+  can: (operation: string) => boolean;
   identity: () => UserIdentity;
   logout: () => Promise<void>;
 }

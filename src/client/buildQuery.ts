@@ -2,7 +2,7 @@ import type { BuildQuery, BuildQueryResult } from 'ra-data-graphql';
 import { fill } from '../plan/fill.ts';
 import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import { read, type Reading } from '../plan/read.ts';
-import type { Sources, Values } from '../plan/sources.ts';
+import { at, type Sources, type Values } from '../plan/sources.ts';
 import { refusal } from './errors.ts';
 import { textDocument } from './textDocument.ts';
 
@@ -33,12 +33,17 @@ export interface CallMeta {
   /** The record above a child list. */
   parent?: Values;
   records?: readonly Values[];
+  /** All rows of a list's filter instead of ids: the filter in react-admin's form, and how many rows the list said. */
+  matching?: { filter: Values; total: number; archived?: boolean };
+  /** Names of the filters whose values are counted, instead of rows. */
+  facets?: readonly string[];
 }
 
 export type Plans = Readonly<Record<string, Plan>>;
 
 /** The plan's operation that serves a method of react-admin. */
 export function operationOf(plan: Plan | undefined, method: string, meta?: CallMeta): OperationPlan {
+  if (meta?.facets && plan?.facets) return plan.facets;
   const named = meta?.operation ?? (method === 'DELETE' || method === 'DELETE_MANY' ? 'delete' : undefined);
   const operation = named ? plan?.actions.find(({ name }) => name === named)?.operation : plan?.[standard[method] ?? 'list'];
   if (!operation)
@@ -53,8 +58,10 @@ export function sourcesOf(
   session: Values,
 ): Sources {
   const { q, ...rest } = filter ?? {};
+  // An action on one record comes as a selection of one.
+  const one = id ?? (ids?.length === 1 ? ids[0] : undefined);
   return {
-    id: id === undefined ? undefined : String(id),
+    id: one === undefined ? undefined : String(one),
     ids: ids?.map(String) ?? (id === undefined ? undefined : [String(id)]),
     page: pagination?.page,
     size: pagination?.perPage,
@@ -63,6 +70,7 @@ export function sourcesOf(
     archived: meta?.archived,
     columns: meta?.columns,
     records: meta?.records,
+    facets: meta?.facets,
     parent: meta?.parent ?? (target ? { id, [target]: id } : undefined),
     record: previousData,
     form: data,
@@ -80,12 +88,27 @@ export const buildQueryFrom =
     const plan = plans[resource];
     const operation = operationOf(plan, method, params.meta);
     const answer = shapes[method] ?? shapes['GET_LIST'];
+    const sources = sourcesOf(params, scope(), session());
     return {
       query: textDocument(operation),
-      variables: fill(operation, sourcesOf(params, scope(), session())),
+      variables: fill(operation, params.meta?.matching ? matchingRows(plan, params, sources) : sources),
       parseResponse: ({ data }) => answer?.(read(operation, data), withId(plan?.idField ?? '_id'), params),
     };
   };
+
+/** A selection of all rows that match: the list's own filter as the list sends it, in place of ids. */
+function matchingRows(plan: Plan | undefined, { meta, ids: _, ...params }: AnyParams, sources: Sources): Sources {
+  const { filter = {}, total = 0, archived } = meta?.matching ?? {};
+  const action = plan?.actions.find(({ name }) => name === meta?.operation);
+  if (!plan?.list || action?.matching === undefined) throw refusal(`${meta?.operation} takes no filter.`, { code: 'NOT_IMPLEMENTED' });
+  const asked = sourcesOf(
+    { filter, meta: { ...meta, ...(archived !== undefined && { archived }) } },
+    sources.scope ?? {},
+    sources.session ?? {},
+  );
+  const sent = at(fill(plan.list, { ...asked, parent: sources.parent }), action.matching);
+  return { ...sources, form: params.data, ids: [], records: [], matching: { filter: (sent ?? {}) as Values, expectedCount: total } };
+}
 
 const standard: Record<string, 'list' | 'get' | 'create' | 'update' | undefined> = {
   GET_LIST: 'list',

@@ -1,8 +1,11 @@
 import type { DataProvider } from 'ra-core';
+import { fill } from '../plan/fill.ts';
+import type { ToolPlan } from '../plan/Plan.ts';
 import { valueOf, type Values } from '../plan/sources.ts';
+import { ask, AskError } from './ask.ts';
 import { buildQueryFrom, operationOf, sourcesOf, type AnyParams, type Plans } from './buildQuery.ts';
 import { watchConnection } from './connection.ts';
-import { statusOf, toHttpError } from './errors.ts';
+import { refusal, statusOf, toHttpError } from './errors.ts';
 import { fanOut, takesIds } from './getMany.ts';
 import { regionProvider } from './regionProvider.ts';
 import { createTracking } from './tracking.ts';
@@ -24,12 +27,28 @@ export interface DataProviderOptions {
   onSession: (event: SessionEvent) => void | Promise<boolean>;
   /** Told the name of each operation that changed something. */
   onChange?: (operation: string) => void;
+  /** What tools and widgets ask by themselves. */
+  tools?: readonly ToolPlan[];
   fetch?: typeof fetch;
   csrf?: () => string | undefined;
 }
 
+/** How often each value of a filter occurs. */
+export interface FacetCounts {
+  field: string;
+  values: { value: string; count: number }[];
+}
+
+/** react-admin's provider with what tools and widgets ask beside it. */
+export interface ConsoleProvider extends DataProvider {
+  /** Counts the values of some filters among the rows that the other filters leave. */
+  facets: (resource: string, params: AnyParams & { fields: readonly string[] }) => Promise<{ data: FacetCounts[] }>;
+  /** Asks an operation of `src/generated/tools.ts` by its name; the tenant is filled in. Answers what the operation answers. */
+  ask: (operation: string, variables?: Values, options?: { signal?: AbortSignal }) => Promise<unknown>;
+}
+
 /** The only door to the platform: one wrapper above ra-data-graphql's providers, one a region, each made at first use. */
-export function createDataProvider(options: DataProviderOptions): DataProvider {
+export function createDataProvider(options: DataProviderOptions): ConsoleProvider {
   const { plans, regions, scope, session = () => ({}), onSession, onChange } = options;
   const buildQuery = buildQueryFrom(plans, scope, session);
   const providers = new Map<string, DataProvider>();
@@ -98,8 +117,49 @@ export function createDataProvider(options: DataProviderOptions): DataProvider {
   const methods = Object.fromEntries(
     Object.keys(fetchTypes).map((method) => [method, (resource: string, params: AnyParams) => call(method, resource, params)]),
   );
-  return { ...methods, getMany, supportAbortSignal: true } as unknown as DataProvider;
+  const facets: ConsoleProvider['facets'] = async (resource, { fields, meta, ...params }) =>
+    (await call('getList', resource, { ...params, meta: { ...meta, facets: fields } })) as { data: FacetCounts[] };
+
+  const tools = new Map((options.tools ?? []).map((tool) => [tool.name, tool]));
+  const askTool: ConsoleProvider['ask'] = async (name, variables = {}, { signal } = {}) => {
+    const tool = tools.get(name);
+    if (!tool) throw refusal(`The contract has no ${name}.`, { code: 'NOT_IMPLEMENTED' });
+    const filled = merged(fill({ vars: tool.scope }, { scope: scope() }), variables);
+    const send = async (): Promise<unknown> => {
+      try {
+        const region = String(scope()['awsRegion']);
+        const { fetch } = options;
+        const answer = await ask<Values>(tool.text, filled, { region, ...(signal && { signal }), ...(fetch && { fetch }) });
+        connection.answered();
+        return answer[name];
+      } catch (thrown) {
+        if (signal?.aborted) throw thrown;
+        if (!(thrown instanceof AskError)) throw toHttpError(thrown);
+        if (thrown.code === 'NETWORK') connection.lost();
+        throw refusal(thrown.message, { ...thrown.extensions, code: thrown.code });
+      }
+    };
+    return send().catch(async (error: unknown) => {
+      if (statusOf(error) !== 401) throw error;
+      if (tool.kind === 'query' && (await signInAgain())) return send();
+      if (tool.kind === 'mutation') void signInAgain();
+      throw error;
+    });
+  };
+  return { ...methods, getMany, facets, ask: askTool, supportAbortSignal: true } as unknown as ConsoleProvider;
 }
+
+/** Objects laid over one another; what the caller gives wins. */
+function merged(below: Values, above: Values): Values {
+  const result: Values = { ...below };
+  for (const [key, value] of Object.entries(above)) {
+    const own = result[key];
+    result[key] = isObject(own) && isObject(value) ? merged(own, value) : value;
+  }
+  return result;
+}
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** react-admin's methods by ra-data-graphql's names for them. */
 const fetchTypes: Record<string, string> = {

@@ -50,6 +50,7 @@ const statuses: Record<string, number> = {
   INTERNAL_SERVER_ERROR: 500,
   NOT_IMPLEMENTED: 501,
   DOWNSTREAM_SERVICE_ERROR: 502,
+  NETWORK: 0,
 };
 
 interface Extensions {

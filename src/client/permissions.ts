@@ -4,7 +4,10 @@ import type { Access } from '../plan/Plan.ts';
 export type Rights = Readonly<Record<string, Access>>;
 
 /** May this operation be asked? */
-export type Can = (operation: string) => boolean;
+export type Can = ((operation: string) => boolean) & {
+  /** Is this right held? */
+  holds: (right: string) => boolean;
+};
 
 /** The prn of a tenant as a whole: its root department and everything below it. */
 export const tenantResource = (scope: { awsRegion: string; organizationId: string; customerId: string; hierarchyId: string }): string =>
@@ -18,9 +21,10 @@ export const todosOf = (rights: Rights, resource: string, more: readonly string[
 /** Turns the answer of CommonCheckPolicy into `can(operation)`; what it does not mention is refused. */
 export function createCan(rights: Rights, policyResult: Readonly<Record<string, Readonly<Record<string, boolean>>>>): Can {
   const granted = new Set(Object.values(policyResult).flatMap((actions) => Object.keys(actions).filter((action) => actions[action])));
-  return (operation) => {
+  const can = (operation: string): boolean => {
     const access = rights[operation];
     if (access === undefined) return false;
     return !Array.isArray(access) || access.every((action) => granted.has(action));
   };
+  return Object.assign(can, { holds: (right: string) => granted.has(right) });
 }

@@ -8,11 +8,11 @@ import { readSettings } from '../platform/settings.ts';
 import { asCommand } from './commandLine.ts';
 import type { Outcome } from './commandLine.ts';
 
-const usage = `npm run demo-data -- [--customers ${defaultSizes.customers}] [--users ${defaultSizes.users}] [--applications ${defaultSizes.applications}]
+const usage = `npm run demo-data -- [--customers ${defaultSizes.customers}] [--users ${defaultSizes.users}] [--vacancies ${defaultSizes.vacancies}] [--applications ${defaultSizes.applications}]
 
 Makes demo data in all stores. What is there stays; a larger number adds the rest, the same on every machine.`;
 
-const most: DemoSizes = { customers: 100_000, users: 1_000_000, applications: 1_000_000 };
+const most: DemoSizes = { customers: 100_000, users: 1_000_000, vacancies: 1_000_000, applications: 1_000_000 };
 
 /** Makes demo data from the command line; answers what to say and the exit code. */
 export async function run(args: string[], environment: NodeJS.ProcessEnv): Promise<Outcome> {
@@ -24,9 +24,9 @@ export async function run(args: string[], environment: NodeJS.ProcessEnv): Promi
   try {
     const made = await growDemo({ stores, now: () => new Date() }, sizes, regions);
     if (!made) return { code: 1, says: 'There are data that are no demo data: nothing was made among them.' };
-    const { customers, users } = made;
-    const later = sizes.applications > 0 ? ' Applications are not made yet.' : '';
-    return { code: 0, says: `There are ${customers} customers and about ${users} users.${later}` };
+    const { customers, users, vacancies, applications } = made;
+    const says = `There are ${customers} customers and about ${users} users, ${vacancies} vacancies and ${applications} applications.`;
+    return { code: 0, says };
   } finally {
     await stores.close();
   }
@@ -36,13 +36,14 @@ function read(args: string[]): DemoSizes | string {
   let values: Partial<Record<keyof DemoSizes | 'help', string | boolean>>;
   try {
     const option = { type: 'string' } as const;
-    ({ values } = parseArgs({ args, options: { customers: option, users: option, applications: option, help: { type: 'boolean' } } }));
+    const options = { customers: option, users: option, vacancies: option, applications: option, help: { type: 'boolean' } } as const;
+    ({ values } = parseArgs({ args, options }));
   } catch (error) {
     return `${error instanceof Error ? error.message : 'Unknown option'}\n\n${usage}`;
   }
   if (values.help) return usage;
   const sizes = { ...defaultSizes };
-  for (const name of ['customers', 'users', 'applications'] as const) {
+  for (const name of ['customers', 'users', 'vacancies', 'applications'] as const) {
     const given = values[name];
     if (given === undefined) continue;
     const size = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : Number.NaN;

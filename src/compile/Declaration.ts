@@ -1,19 +1,10 @@
 import type { ContractNames, TypeName } from '../generated/names.ts';
+import type { Action, Names, Operation } from './DeclaredOperation.ts';
 
-/** The names that a declaration may use; the generated ones for this contract, plain strings for any other. */
-interface Names {
-  type: string;
-  query: string;
-  mutation: string;
-  /** Field paths of the resource's type. */
-  path: string;
-  /** Argument paths by operation. */
-  arguments: Record<string, string>;
-  form: string;
-  widget: string;
-  page: string;
-  flag: string;
-}
+export type { Action, ArgumentSource, Operation, OperationEntry, When } from './DeclaredOperation.ts';
+
+/** Two paths with a space between; compile checks them. */
+type TwoPaths = `${string} ${string}`;
 
 /** A resource as its developer declares it: data only; what the schema already says is not repeated. */
 export interface Declaration<N extends Names = Names> {
@@ -37,7 +28,7 @@ export interface Declaration<N extends Names = Names> {
    */
   aliases?: string[];
   /** The field that names a record, or several with a space between, `firstName lastName`. */
-  title: N['path'] | `${N['path']} ${N['path']}`;
+  title: N['path'] | TwoPaths;
   /**
    * Where the menu shows it.
    * @default absent from the menu
@@ -75,6 +66,11 @@ export interface Declaration<N extends Names = Names> {
    * @default none
    */
   copy?: string;
+  /**
+   * Where a saved change leads.
+   * @default the record, where it can be shown
+   */
+  afterUpdate?: 'list';
   /**
    * Fields of the show screen.
    * @default the columns
@@ -121,31 +117,6 @@ export interface Declaration<N extends Names = Names> {
    */
   pages?: { list?: N['page']; show?: N['page']; create?: N['page']; edit?: N['page'] };
 }
-
-/** An operation by name, or with the arguments that names alone do not fill. */
-export type Operation<N extends Names = Names, Kind extends 'query' | 'mutation' = 'query' | 'mutation'> =
-  | N[Kind]
-  | OperationEntry<N, N[Kind]>;
-
-/** An operation with what names alone do not say. */
-export type OperationEntry<N extends Names = Names, Name extends string = string> = Name extends string
-  ? {
-      name: Name;
-      /**
-       * Sources by argument path; `null` leaves an argument out.
-       * @default filled by the names of the arguments
-       */
-      args?: { [path in N['arguments'][Name]]?: ArgumentSource };
-      /**
-       * Which region is asked.
-       * @default the region in the address
-       */
-      region?: string;
-    }
-  : never;
-
-/** A source, a constant, one value as a list, or nothing at all. */
-export type ArgumentSource = string | { value: unknown } | [string] | null;
 
 /** A column by its path, or with what the type does not say. */
 export type Column<N extends Names = Names> =
@@ -196,43 +167,6 @@ export type Column<N extends Names = Names> =
 
 /** A filter by its name, or with a widget of its own. */
 export type Filter<N extends Names = Names> = string | { field: string; widget?: N['widget'] };
-
-/** Something else that can be done with records. */
-export interface Action<N extends Names = Names> {
-  operation: Operation<N, 'mutation'>;
-  /** On one record, on selected rows of the list, on selected rows of the archive, or on the list as a whole. */
-  on: 'record' | 'selection' | 'archived' | 'list';
-  /**
-   * Page of its own below the list's path, for an action on the list with a form.
-   * @default a dialog
-   */
-  path?: string;
-  /**
-   * An icon of `screens/actions/actionIcons`.
-   * @default none
-   */
-  icon?: string;
-  /**
-   * The action that undoes this one.
-   * @default none
-   */
-  undo?: string;
-  /**
-   * Whether it is confirmed first.
-   * @default false
-   */
-  confirm?: boolean;
-  /**
-   * A form of its own.
-   * @default none
-   */
-  form?: N['form'];
-  /**
-   * Enabled only when a field of the record has one of these values.
-   * @default always
-   */
-  when?: { field: N['path']; in: unknown[] };
-}
 
 /** Declares a resource, its names checked against the contract. */
 export const defineResource = <const T extends TypeName>(declaration: Declaration<ContractNames<T>>): Declaration<ContractNames<T>> =>

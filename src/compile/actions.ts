@@ -3,10 +3,11 @@ import { mayLack, type Context } from './context.ts';
 import type { Action } from './Declaration.ts';
 import { formFor } from './resourceForms.ts';
 import { compileOperation } from './operations.ts';
-import { followPath } from './schema.ts';
+import type { Filled } from './arguments.ts';
+import { followPath, inputsOf, shapeOf } from './schema.ts';
 
 /** The plans of a resource's actions; an action whose operation is an extension that the schema lacks is dropped, from its inverse too. */
-export function actionPlans(context: Context, wanted: readonly string[]): ActionPlan[] {
+export function actionPlans(context: Context, wanted: readonly string[], listed?: Filled): ActionPlan[] {
   const { declaration, report } = context;
   const declared = declaration.actions ?? {};
   const plans = Object.entries(declared).flatMap(([name, action]): ActionPlan[] => {
@@ -14,22 +15,27 @@ export function actionPlans(context: Context, wanted: readonly string[]): Action
     const operationName = typeof action.operation === 'string' ? action.operation : action.operation.name;
     const form = formFor(context, `${key}.form`, action.form, operationName, 'form');
     if (form === undefined && action.form !== undefined) return [];
-    const use = action.on === 'record' ? 'record' : 'selection';
+    const use = usesOf[action.on];
     const compiled = compileOperation(context, { declared: action.operation, use, key, form, wanted });
     checkWhen(context, key, action);
     if (compiled === undefined) return [];
     const flag = declaration.flags?.[name] ?? inverseFlag(context, name);
-    const { on, undo, confirm, when } = action;
+    const { on, undo, confirm, when, path, icon, right } = action;
+    const matching = matchingArgument(context, compiled, listed);
     return [
       {
         name,
         operation: compiled.plan,
         on,
+        ...(path !== undefined && { path }),
+        ...(matching !== undefined && { matching }),
+        ...(icon !== undefined && { icon }),
         ...(undo !== undefined && { undo }),
         ...(confirm && { confirm }),
         ...(action.form !== undefined && { form: action.form }),
+        ...(right !== undefined && { right }),
         ...(flag !== undefined && { flag }),
-        ...(when !== undefined && { when }),
+        ...(when !== undefined && { when: [when].flat() }),
       },
     ];
   });
@@ -43,6 +49,20 @@ export function actionPlans(context: Context, wanted: readonly string[]): Action
   }
   return plans;
 }
+
+/** On the list as a whole there is no record whose id could be sent. */
+const usesOf = { record: 'record', selection: 'selection', archived: 'selection', undo: 'selection', list: 'create' } as const;
+
+/** The list's variable that holds the filter which `matching` takes: the one of the same type. */
+function matchingArgument({ schema }: Context, { plan, filled }: Compiled, listed?: Filled): string | undefined {
+  const path = plan.vars.find(([, source]) => source === 'matching')?.[0];
+  const shape = path === undefined ? undefined : filled.shapes.get(path);
+  const filter = inputsOf(schema.types.get(shape?.name ?? '')).find(({ name }) => name === 'filter');
+  const wanted = filter === undefined ? undefined : shapeOf(filter.type).name;
+  return [...(listed?.shapes ?? [])].find(([, { name }]) => name === wanted)?.[0];
+}
+
+type Compiled = NonNullable<ReturnType<typeof compileOperation>>;
 
 /** An action without a flag of its own has the flag of the action that it undoes. */
 const inverseFlag = ({ declaration }: Context, name: string): string | undefined => {
@@ -72,10 +92,11 @@ function checkInverse({ report }: Context, action: ActionPlan, inverse: ActionPl
 
 const kindOfAnswer = ({ operation }: ActionPlan): string => Object.keys(operation.read).sort().join();
 
-function checkWhen(context: Context, key: string, action: Action): void {
-  if (action.when === undefined) return;
+function checkWhen(context: Context, key: string, { when = [] }: Action): void {
   const { schema, declaration, report } = context;
-  const end = followPath(schema, declaration.type, action.when.field);
-  if (!('candidates' in end) || mayLack(context, declaration.type, action.when.field)) return;
-  report.add('R005', `${key}.when.field`, `a field of ${declaration.type}`, action.when.field, end.candidates);
+  for (const { field } of [when].flat()) {
+    const end = followPath(schema, declaration.type, field);
+    if (!('candidates' in end) || mayLack(context, declaration.type, field)) continue;
+    report.add('R005', `${key}.when.field`, `a field of ${declaration.type}`, field, end.candidates);
+  }
 }

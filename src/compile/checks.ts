@@ -1,3 +1,4 @@
+import { titlePaths } from '../plan/titleOf.ts';
 import { mayLack, type Context } from './context.ts';
 import { checkKeys } from './keys.ts';
 import { followPath } from './schema.ts';
@@ -13,7 +14,7 @@ export function checkDeclaration(context: Context): boolean {
       report.add('R002', 'type', 'an object type of the contract', declaration.type, schema.objectNames);
     return false;
   }
-  checkPath(context, 'title', declaration.title);
+  for (const path of titlePaths(declaration.title)) checkPath(context, 'title', path);
   for (const path of Object.keys(declaration.references ?? {})) checkReferencePath(context, path);
   checkFlags(context);
   checkPages(context);

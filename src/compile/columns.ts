@@ -7,9 +7,9 @@ import { Report } from './problems.ts';
 import { followPath, isValue, type Shape } from './schema.ts';
 
 /** The plans of a list's columns or a show screen's fields; what an extension would hold is dropped where the schema lacks it. */
-export function columnPlans(around: Context, place: 'columns' | 'details', sortable: readonly string[] | '*'): ColumnPlan[] {
+export function columnPlans(around: Context, place: 'columns' | 'details' | 'expand', sortable: readonly string[] | '*'): ColumnPlan[] {
   const { declaration } = around;
-  const declared = (place === 'columns' ? declaration.columns : (declaration.details ?? declaration.columns)) ?? [];
+  const declared = (place === 'details' ? (declaration.details ?? declaration.columns) : declaration[place]) ?? [];
   // Columns that serve as details too are told of once, as columns.
   const report = place === 'details' && declaration.details === undefined ? new Report('') : around.report;
   const context = { ...around, report };
@@ -42,6 +42,7 @@ function shapeAt(context: Context, key: string, entry: Entry): Shape | undefined
 function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, sortable: readonly string[] | '*'): ColumnPlan {
   const { declaration, dialect, around, report } = context;
   const { field, widget, width, hidden, only, primary } = entry;
+  const also = alsoRead(context, key, entry);
   const reference = declaration.references?.[field];
   const choices = choicesOf(context, shape.name);
   if (widget !== undefined && around.widgets?.includes(widget) === false)
@@ -51,17 +52,30 @@ function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, s
   const sortBy = sortName(context, key, entry, shape, sortable);
   return {
     path: field,
-    label: `resources.${declaration.name}.fields.${field}`,
+    // A path is one step of the catalogue's key: `stages._id` stands beside `stages`, not below it.
+    label: `resources.${declaration.name}.fields.${field.replaceAll('.', '_')}`,
     kind,
     ...(widget !== undefined && { widget }),
     ...(sortBy !== undefined && { sortBy }),
     ...(choices !== undefined && { choices }),
     ...(width !== undefined && { width }),
+    ...(also.length > 0 && { also }),
     ...(primary && { primary }),
     ...(hidden && { hidden }),
     ...(only !== undefined && { only }),
     ...(reference !== undefined && { reference }),
   };
+}
+
+/** Other fields that a column's widget reads (R005); those of an extension that the schema lacks are left out. */
+function alsoRead({ schema, declaration, report, ...context }: Context, key: string, { also = [] }: Entry): string[] {
+  return also.filter((path, index) => {
+    const end = followPath(schema, declaration.type, path);
+    if (!('candidates' in end)) return true;
+    if (!mayLack({ schema, ...context }, declaration.type, path))
+      report.add('R005', `${key}.also.${index}`, `a field of ${declaration.type}`, path, end.candidates);
+    return false;
+  });
 }
 
 function sortName({ report }: Context, key: string, entry: Entry, shape: Shape, sortable: readonly string[] | '*'): string | undefined {
@@ -99,6 +113,7 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
     const reference = declaration.references?.[name];
     const choices = choicesOf(context, shape.name);
     const kind = reference !== undefined ? (shape.list ? 'references' : 'reference') : kindOf(context, shape);
+    const facet = choices !== undefined || reference !== undefined;
     const plan: FilterPlan = { name, label: `resources.${declaration.name}.filters.${name}`, kind };
     return [
       {
@@ -106,6 +121,7 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
         ...(widget !== undefined && { widget }),
         ...(choices !== undefined && { choices }),
         ...(reference !== undefined && { reference }),
+        ...(facet && { facet }),
       },
     ];
   });

@@ -1,10 +1,12 @@
 import type { IntrospectionQuery } from 'graphql';
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { FormPlan, OperationPlan, Plan } from '../plan/Plan.ts';
+import { titlePaths } from '../plan/titleOf.ts';
 import { actionPlans } from './actions.ts';
 import type { Filled } from './arguments.ts';
 import { checkDeclaration } from './checks.ts';
 import { columnPlans, filterPlans, sortableNames } from './columns.ts';
+import { facetsPlan } from './facets.ts';
 import type { Around, Context } from './context.ts';
 import type { Declaration, Operation } from './Declaration.ts';
 import { compileForm } from './forms.ts';
@@ -25,18 +27,21 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
   const typeFields = fieldsOf(schema.types.get(declaration.type)).map(({ name }) => name);
   if (!checkDeclaration(context)) return { problems: report.problems };
   const idField = dialect.idFields.find((name) => typeFields.includes(name)) ?? 'id';
-  const always = [idField, declaration.title, ...recordFields(declaration)].filter((path) => exists(context, path));
+  const always = [idField, ...titlePaths(declaration.title), ...recordFields(declaration), ...childrensFields(context)].filter((path) =>
+    exists(context, path),
+  );
 
-  const shown = (place: 'columns' | 'details'): string[] =>
-    ((place === 'columns' ? declaration.columns : (declaration.details ?? declaration.columns)) ?? [])
-      .map(pathOf)
-      .filter((path) => exists(context, path));
+  const shown = (place: 'columns' | 'details' | 'expand'): Shown[] =>
+    ((place === 'details' ? (declaration.details ?? declaration.columns) : declaration[place]) ?? [])
+      .map((column) => ({ path: pathOf(column), paths: pathsOf(column).filter((path) => exists(context, path)) }))
+      .filter(({ path }) => exists(context, path));
+  const read = (place: 'details' | 'expand'): string[] => shown(place).flatMap(({ paths }) => paths);
   const formFields = Object.values(declaration.forms ?? {})
     .flatMap((id) => Object.keys(propertiesOf(around.forms?.[id]?.schema)))
     .filter((path) => exists(context, path));
   const dialectFields = dialect.always.filter((name) => typeFields.includes(name));
-  const whole = unique([...always, ...shown('details'), ...dialectFields, ...formFields]);
-  const optional = unique(shown('columns')).filter((path) => !always.includes(path));
+  const whole = unique([...always, ...read('details'), ...dialectFields, ...formFields]);
+  const optional = shown('columns').filter(({ paths }) => paths.some((path) => !always.includes(path)));
 
   const { list, get, create, update } = declaration.operations;
   const { forms = {} } = declaration;
@@ -52,7 +57,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     }
     const form = formFor(context, formKey, formId, nameOf(declared), name === 'list' ? 'filter' : 'form');
     if (form === undefined && formId !== undefined) return undefined;
-    const wanted = name === 'list' ? unique(always) : whole;
+    const wanted = name === 'list' ? unique([...always, ...read('expand')]) : whole;
     return compileOperation(context, {
       declared,
       use: name,
@@ -76,7 +81,9 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     report.add('R033', 'parent', `an argument of ${listed.plan.name} that takes the parent's id`, '');
   }
   const sortable = sortableNames(context, listed?.filled);
-  const actions = actionPlans(context, whole);
+  const actions = actionPlans(context, whole, listed?.filled);
+  const filters = filterPlans(context, listed?.filled);
+  const facets = listed && facetsPlan(context, listed.plan, filters);
   const formPlans: Record<string, FormPlan> = {};
   for (const id of unique([...Object.values(forms), ...Object.values(declaration.actions ?? {}).flatMap(({ form }) => form ?? [])])) {
     const form = around.forms?.[id];
@@ -102,12 +109,17 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...(declaration.menu !== undefined && { menu: declaration.menu }),
     flags: declaration.flags ?? {},
     ...(listed !== undefined && { list: listed.plan }),
+    ...(facets !== undefined && { facets }),
     ...(operations.get !== undefined && { get: operations.get }),
     ...(operations.create !== undefined && { create: operations.create }),
     ...(operations.update !== undefined && { update: operations.update }),
     columns,
+    ...(declaration.expand !== undefined && { expand: columnPlans(context, 'expand', []) }),
+    ...(declaration.copy !== undefined && { copy: declaration.copy }),
+    ...(declaration.afterUpdate !== undefined && { afterUpdate: declaration.afterUpdate }),
+    ...(sendsVersion(operations.update) && { version: 'version' }),
     details: columnPlans(context, 'details', []),
-    filters: filterPlans(context, listed?.filled),
+    filters: facets === undefined ? filters.map(({ facet: _, ...filter }) => filter) : filters,
     search: listed?.plan.vars.some(([, source]) => source === 'search') ?? false,
     archive: actions.some(({ on }) => on === 'archived') && (listed?.plan.vars.some(([, source]) => source === 'archived') ?? false),
     ...(sort !== undefined && { sort }),
@@ -119,18 +131,42 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
 
 const nameOf = (operation: Operation): string => (typeof operation === 'string' ? operation : operation.name);
 const pathOf = (column: string | { field: string }): string => (typeof column === 'string' ? column : column.field);
+const pathsOf = (column: string | { field: string; also?: string[] }): string[] =>
+  typeof column === 'string' ? [column] : [column.field, ...(column.also ?? [])];
+const sendsVersion = (update?: OperationPlan): boolean => update?.vars.some(([, source]) => source === 'record.version') ?? false;
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 const exists = ({ schema, declaration }: Context, path: string): boolean => !('candidates' in followPath(schema, declaration.type, path));
 
+/** A column and the paths that are read for it. */
+interface Shown {
+  path: string;
+  paths: string[];
+}
+
 /** Fields of a record that its actions, its update and its regions are filled from. */
 function recordFields({ operations, actions = {} }: Declaration): string[] {
-  const used = [...Object.values(operations), ...Object.values(actions).map(({ operation }) => operation)].flatMap((operation) =>
-    operation === undefined || typeof operation === 'string' ? [] : [...Object.values(operation.args ?? {}), operation.region ?? null],
-  );
-  const sources = used.flatMap((source) => (typeof source === 'string' ? [source] : Array.isArray(source) ? source : []));
+  const sources = sourcesIn([...Object.values(operations), ...Object.values(actions).map(({ operation }) => operation)]);
   const named = sources.flatMap((source) => /^records?\.(.+)$/.exec(source)?.[1] ?? []);
-  return [...named, ...Object.values(actions).flatMap(({ when }) => when?.field ?? [])];
+  return [...named, ...Object.values(actions).flatMap(({ when = [] }) => [when].flat().map(({ field }) => field))];
 }
+
+/** What the arguments and regions of operations are declared to come from. */
+const sourcesIn = (operations: readonly (Operation | undefined)[]): string[] =>
+  operations.flatMap((operation) => {
+    if (operation === undefined || typeof operation === 'string') return [];
+    const declared = [...Object.values(operation.args ?? {}), operation.region ?? null];
+    return declared.flatMap((source) => (typeof source === 'string' ? [source] : Array.isArray(source) ? source : []));
+  });
+
+/** Fields that the child lists of a record are asked by: `parent.mailMessageId`. */
+const childrensFields = ({ declaration, around }: Context): string[] =>
+  (around.declarations ?? [])
+    .filter(({ parent }) => parent === declaration.name)
+    .flatMap(({ operations, actions = {} }) =>
+      sourcesIn([...Object.values(operations), ...Object.values(actions).map(({ operation }) => operation)]),
+    )
+    .flatMap((source) => /^parent\.(.+)$/.exec(source)?.[1] ?? [])
+    .filter((path) => path !== 'id');
 
 function sortOf({ declaration, report }: Context, columns: Plan['columns'], sortable: readonly string[] | '*'): Plan['sort'] {
   if (declaration.sort === undefined) return undefined;

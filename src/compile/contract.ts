@@ -46,8 +46,9 @@ export function withoutExtensions(sdl: string): string {
       return typed && gone.has(namedType(node.type)) ? null : undefined;
     },
     leave(node) {
-      const emptied = node.kind.endsWith('TypeExtension') && 'fields' in node && node.fields?.length === 0;
-      return emptied ? null : undefined;
+      if (!node.kind.endsWith('TypeExtension')) return undefined;
+      const inside = 'fields' in node ? node.fields : 'values' in node ? node.values : undefined;
+      return Array.isArray(inside) && inside.length === 0 ? null : undefined;
     },
   });
   return print(stripped);

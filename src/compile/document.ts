@@ -7,8 +7,8 @@ export interface Selection {
   always: readonly string[];
   /** Where the rows are, when columns are behind flags. */
   rows?: string | undefined;
-  /** Paths in a row, each selected only where its Boolean variable is true. */
-  flagged?: readonly { path: string; flag: string }[] | undefined;
+  /** Paths in a row, selected together only where their Boolean variable is true. */
+  flagged?: readonly { paths: readonly string[]; flag: string }[] | undefined;
 }
 
 /** The text of one operation: the arguments that something fills as variables, and its selection. */
@@ -49,29 +49,37 @@ function grow(tree: Tree, path: string): void {
     here.set(step, below);
     here = below;
   }
+  // The path ends here: all of it is wanted, whatever other paths want of its inside.
+  here.set(whole, new Map());
 }
+
+const whole = '';
 
 /** A tree's text; each flagged path of a row stands alone, so that its flag governs all of it and nothing else. */
 function treeText(around: { schema: Schema; selection: Selection }, shape: Shape, tree: Tree, path: string): string {
   const { schema, selection } = around;
   const fields = fieldsOf(schema.types.get(shape.name));
-  const always = [...tree].map(([name, below]) => {
+  const named = [...tree].filter(([name]) => name !== whole);
+  const always = named.map(([name, below]) => {
     const field = fields.find((each) => each.name === name);
     const inner = field === undefined ? undefined : shapeOf(field.type);
     const here = path === '' ? name : `${path}.${name}`;
     if (inner === undefined) return '';
     if (isValue(inner)) return ` ${name}`;
-    return ` ${name} {${below.size > 0 || here === selection.rows ? treeText(around, inner, below, here) : wholeText(schema, inner)} }`;
+    return ` ${name} {${here === selection.rows || !below.has(whole) ? treeText(around, inner, below, here) : wholeText(schema, inner)} }`;
   });
   const flagged =
     path !== (selection.rows ?? '')
       ? []
-      : (selection.flagged ?? []).map((each) => {
+      : (selection.flagged ?? []).flatMap(({ paths, flag }) => {
           const own: Tree = new Map();
-          grow(own, each.path);
-          const text = treeText({ schema, selection: { always: [] } }, shape, own, '').trim();
-          const name = each.path.split('.')[0] ?? '';
-          return ` ${name} @include(if: $${each.flag})${text.slice(name.length)}`;
+          for (const each of paths) grow(own, each);
+          return [...own]
+            .filter(([name]) => name !== whole)
+            .map(([name, below]) => {
+              const text = treeText({ schema, selection: { always: [] } }, shape, new Map([[name, below]]), '').trim();
+              return ` ${name} @include(if: $${flag})${text.slice(name.length)}`;
+            });
         });
   return [...always, ...flagged].join('');
 }

@@ -52,7 +52,9 @@ export function compileForm(
       if (shape.required && !input.defaultValue && !required.includes(name))
         report.add('R019', `properties.${name}`, 'a required property', 'optional');
     }
-    return [fieldPlan(context, id, form, { name, property, shape, required: required.includes(name) })];
+    return [
+      fieldPlan(context, id, form, { name, path: name, property, shape, required: required.includes(name) && !mayBeEmpty(property) }),
+    ];
   });
   checkTransforms(context, form);
   return {
@@ -63,6 +65,7 @@ export function compileForm(
     fields,
     ...(form.beside.length > 0 && { beside: form.beside }),
     ...(form.saveWhenFilled && { saveWhenFilled: true }),
+    ...(form.confirm && { confirm: true }),
     transforms: form.transforms,
   };
 }
@@ -95,7 +98,10 @@ function besideShape(
 }
 
 interface Field {
+  /** Name in its object. */
   name: string;
+  /** Path in the form's values. */
+  path: string;
   property: JsonSchema;
   shape: Shape | undefined;
   required: boolean;
@@ -105,38 +111,81 @@ function fieldPlan(
   context: Parameters<typeof compileForm>[0],
   id: string,
   form: Form,
-  { name, property, shape, required }: Field,
+  { name, path, property, shape, required }: Field,
 ): FieldPlan {
   const { declaration, around, report } = context;
-  const schema = typeof property === 'object' ? property : {};
-  const reference = declaration?.references?.[name];
+  const schema: PlainSchema = typeof property === 'object' ? property : {};
+  const reference = declaration?.references?.[path];
   const dotted = id.replaceAll('/', '.');
   const prefix = declaration === undefined ? `forms.${dotted}` : `resources.${declaration.name}`;
   const closed = shape === undefined ? undefined : choicesOf(context, shape.name);
   const offered = enumOf(schema);
   const choices =
     closed?.filter(({ id: choice }) => offered === undefined || offered.includes(choice)) ??
-    offered?.map((choice) => ({ id: choice, label: `${prefix}.choices.${name}.${choice}` }));
-  const { widget, readOnly, ownLabel } = form.fields[name] ?? {};
+    offered?.map((choice) => ({ id: choice, label: `${prefix}.choices.${labelName(path)}.${choice}` })) ??
+    examplesOf(schema);
+  const { widget, readOnly, ownLabel, offers, from } = form.fields[path] ?? {};
   if (widget !== undefined && around.widgets?.includes(widget) === false)
-    report.add('R024', `fields.${name}.widget`, 'a widget', widget, around.widgets);
-  const derive = form.derive[name];
+    report.add('R024', `fields.${path}.widget`, 'a widget', widget, around.widgets);
+  const derive = form.derive[path];
+  const fields = innerFields(context, id, form, { path, schema, shape });
+  const plain = fieldKind(context, schema, shape, closed !== undefined || offered !== undefined);
+  const listed = jsonTypes(property).includes('array');
   return {
     name,
-    label: `${ownLabel ? `forms.${dotted}` : prefix}.fields.${name}`,
-    help: `${prefix}.help.${name}`,
-    kind: reference !== undefined ? (shape?.list ? 'references' : 'reference') : fieldKind(context, schema, shape, choices !== undefined),
+    label: `${ownLabel ? `forms.${dotted}` : prefix}.fields.${labelName(path)}`,
+    help: `${prefix}.help.${labelName(path)}`,
+    kind: fields ? (listed ? 'rows' : 'group') : reference !== undefined ? (shape?.list ? 'references' : 'reference') : plain,
     ...(widget !== undefined && { widget }),
     required,
-    ...(typeof schema['maxLength'] === 'number' && reference === undefined && { maxLength: schema['maxLength'] }),
+    ...(fields && { fields }),
+    ...numbersOf(schema, ['minItems', 'maxItems', 'minimum', 'maximum']),
+    ...(reference === undefined && numbersOf(schema, ['maxLength'])),
     ...(choices !== undefined && { choices }),
     ...(schema['default'] !== undefined && { default: schema['default'] }),
     ...(reference !== undefined && { reference }),
+    ...(offers !== undefined && { offers }),
+    ...(from !== undefined && { from }),
     ...(readOnly && { readOnly }),
     ...(schema['writeOnly'] === true && { writeOnly: true }),
     ...(derive !== undefined && { derive }),
   };
 }
+
+/** The fields of an object, or of each object of a list; none for any other value. */
+function innerFields(
+  context: Parameters<typeof compileForm>[0],
+  id: string,
+  form: Form,
+  { path, schema, shape }: { path: string; schema: PlainSchema; shape: Shape | undefined },
+): FieldPlan[] | undefined {
+  const object = (typeof schema['items'] === 'object' ? schema['items'] : schema) as JsonSchema;
+  const properties = Object.entries(propertiesOf(object));
+  if (properties.length === 0) return undefined;
+  const inputs = inputsOf(context.schema.types.get(shape?.name ?? ''));
+  const required = (typeof object === 'object' ? object.required : undefined) ?? [];
+  return properties.flatMap(([name, property]) => {
+    const input = inputs.find((each) => each.name === name);
+    // What does not fit was told by checkFit; what an extension lacks is dropped.
+    if (shape !== undefined && input === undefined) return [];
+    const inner = input === undefined ? undefined : shapeOf(input.type);
+    return [fieldPlan(context, id, form, { name, path: `${path}.${name}`, property, shape: inner, required: required.includes(name) })];
+  });
+}
+
+/** A text that must be sent and may be empty asks for nothing. */
+const mayBeEmpty = (schema: JsonSchema): boolean =>
+  typeof schema === 'object' &&
+  schema.type === 'string' &&
+  ['minLength', 'pattern', 'enum', 'const', 'format'].every((keyword) => !(keyword in schema));
+
+/** A path as one step of a catalogue's key: `managers.email` stands beside `managers`, not below it. */
+const labelName = (path: string): string => path.replaceAll('.', '_');
+
+type NumberKey = 'minItems' | 'maxItems' | 'minimum' | 'maximum' | 'maxLength';
+
+const numbersOf = (schema: PlainSchema, keys: NumberKey[]): Partial<Record<NumberKey, number>> =>
+  Object.fromEntries(keys.flatMap((key) => (typeof schema[key] === 'number' ? [[key, schema[key]]] : [])));
 
 type PlainSchema = Record<string, unknown>;
 
@@ -145,6 +194,10 @@ function enumOf(schema: PlainSchema): string[] | undefined {
   const values = (schema['enum'] ?? items?.['enum']) as unknown[] | undefined;
   return values?.filter((value): value is string => typeof value === 'string');
 }
+
+/** Examples are offered and not enforced; each is its own label. */
+const examplesOf = ({ examples }: PlainSchema): { id: string; label: string }[] | undefined =>
+  Array.isArray(examples) ? examples.map(String).map((id) => ({ id, label: id })) : undefined;
 
 /** Beyond this many characters a text is written in more than one line. */
 const oneLine = 200;

@@ -1,4 +1,4 @@
-import type { Action, Column, Declaration, Filter, OperationEntry } from './Declaration.ts';
+import type { Action, Column, Declaration, Filter, OperationEntry, When } from './Declaration.ts';
 import type { Report } from './problems.ts';
 
 /** All keys of an interface; TypeScript refuses a missing one and one too many. */
@@ -19,6 +19,7 @@ const known: Record<string, readonly string[]> = {
     columns: true,
     expand: true,
     copy: true,
+    afterUpdate: true,
     details: true,
     filters: true,
     sort: true,
@@ -45,8 +46,18 @@ const known: Record<string, readonly string[]> = {
   }),
   filter: keysOf<Exclude<Filter, string>>({ field: true, widget: true }),
   forms: keysOf<NonNullable<Declaration['forms']>>({ create: true, update: true, search: true }),
-  action: keysOf<Action>({ operation: true, on: true, path: true, icon: true, undo: true, confirm: true, form: true, when: true }),
-  when: keysOf<NonNullable<Action['when']>>({ field: true, in: true }),
+  action: keysOf<Action>({
+    operation: true,
+    on: true,
+    path: true,
+    icon: true,
+    undo: true,
+    confirm: true,
+    form: true,
+    right: true,
+    when: true,
+  }),
+  when: keysOf<When>({ field: true, in: true }),
   pages: keysOf<NonNullable<Declaration['pages']>>({ list: true, show: true, create: true, edit: true }),
 };
 
@@ -66,7 +77,7 @@ export function checkKeys(declaration: object, report: Report): void {
     check(action, 'action', `actions.${name}`, report);
     const { operation, when } = action as Record<string, unknown>;
     check(operation, 'operation', `actions.${name}.operation`, report);
-    check(when, 'when', `actions.${name}.when`, report);
+    for (const each of [when].flat()) check(each, 'when', `actions.${name}.when`, report);
   }
   check(pages, 'pages', 'pages', report);
 }

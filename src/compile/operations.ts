@@ -15,8 +15,8 @@ export interface Called {
   form?: NamedForm | undefined;
   /** Field paths of the resource's type that the answer should hold. */
   wanted: readonly string[];
-  /** Paths of a list's columns that are selected only while they are visible. */
-  optional?: readonly string[];
+  /** A list's columns that are selected only while they are visible: path, and all that is read for it. */
+  optional?: readonly { path: string; paths: readonly string[] }[];
 }
 
 /** Compiles one use of an operation; nothing when it is unknown, or an extension that the schema lacks. */
@@ -36,7 +36,7 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
   if (access !== undefined && access[operation.name] === undefined)
     context.report.add('R036', key, 'a right in the contract', operation.name);
   const { read, selection } = answer(context, called, operation);
-  const flags = (selection.flagged ?? []).map(({ path, flag }): Variable => [flag, `column.${path}`]);
+  const flags = called.use === 'list' ? (called.optional ?? []).map(({ path }, index): Variable => [flagOf(index), `column.${path}`]) : [];
   const plan: OperationPlan = {
     name: operation.name,
     kind: operation.kind,
@@ -77,9 +77,14 @@ export function findOperation(
   return undefined;
 }
 
+const namesIn = (source: ArgumentSource): string[] =>
+  typeof source === 'object' && source !== null && !Array.isArray(source) && 'join' in source
+    ? Object.keys(source.join)
+    : [source].flat().map(String);
+
 function checkBeside({ report }: Context, { id, form }: NamedForm, sources: readonly (ArgumentSource | null)[]): void {
   for (const field of form.beside) {
-    if (!sources.some((source) => [source].flat().includes(`form.${field}`))) {
+    if (!sources.some((source) => namesIn(source).includes(`form.${field}`))) {
       report.add('R020', `forms ${id}.${field}`, 'an argument or a region that takes it', `form.${field}`);
     }
   }
@@ -103,7 +108,7 @@ function answer(context: Context, called: Called, operation: Operation): { read:
       report.add('R037', called.key, `an answer with a list of ${declaration.type}`, `${operation.name}: ${shape.text}`);
       return { read: {}, selection: { always: [] } };
     }
-    const flagged = (called.optional ?? []).map((path, index) => ({ path, flag: `with_${index}` }));
+    const flagged = (called.optional ?? []).map(({ paths }, index) => ({ paths, flag: flagOf(index) }));
     const always = [...below(rows, called.wanted), ...(total === undefined ? [] : [total])];
     return { read: { rows: root(rows), ...(total !== undefined && { total: root(total) }) }, selection: { always, rows, flagged } };
   }
@@ -116,6 +121,9 @@ function answer(context: Context, called: Called, operation: Operation): { read:
   const always = listed.flatMap((path) => below(path, valuesOf(schema, end(path)?.name ?? '')));
   return { read: { rows: root(rows), ...(refused !== undefined && { refused: root(refused) }) }, selection: { always } };
 }
+
+/** The Boolean variable of a list's n-th column. */
+const flagOf = (index: number): string => `with_${index}`;
 
 /** What to select of a type that is not the resource's: its values, or everything when it has none. */
 function valuesOf(schema: Schema, typeName: string): string[] {

@@ -38,6 +38,10 @@ const roots = ['scope', 'session', 'parent', 'record', 'records', 'form', 'filte
 /** Checks that a declared source exists and fits the argument that it fills (R008–R012). */
 export function checkSource(context: Context, key: string, source: Source, shape: Shape, form: NamedForm | undefined): void {
   const { report } = context;
+  if (typeof source === 'object' && !Array.isArray(source) && 'join' in source) {
+    if (!shape.list) report.add('R011', key, `one value for ${shape.text}`, 'join');
+    return Object.keys(source.join).forEach((each) => checkSource(context, key, each, shape, form));
+  }
   if (typeof source === 'object' && !Array.isArray(source)) return checkConstant(context, key, source.value, shape);
   const name = Array.isArray(source) ? source[0] : source;
   const delivery = deliveryOf(context, key, name, form);

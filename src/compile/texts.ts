@@ -10,7 +10,11 @@ export function neededTexts(plans: readonly Plan[], formPlans: readonly FormPlan
   ];
   const keys = [
     ...plans.flatMap(({ name, menu }) => [`resources.${name}.name`, ...(menu === undefined ? [] : [`menu.groups.${menu.group}`])]),
-    ...labelled.flatMap(({ label, choices }) => [label, ...(choices ?? []).map((choice) => choice.label)]),
+    // An offered example is its own label.
+    ...labelled.flatMap(({ label, choices = [] }) => [
+      label,
+      ...choices.filter((choice) => choice.label !== choice.id).map((choice) => choice.label),
+    ]),
     ...forms.flatMap(({ schema }) => messagesOf(schema)),
   ];
   return [...new Set(keys)].sort();

@@ -35,7 +35,7 @@ export const platform: Dialect = {
   session: ['userId', 'email', 'firstName', 'lastName', 'groupIds', 'userType'],
   answers: { rows: ['data', ''], total: ['pagination.totalItems'], refused: ['refused'], record: ['data', ''] },
   idFields: ['_id', 'id'],
-  always: ['archivedAt'],
+  always: ['archivedAt', 'version'],
   scalars: {
     String: 'text',
     ID: 'id',

@@ -2,6 +2,2810 @@
 import type { Plan } from '../plan/Plan.ts';
 export const plans: Plan[] = [
  {
+  "name": "vacancies",
+  "type": "Vacancy",
+  "kind": "collection",
+  "path": "vacancies",
+  "aliases": [],
+  "idField": "_id",
+  "title": "title",
+  "menu": {
+   "group": "hiring",
+   "icon": "Work"
+  },
+  "flags": {
+   "list": "oldEdgeFeaturesEnabled",
+   "show": "oldEdgeFeaturesEnabled",
+   "create": "edgeVacancyCreationEnabled",
+   "update": "edgeVacancyEditEnabled"
+  },
+  "list": {
+   "name": "AppsGetVacancyListV2",
+   "kind": "query",
+   "text": "query AppsGetVacancyListV2($filter: AppsGetVacancyListV2Filter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!) { AppsGetVacancyListV2(filter: $filter) { data { _id title externalVacancyId applicationCount @include(if: $with_0) managers @include(if: $with_1) { firstName lastName type } createdAt @include(if: $with_2) archivedAt @include(if: $with_3) roleFamily @include(if: $with_4) { name } location @include(if: $with_5) { address } workflow @include(if: $with_6) { name } updatedAt @include(if: $with_7) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "filter.customerId",
+     "scope.customerId"
+    ],
+    [
+     "filter.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "filter.hierarchyIdList",
+     [
+      "scope.hierarchyId"
+     ]
+    ],
+    [
+     "filter.isArchived",
+     "archived"
+    ],
+    [
+     "filter.skipEq",
+     "page0"
+    ],
+    [
+     "filter.limitEq",
+     "size"
+    ],
+    [
+     "filter.sort.fieldName",
+     "sort.field"
+    ],
+    [
+     "filter.sort.order",
+     "sort.order"
+    ],
+    [
+     "filter.searchText",
+     "search"
+    ],
+    [
+     "with_0",
+     "column.applicationCount"
+    ],
+    [
+     "with_1",
+     "column.managers.firstName"
+    ],
+    [
+     "with_2",
+     "column.createdAt"
+    ],
+    [
+     "with_3",
+     "column.archivedAt"
+    ],
+    [
+     "with_4",
+     "column.roleFamily.name"
+    ],
+    [
+     "with_5",
+     "column.location.address"
+    ],
+    [
+     "with_6",
+     "column.workflow.name"
+    ],
+    [
+     "with_7",
+     "column.updatedAt"
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "AppsGetVacancyListV2.data",
+    "total": "AppsGetVacancyListV2.pagination.totalItems"
+   },
+   "access": [
+    "apps:viewVacancyList"
+   ]
+  },
+  "get": {
+   "name": "AppsGetVacancyById",
+   "kind": "query",
+   "text": "query AppsGetVacancyById($vacancyId: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetVacancyById(vacancyId: $vacancyId, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id title externalVacancyId managers { email firstName lastName type externalId } location { address coordinate { lat lng } } roleFamily { _id name } workflow { _id name isDefault createdAt updatedAt archivedAt organizationId customerId hierarchyId defaultLanguage stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } version } description genericAssessmentLinks { assessmentLink stageId assessmentPackageName } applicationCount createdAt updatedAt archivedAt version hierarchyId } }",
+   "vars": [
+    [
+     "vacancyId",
+     "id"
+    ],
+    [
+     "organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "customerId",
+     "scope.customerId"
+    ],
+    [
+     "hierarchyId",
+     "scope.hierarchyId"
+    ]
+   ],
+   "read": {
+    "record": "AppsGetVacancyById"
+   },
+   "access": [
+    "apps:viewVacancy"
+   ]
+  },
+  "create": {
+   "name": "AppsCreateVacancy",
+   "kind": "mutation",
+   "text": "mutation AppsCreateVacancy($input: AppsCreateVacancyInput!) { AppsCreateVacancy(input: $input) { _id title externalVacancyId managers { email firstName lastName type externalId } location { address coordinate { lat lng } } roleFamily { _id name } workflow { _id name isDefault createdAt updatedAt archivedAt organizationId customerId hierarchyId defaultLanguage stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } version } description genericAssessmentLinks { assessmentLink stageId assessmentPackageName } applicationCount createdAt updatedAt archivedAt version hierarchyId } }",
+   "vars": [
+    [
+     "input.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "input.customerId",
+     "scope.customerId"
+    ],
+    [
+     "input.hierarchyId",
+     "form.hierarchyId"
+    ],
+    [
+     "input.title",
+     "form.title"
+    ],
+    [
+     "input.description",
+     "form.description"
+    ],
+    [
+     "input.location",
+     "form.location"
+    ],
+    [
+     "input.roleFamily",
+     "form.roleFamily"
+    ],
+    [
+     "input.managers",
+     {
+      "join": {
+       "form.hiringManagers": {
+        "type": "HIRING_MANAGER"
+       },
+       "form.recruiters": {
+        "type": "RECRUITER"
+       }
+      }
+     }
+    ],
+    [
+     "input.workflow",
+     "form.workflow"
+    ]
+   ],
+   "read": {
+    "record": "AppsCreateVacancy"
+   },
+   "access": [
+    "apps:createVacancy"
+   ]
+  },
+  "update": {
+   "name": "AppsUpdateVacancyByExternalVacancyId",
+   "kind": "mutation",
+   "text": "mutation AppsUpdateVacancyByExternalVacancyId($input: AppsUpdateVacancyByExternalVacancyIdInput!) { AppsUpdateVacancyByExternalVacancyId(input: $input) { _id title externalVacancyId managers { email firstName lastName type externalId } location { address coordinate { lat lng } } roleFamily { _id name } workflow { _id name isDefault createdAt updatedAt archivedAt organizationId customerId hierarchyId defaultLanguage stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } version } description genericAssessmentLinks { assessmentLink stageId assessmentPackageName } applicationCount createdAt updatedAt archivedAt version hierarchyId } }",
+   "vars": [
+    [
+     "input.externalVacancyId",
+     "record.externalVacancyId"
+    ],
+    [
+     "input.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "input.customerId",
+     "scope.customerId"
+    ],
+    [
+     "input.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "input.title",
+     "form.title"
+    ],
+    [
+     "input.description",
+     "form.description"
+    ],
+    [
+     "input.roleFamily",
+     "form.roleFamily"
+    ],
+    [
+     "input.location",
+     "form.location"
+    ],
+    [
+     "input.hiringManagers",
+     "form.hiringManagers"
+    ],
+    [
+     "input.recruiters",
+     "form.recruiters"
+    ],
+    [
+     "input.expectedVersion",
+     "record.version"
+    ]
+   ],
+   "read": {
+    "record": "AppsUpdateVacancyByExternalVacancyId"
+   },
+   "access": [
+    "apps:editVacancy"
+   ]
+  },
+  "columns": [
+   {
+    "path": "title",
+    "label": "resources.vacancies.fields.title",
+    "kind": "text",
+    "sortBy": "title",
+    "width": "40%",
+    "primary": true
+   },
+   {
+    "path": "applicationCount",
+    "label": "resources.vacancies.fields.applicationCount",
+    "kind": "number",
+    "width": "9%"
+   },
+   {
+    "path": "managers.firstName",
+    "label": "resources.vacancies.fields.managers_firstName",
+    "kind": "text",
+    "widget": "firstPerson",
+    "width": "19%",
+    "also": [
+     "managers.lastName",
+     "managers.type"
+    ]
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.vacancies.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "externalVacancyId",
+    "label": "resources.vacancies.fields.externalVacancyId",
+    "kind": "text",
+    "sortBy": "externalVacancyId",
+    "width": "16%"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.vacancies.fields.archivedAt",
+    "kind": "date",
+    "sortBy": "archivedAt",
+    "only": "archive"
+   },
+   {
+    "path": "roleFamily.name",
+    "label": "resources.vacancies.fields.roleFamily_name",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "location.address",
+    "label": "resources.vacancies.fields.location_address",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "workflow.name",
+    "label": "resources.vacancies.fields.workflow_name",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.vacancies.fields.updatedAt",
+    "kind": "date",
+    "hidden": true
+   },
+   {
+    "path": "_id",
+    "label": "resources.vacancies.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "hidden": true
+   }
+  ],
+  "version": "version",
+  "details": [
+   {
+    "path": "title",
+    "label": "resources.vacancies.fields.title",
+    "kind": "text"
+   },
+   {
+    "path": "managers.email",
+    "label": "resources.vacancies.fields.managers_email",
+    "kind": "text",
+    "widget": "people",
+    "also": [
+     "managers.firstName",
+     "managers.lastName",
+     "managers.type",
+     "managers.externalId"
+    ]
+   },
+   {
+    "path": "location.address",
+    "label": "resources.vacancies.fields.location_address",
+    "kind": "text",
+    "also": [
+     "location.coordinate.lat",
+     "location.coordinate.lng"
+    ]
+   },
+   {
+    "path": "roleFamily.name",
+    "label": "resources.vacancies.fields.roleFamily_name",
+    "kind": "text"
+   },
+   {
+    "path": "workflow._id",
+    "label": "resources.vacancies.fields.workflow__id",
+    "kind": "reference",
+    "reference": "workflows"
+   },
+   {
+    "path": "externalVacancyId",
+    "label": "resources.vacancies.fields.externalVacancyId",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "description",
+    "label": "resources.vacancies.fields.description",
+    "kind": "text",
+    "widget": "multiline"
+   },
+   {
+    "path": "genericAssessmentLinks.assessmentLink",
+    "label": "resources.vacancies.fields.genericAssessmentLinks_assessmentLink",
+    "kind": "text",
+    "widget": "inviteLinks",
+    "also": [
+     "genericAssessmentLinks.stageId",
+     "genericAssessmentLinks.assessmentPackageName"
+    ]
+   },
+   {
+    "path": "applicationCount",
+    "label": "resources.vacancies.fields.applicationCount",
+    "kind": "number"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.vacancies.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.vacancies.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.vacancies.fields.archivedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "version",
+    "label": "resources.vacancies.fields.version",
+    "kind": "number"
+   }
+  ],
+  "filters": [],
+  "search": true,
+  "archive": true,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "apps/createVacancy",
+   "update": "apps/updateVacancy"
+  },
+  "actions": [
+   {
+    "name": "archive",
+    "operation": {
+     "name": "AppsArchiveVacanciesByExternalVacancyIds",
+     "kind": "mutation",
+     "text": "mutation AppsArchiveVacanciesByExternalVacancyIds($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $externalVacancyIds: [String!]!, $matching: MatchingVacancies) { AppsArchiveVacanciesByExternalVacancyIds(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, externalVacancyIds: $externalVacancyIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "customerId",
+       "scope.customerId"
+      ],
+      [
+       "hierarchyId",
+       "scope.hierarchyId"
+      ],
+      [
+       "externalVacancyIds",
+       "records.externalVacancyId"
+      ],
+      [
+       "matching",
+       "matching"
+      ]
+     ],
+     "read": {
+      "rows": "AppsArchiveVacanciesByExternalVacancyIds.data",
+      "refused": "AppsArchiveVacanciesByExternalVacancyIds.refused"
+     },
+     "access": [
+      "apps:archiveVacancy"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "icon": "Archive",
+    "undo": "restore"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "AppsRestoreVacanciesByExternalVacancyIds",
+     "kind": "mutation",
+     "text": "mutation AppsRestoreVacanciesByExternalVacancyIds($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $externalVacancyIds: [String!]!, $matching: MatchingVacancies) { AppsRestoreVacanciesByExternalVacancyIds(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, externalVacancyIds: $externalVacancyIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "customerId",
+       "scope.customerId"
+      ],
+      [
+       "hierarchyId",
+       "scope.hierarchyId"
+      ],
+      [
+       "externalVacancyIds",
+       "records.externalVacancyId"
+      ],
+      [
+       "matching",
+       "matching"
+      ]
+     ],
+     "read": {
+      "rows": "AppsRestoreVacanciesByExternalVacancyIds.data",
+      "refused": "AppsRestoreVacanciesByExternalVacancyIds.refused"
+     },
+     "access": [
+      "apps:restoreVacancy"
+     ]
+    },
+    "on": "archived",
+    "matching": "filter",
+    "icon": "Unarchive",
+    "undo": "archive"
+   }
+  ]
+ },
+ {
+  "name": "workflow-sets",
+  "type": "WorkflowSet",
+  "kind": "collection",
+  "tabs": [
+   "workflow-sets",
+   "workflows"
+  ],
+  "path": "workflow-sets",
+  "aliases": [],
+  "idField": "_id",
+  "title": "name",
+  "menu": {
+   "group": "hiring",
+   "icon": "AccountTree"
+  },
+  "flags": {
+   "create": "edgeWorkflowCreationEnabled"
+  },
+  "list": {
+   "name": "AppsGetWorkflowSetList",
+   "kind": "query",
+   "text": "query AppsGetWorkflowSetList($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $workflowSetFilter: WorkflowSetFilter!, $skipEq: Int, $limitEq: Int, $sort: WorkflowSetSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!) { AppsGetWorkflowSetList(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, workflowSetFilter: $workflowSetFilter, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id name workflowOptions { workflowId displayName isDefault } workflowOptions @include(if: $with_0) { workflowId } createdAt @include(if: $with_1) description @include(if: $with_2) updatedAt @include(if: $with_3) archivedAt @include(if: $with_4) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "customerId",
+     "scope.customerId"
+    ],
+    [
+     "hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "workflowSetFilter.isArchived",
+     "archived"
+    ],
+    [
+     "workflowSetFilter.searchText",
+     "search"
+    ],
+    [
+     "skipEq",
+     "page0"
+    ],
+    [
+     "limitEq",
+     "size"
+    ],
+    [
+     "sort.fieldName",
+     "sort.field"
+    ],
+    [
+     "sort.order",
+     "sort.order"
+    ],
+    [
+     "with_0",
+     "column.workflowOptions.workflowId"
+    ],
+    [
+     "with_1",
+     "column.createdAt"
+    ],
+    [
+     "with_2",
+     "column.description"
+    ],
+    [
+     "with_3",
+     "column.updatedAt"
+    ],
+    [
+     "with_4",
+     "column.archivedAt"
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "AppsGetWorkflowSetList.data",
+    "total": "AppsGetWorkflowSetList.pagination.totalItems"
+   },
+   "access": [
+    "apps:viewWorkflowList"
+   ]
+  },
+  "get": {
+   "name": "AppsGetWorkflowSetById",
+   "kind": "query",
+   "text": "query AppsGetWorkflowSetById($workflowSetId: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetWorkflowSetById(workflowSetId: $workflowSetId, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id name description workflowOptions { workflowId displayName isDefault } workflows { _id name isDefault createdAt updatedAt archivedAt organizationId customerId hierarchyId defaultLanguage stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } version } createdAt updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "workflowSetId",
+     "id"
+    ],
+    [
+     "organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "customerId",
+     "scope.customerId"
+    ],
+    [
+     "hierarchyId",
+     "scope.hierarchyId"
+    ]
+   ],
+   "read": {
+    "record": "AppsGetWorkflowSetById"
+   },
+   "access": [
+    "apps:viewWorkflow"
+   ]
+  },
+  "create": {
+   "name": "AppsCreateWorkflowSet",
+   "kind": "mutation",
+   "text": "mutation AppsCreateWorkflowSet($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $name: String!, $description: String, $workflowOptions: [WorkflowOptionInput!]!) { AppsCreateWorkflowSet(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, name: $name, description: $description, workflowOptions: $workflowOptions) { _id name description workflowOptions { workflowId displayName isDefault } workflows { _id name isDefault createdAt updatedAt archivedAt organizationId customerId hierarchyId defaultLanguage stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } version } createdAt updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "customerId",
+     "scope.customerId"
+    ],
+    [
+     "hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "name",
+     "form.name"
+    ],
+    [
+     "description",
+     "form.description"
+    ],
+    [
+     "workflowOptions",
+     "form.workflowOptions"
+    ]
+   ],
+   "read": {
+    "record": "AppsCreateWorkflowSet"
+   },
+   "access": [
+    "apps:createWorkflow"
+   ]
+  },
+  "update": {
+   "name": "AppsUpdateWorkflowSet",
+   "kind": "mutation",
+   "text": "mutation AppsUpdateWorkflowSet($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $name: String!, $description: String, $workflowOptions: [WorkflowOptionInput!]!, $expectedVersion: Int) { AppsUpdateWorkflowSet(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, name: $name, description: $description, workflowOptions: $workflowOptions, expectedVersion: $expectedVersion) { _id name description workflowOptions { workflowId displayName isDefault } workflows { _id name isDefault createdAt updatedAt archivedAt organizationId customerId hierarchyId defaultLanguage stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } version } createdAt updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "_id",
+     "id"
+    ],
+    [
+     "organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "customerId",
+     "scope.customerId"
+    ],
+    [
+     "hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "name",
+     "form.name"
+    ],
+    [
+     "description",
+     "form.description"
+    ],
+    [
+     "workflowOptions",
+     "form.workflowOptions"
+    ],
+    [
+     "expectedVersion",
+     "record.version"
+    ]
+   ],
+   "read": {
+    "record": "AppsUpdateWorkflowSet"
+   },
+   "access": [
+    "apps:editWorkflow"
+   ]
+  },
+  "columns": [
+   {
+    "path": "name",
+    "label": "resources.workflow-sets.fields.name",
+    "kind": "text",
+    "sortBy": "name",
+    "width": "40%",
+    "primary": true
+   },
+   {
+    "path": "workflowOptions.workflowId",
+    "label": "resources.workflow-sets.fields.workflowOptions_workflowId",
+    "kind": "id",
+    "widget": "count",
+    "sortBy": "workflowCount"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.workflow-sets.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "_id",
+    "label": "resources.workflow-sets.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "hidden": true
+   },
+   {
+    "path": "description",
+    "label": "resources.workflow-sets.fields.description",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.workflow-sets.fields.updatedAt",
+    "kind": "date",
+    "hidden": true
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.workflow-sets.fields.archivedAt",
+    "kind": "date",
+    "sortBy": "archivedAt",
+    "only": "archive"
+   }
+  ],
+  "expand": [
+   {
+    "path": "workflowOptions",
+    "label": "resources.workflow-sets.fields.workflowOptions",
+    "kind": "json",
+    "widget": "workflowOptions"
+   }
+  ],
+  "copy": "copyWorkflowSetId",
+  "afterUpdate": "list",
+  "version": "version",
+  "details": [
+   {
+    "path": "name",
+    "label": "resources.workflow-sets.fields.name",
+    "kind": "text"
+   },
+   {
+    "path": "description",
+    "label": "resources.workflow-sets.fields.description",
+    "kind": "text"
+   },
+   {
+    "path": "workflowOptions",
+    "label": "resources.workflow-sets.fields.workflowOptions",
+    "kind": "json",
+    "widget": "workflowOptions",
+    "also": [
+     "workflows"
+    ]
+   },
+   {
+    "path": "_id",
+    "label": "resources.workflow-sets.fields._id",
+    "kind": "id",
+    "widget": "copyId"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.workflow-sets.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.workflow-sets.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.workflow-sets.fields.archivedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "version",
+    "label": "resources.workflow-sets.fields.version",
+    "kind": "number"
+   }
+  ],
+  "filters": [],
+  "search": true,
+  "archive": true,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "apps/createWorkflowSet",
+   "update": "apps/updateWorkflowSet"
+  },
+  "actions": [
+   {
+    "name": "archive",
+    "operation": {
+     "name": "AppsArchiveWorkflowSet",
+     "kind": "mutation",
+     "text": "mutation AppsArchiveWorkflowSet($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $workflowSetIds: [ID!]!, $matching: MatchingWorkflowSets) { AppsArchiveWorkflowSet(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, workflowSetIds: $workflowSetIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "customerId",
+       "scope.customerId"
+      ],
+      [
+       "hierarchyId",
+       "scope.hierarchyId"
+      ],
+      [
+       "workflowSetIds",
+       "ids"
+      ],
+      [
+       "matching",
+       "matching"
+      ]
+     ],
+     "read": {
+      "rows": "AppsArchiveWorkflowSet.data",
+      "refused": "AppsArchiveWorkflowSet.refused"
+     },
+     "access": [
+      "apps:archiveWorkflow"
+     ]
+    },
+    "on": "selection",
+    "matching": "workflowSetFilter",
+    "undo": "restore"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "AppsRestoreWorkflowSet",
+     "kind": "mutation",
+     "text": "mutation AppsRestoreWorkflowSet($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $workflowSetIds: [ID!]!, $matching: MatchingWorkflowSets) { AppsRestoreWorkflowSet(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, workflowSetIds: $workflowSetIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "customerId",
+       "scope.customerId"
+      ],
+      [
+       "hierarchyId",
+       "scope.hierarchyId"
+      ],
+      [
+       "workflowSetIds",
+       "ids"
+      ],
+      [
+       "matching",
+       "matching"
+      ]
+     ],
+     "read": {
+      "rows": "AppsRestoreWorkflowSet.data",
+      "refused": "AppsRestoreWorkflowSet.refused"
+     },
+     "access": [
+      "apps:restoreWorkflow"
+     ]
+    },
+    "on": "archived",
+    "matching": "workflowSetFilter",
+    "undo": "archive"
+   }
+  ]
+ },
+ {
+  "name": "workflows",
+  "type": "Workflow",
+  "kind": "collection",
+  "path": "workflow-sets/workflows",
+  "aliases": [
+   "workflows"
+  ],
+  "idField": "_id",
+  "title": "name",
+  "flags": {
+   "create": "edgeWorkflowCreationEnabled"
+  },
+  "list": {
+   "name": "AppsGetWorkflowList",
+   "kind": "query",
+   "text": "query AppsGetWorkflowList($filter: AppsGetWorkflowListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!) { AppsGetWorkflowList(filter: $filter) { data { _id name stages @include(if: $with_0) { _id } createdAt @include(if: $with_1) isDefault @include(if: $with_2) defaultLanguage @include(if: $with_3) updatedAt @include(if: $with_4) archivedAt @include(if: $with_5) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "filter.customerId",
+     "scope.customerId"
+    ],
+    [
+     "filter.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "filter.isArchived",
+     "archived"
+    ],
+    [
+     "filter.skipEq",
+     "page0"
+    ],
+    [
+     "filter.limitEq",
+     "size"
+    ],
+    [
+     "filter.sort.fieldName",
+     "sort.field"
+    ],
+    [
+     "filter.sort.order",
+     "sort.order"
+    ],
+    [
+     "filter.searchText",
+     "search"
+    ],
+    [
+     "with_0",
+     "column.stages._id"
+    ],
+    [
+     "with_1",
+     "column.createdAt"
+    ],
+    [
+     "with_2",
+     "column.isDefault"
+    ],
+    [
+     "with_3",
+     "column.defaultLanguage"
+    ],
+    [
+     "with_4",
+     "column.updatedAt"
+    ],
+    [
+     "with_5",
+     "column.archivedAt"
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "AppsGetWorkflowList.data",
+    "total": "AppsGetWorkflowList.pagination.totalItems"
+   },
+   "access": [
+    "apps:viewWorkflowList"
+   ]
+  },
+  "get": {
+   "name": "AppsGetWorkflowById",
+   "kind": "query",
+   "text": "query AppsGetWorkflowById($workflowId: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetWorkflowById(workflowId: $workflowId, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id name customerId stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } createdAt isDefault updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "workflowId",
+     "id"
+    ],
+    [
+     "organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "customerId",
+     "scope.customerId"
+    ],
+    [
+     "hierarchyId",
+     "scope.hierarchyId"
+    ]
+   ],
+   "read": {
+    "record": "AppsGetWorkflowById"
+   },
+   "access": [
+    "apps:viewWorkflow"
+   ]
+  },
+  "create": {
+   "name": "AppsCreateWorkflow",
+   "kind": "mutation",
+   "text": "mutation AppsCreateWorkflow($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $name: String!, $stages: [StageInput!]!) { AppsCreateWorkflow(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, name: $name, stages: $stages) { _id name customerId stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } createdAt isDefault updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "customerId",
+     "scope.customerId"
+    ],
+    [
+     "hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "name",
+     "form.name"
+    ],
+    [
+     "stages",
+     "form.stages"
+    ]
+   ],
+   "read": {
+    "record": "AppsCreateWorkflow"
+   },
+   "access": [
+    "apps:createWorkflow"
+   ]
+  },
+  "update": {
+   "name": "AppsUpdateWorkflow",
+   "kind": "mutation",
+   "text": "mutation AppsUpdateWorkflow($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $updateWorkflowInput: AppsUpdateWorkflowInput!) { AppsUpdateWorkflow(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, updateWorkflowInput: $updateWorkflowInput) { _id name customerId stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } createdAt isDefault updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "customerId",
+     "scope.customerId"
+    ],
+    [
+     "hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "updateWorkflowInput._id",
+     "id"
+    ],
+    [
+     "updateWorkflowInput.name",
+     "form.name"
+    ],
+    [
+     "updateWorkflowInput.stages",
+     "form.stages"
+    ],
+    [
+     "updateWorkflowInput.expectedVersion",
+     "record.version"
+    ]
+   ],
+   "read": {
+    "record": "AppsUpdateWorkflow"
+   },
+   "access": [
+    "apps:editWorkflow"
+   ]
+  },
+  "columns": [
+   {
+    "path": "name",
+    "label": "resources.workflows.fields.name",
+    "kind": "text",
+    "sortBy": "name",
+    "width": "40%",
+    "primary": true
+   },
+   {
+    "path": "_id",
+    "label": "resources.workflows.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "width": "26%"
+   },
+   {
+    "path": "stages._id",
+    "label": "resources.workflows.fields.stages__id",
+    "kind": "id",
+    "widget": "count",
+    "sortBy": "stageCount"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.workflows.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "isDefault",
+    "label": "resources.workflows.fields.isDefault",
+    "kind": "boolean",
+    "hidden": true
+   },
+   {
+    "path": "defaultLanguage",
+    "label": "resources.workflows.fields.defaultLanguage",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "en-US",
+      "label": "enums.StageLanguage.en-US"
+     },
+     {
+      "id": "en-GB",
+      "label": "enums.StageLanguage.en-GB"
+     },
+     {
+      "id": "da",
+      "label": "enums.StageLanguage.da"
+     },
+     {
+      "id": "nl",
+      "label": "enums.StageLanguage.nl"
+     },
+     {
+      "id": "fr",
+      "label": "enums.StageLanguage.fr"
+     },
+     {
+      "id": "fi",
+      "label": "enums.StageLanguage.fi"
+     },
+     {
+      "id": "de",
+      "label": "enums.StageLanguage.de"
+     },
+     {
+      "id": "it",
+      "label": "enums.StageLanguage.it"
+     },
+     {
+      "id": "es",
+      "label": "enums.StageLanguage.es"
+     },
+     {
+      "id": "sv",
+      "label": "enums.StageLanguage.sv"
+     },
+     {
+      "id": "nb",
+      "label": "enums.StageLanguage.nb"
+     }
+    ],
+    "hidden": true
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.workflows.fields.updatedAt",
+    "kind": "date",
+    "hidden": true
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.workflows.fields.archivedAt",
+    "kind": "date",
+    "sortBy": "archivedAt",
+    "only": "archive"
+   }
+  ],
+  "afterUpdate": "list",
+  "version": "version",
+  "details": [
+   {
+    "path": "name",
+    "label": "resources.workflows.fields.name",
+    "kind": "text"
+   },
+   {
+    "path": "customerId",
+    "label": "resources.workflows.fields.customerId",
+    "kind": "reference",
+    "reference": "customers"
+   },
+   {
+    "path": "stages._id",
+    "label": "resources.workflows.fields.stages__id",
+    "kind": "id",
+    "widget": "count"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.workflows.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "_id",
+    "label": "resources.workflows.fields._id",
+    "kind": "id",
+    "widget": "copyId"
+   },
+   {
+    "path": "isDefault",
+    "label": "resources.workflows.fields.isDefault",
+    "kind": "boolean"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.workflows.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.workflows.fields.archivedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "version",
+    "label": "resources.workflows.fields.version",
+    "kind": "number"
+   },
+   {
+    "path": "stages",
+    "label": "resources.workflows.fields.stages",
+    "kind": "json",
+    "widget": "stages",
+    "also": [
+     "stages.name",
+     "stages.product",
+     "stages.language",
+     "stages.provider",
+     "stages.externalAssessmentPackageId",
+     "stages.assessmentPackageName",
+     "stages.triggers"
+    ]
+   }
+  ],
+  "filters": [],
+  "search": true,
+  "archive": true,
+  "sort": {
+   "field": "name",
+   "order": "ASC"
+  },
+  "forms": {
+   "create": "apps/createWorkflow",
+   "update": "apps/updateWorkflow"
+  },
+  "actions": [
+   {
+    "name": "archive",
+    "operation": {
+     "name": "AppsArchiveWorkflows",
+     "kind": "mutation",
+     "text": "mutation AppsArchiveWorkflows($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $workflowIds: [ID!]!, $matching: MatchingWorkflows) { AppsArchiveWorkflows(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, workflowIds: $workflowIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "customerId",
+       "scope.customerId"
+      ],
+      [
+       "hierarchyId",
+       "scope.hierarchyId"
+      ],
+      [
+       "workflowIds",
+       "ids"
+      ],
+      [
+       "matching",
+       "matching"
+      ]
+     ],
+     "read": {
+      "rows": "AppsArchiveWorkflows.data",
+      "refused": "AppsArchiveWorkflows.refused"
+     },
+     "access": [
+      "apps:archiveWorkflow"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "undo": "restore"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "AppsRestoreWorkflows",
+     "kind": "mutation",
+     "text": "mutation AppsRestoreWorkflows($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $workflowIds: [ID!]!, $matching: MatchingWorkflows) { AppsRestoreWorkflows(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, workflowIds: $workflowIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "customerId",
+       "scope.customerId"
+      ],
+      [
+       "hierarchyId",
+       "scope.hierarchyId"
+      ],
+      [
+       "workflowIds",
+       "ids"
+      ],
+      [
+       "matching",
+       "matching"
+      ]
+     ],
+     "read": {
+      "rows": "AppsRestoreWorkflows.data",
+      "refused": "AppsRestoreWorkflows.refused"
+     },
+     "access": [
+      "apps:restoreWorkflow"
+     ]
+    },
+    "on": "archived",
+    "matching": "filter",
+    "undo": "archive"
+   }
+  ]
+ },
+ {
+  "name": "users",
+  "type": "User",
+  "kind": "collection",
+  "path": "users",
+  "aliases": [],
+  "idField": "_id",
+  "title": "firstName lastName",
+  "menu": {
+   "group": "people",
+   "icon": "Person"
+  },
+  "flags": {
+   "create": "edgeUserCreationEnabled",
+   "update": "edgeUserEditEnabled",
+   "archive": "edgeUserArchiveListEnabled",
+   "upload": "edgeUserBulkUploadEnabled",
+   "addToGroup": "edgeUserAddToGroupEnabled",
+   "resetPassword": "edgeUserResetPasswordEnabled",
+   "unlock": "edgeUserUnlockEnabled"
+  },
+  "list": {
+   "name": "ORGGetUsers",
+   "kind": "query",
+   "text": "query ORGGetUsers($filter: ORGGetUsersFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { ORGGetUsers(filter: $filter) { data { _id firstName lastName email locked group @include(if: $with_0) { name _id archivedAt } createdAt @include(if: $with_1) lastActive @include(if: $with_2) archivedAt @include(if: $with_3) phoneNumber @include(if: $with_4) mfaEnabled @include(if: $with_5) mfaMethod @include(if: $with_5) notes @include(if: $with_6) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "filter.customerId",
+     "scope.customerId"
+    ],
+    [
+     "filter.hierarchyIds",
+     [
+      "scope.hierarchyId"
+     ]
+    ],
+    [
+     "filter.groupIds",
+     "filter.groupIds"
+    ],
+    [
+     "filter.searchText",
+     "search"
+    ],
+    [
+     "filter.activeOnly",
+     "!archived"
+    ],
+    [
+     "filter.archivedOnly",
+     "archived"
+    ],
+    [
+     "filter.skip",
+     "page0"
+    ],
+    [
+     "filter.limit",
+     "size"
+    ],
+    [
+     "filter.sort.fieldName",
+     "sort.field"
+    ],
+    [
+     "filter.sort.order",
+     "sort.order"
+    ],
+    [
+     "filter.activity",
+     "filter.activity"
+    ],
+    [
+     "with_0",
+     "column.group.name"
+    ],
+    [
+     "with_1",
+     "column.createdAt"
+    ],
+    [
+     "with_2",
+     "column.lastActive"
+    ],
+    [
+     "with_3",
+     "column.archivedAt"
+    ],
+    [
+     "with_4",
+     "column.phoneNumber"
+    ],
+    [
+     "with_5",
+     "column.mfaEnabled"
+    ],
+    [
+     "with_6",
+     "column.notes"
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetUsers.data",
+    "total": "ORGGetUsers.pagination.totalItems"
+   },
+   "access": [
+    "org:viewUserList"
+   ]
+  },
+  "facets": {
+   "name": "ORGGetUsers",
+   "kind": "query",
+   "text": "query ORGGetUsers($filter: ORGGetUsersFilter!, $facets: [String!]!) { ORGGetUsers(filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "filter.customerId",
+     "scope.customerId"
+    ],
+    [
+     "filter.hierarchyIds",
+     [
+      "scope.hierarchyId"
+     ]
+    ],
+    [
+     "filter.groupIds",
+     "filter.groupIds"
+    ],
+    [
+     "filter.searchText",
+     "search"
+    ],
+    [
+     "filter.activeOnly",
+     "!archived"
+    ],
+    [
+     "filter.archivedOnly",
+     "archived"
+    ],
+    [
+     "filter.activity",
+     "filter.activity"
+    ],
+    [
+     "facets",
+     "facets"
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetUsers.facets"
+   },
+   "access": [
+    "org:viewUserList"
+   ]
+  },
+  "get": {
+   "name": "ORGGetUser",
+   "kind": "query",
+   "text": "query ORGGetUser($filter: UserIdFilter!) { ORGGetUser(filter: $filter) { _id firstName lastName email locked customer { displayName } phoneNumber group { name _id archivedAt } lastActive lastPasswordUpdatedAt createdAt mfaEnabled mfaMethod notes updatedAt archivedAt version groupIds } }",
+   "vars": [
+    [
+     "filter._id",
+     "id"
+    ],
+    [
+     "filter.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "filter.customerId",
+     "scope.customerId"
+    ],
+    [
+     "filter.hierarchyId",
+     "scope.hierarchyId"
+    ]
+   ],
+   "read": {
+    "record": "ORGGetUser"
+   },
+   "access": [
+    "org:viewUser"
+   ]
+  },
+  "create": {
+   "name": "ORGCreateEndUser",
+   "kind": "mutation",
+   "text": "mutation ORGCreateEndUser($user: ORGCreateEndUserInput!) { ORGCreateEndUser(user: $user) { _id firstName lastName email locked customer { displayName } phoneNumber group { name _id archivedAt } lastActive lastPasswordUpdatedAt createdAt mfaEnabled mfaMethod notes updatedAt archivedAt version groupIds } }",
+   "vars": [
+    [
+     "user.firstName",
+     "form.firstName"
+    ],
+    [
+     "user.lastName",
+     "form.lastName"
+    ],
+    [
+     "user.email",
+     "form.email"
+    ],
+    [
+     "user.phoneNumber",
+     "form.phoneNumber"
+    ],
+    [
+     "user.groupIds",
+     "form.groupIds"
+    ],
+    [
+     "user.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "user.customerId",
+     "scope.customerId"
+    ],
+    [
+     "user.hierarchyId",
+     "scope.hierarchyId"
+    ]
+   ],
+   "read": {
+    "record": "ORGCreateEndUser"
+   },
+   "access": [
+    "org:createUser"
+   ]
+  },
+  "update": {
+   "name": "ORGUpdateUser",
+   "kind": "mutation",
+   "text": "mutation ORGUpdateUser($update: ORGUpdateUserUpdate!, $filter: UserIdFilter!) { ORGUpdateUser(update: $update, filter: $filter) { _id firstName lastName email locked customer { displayName } phoneNumber group { name _id archivedAt } lastActive lastPasswordUpdatedAt createdAt mfaEnabled mfaMethod notes updatedAt archivedAt version groupIds } }",
+   "vars": [
+    [
+     "update.firstName",
+     "form.firstName"
+    ],
+    [
+     "update.lastName",
+     "form.lastName"
+    ],
+    [
+     "update.phoneNumber",
+     "form.phoneNumber"
+    ],
+    [
+     "update.expectedVersion",
+     "record.version"
+    ],
+    [
+     "filter._id",
+     "id"
+    ],
+    [
+     "filter.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "filter.customerId",
+     "scope.customerId"
+    ],
+    [
+     "filter.hierarchyId",
+     "scope.hierarchyId"
+    ]
+   ],
+   "read": {
+    "record": "ORGUpdateUser"
+   },
+   "access": [
+    "org:editUser"
+   ]
+  },
+  "columns": [
+   {
+    "path": "firstName",
+    "label": "resources.users.fields.firstName",
+    "kind": "text",
+    "widget": "title",
+    "sortBy": "firstName",
+    "width": "20%",
+    "also": [
+     "lastName"
+    ],
+    "primary": true
+   },
+   {
+    "path": "email",
+    "label": "resources.users.fields.email",
+    "kind": "text",
+    "sortBy": "email",
+    "width": "28%"
+   },
+   {
+    "path": "group.name",
+    "label": "resources.users.fields.group_name",
+    "kind": "text",
+    "widget": "groups",
+    "sortBy": "groupIds",
+    "also": [
+     "group._id",
+     "group.archivedAt"
+    ]
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.users.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "lastActive",
+    "label": "resources.users.fields.lastActive",
+    "kind": "dateTime",
+    "widget": "lastActive",
+    "sortBy": "lastActive"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.users.fields.archivedAt",
+    "kind": "date",
+    "sortBy": "archivedAt",
+    "only": "archive"
+   },
+   {
+    "path": "phoneNumber",
+    "label": "resources.users.fields.phoneNumber",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "mfaEnabled",
+    "label": "resources.users.fields.mfaEnabled",
+    "kind": "boolean",
+    "widget": "mfa",
+    "also": [
+     "mfaMethod"
+    ],
+    "hidden": true
+   },
+   {
+    "path": "notes",
+    "label": "resources.users.fields.notes",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "_id",
+    "label": "resources.users.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "hidden": true
+   }
+  ],
+  "afterUpdate": "list",
+  "version": "version",
+  "details": [
+   {
+    "path": "locked",
+    "label": "resources.users.fields.locked",
+    "kind": "boolean",
+    "widget": "locked"
+   },
+   {
+    "path": "customer.displayName",
+    "label": "resources.users.fields.customer_displayName",
+    "kind": "text"
+   },
+   {
+    "path": "email",
+    "label": "resources.users.fields.email",
+    "kind": "text"
+   },
+   {
+    "path": "phoneNumber",
+    "label": "resources.users.fields.phoneNumber",
+    "kind": "text"
+   },
+   {
+    "path": "group.name",
+    "label": "resources.users.fields.group_name",
+    "kind": "text",
+    "widget": "groups",
+    "also": [
+     "group._id",
+     "group.archivedAt"
+    ]
+   },
+   {
+    "path": "lastActive",
+    "label": "resources.users.fields.lastActive",
+    "kind": "dateTime",
+    "widget": "lastActive"
+   },
+   {
+    "path": "lastPasswordUpdatedAt",
+    "label": "resources.users.fields.lastPasswordUpdatedAt",
+    "kind": "dateTime",
+    "widget": "passwordAge",
+    "also": [
+     "createdAt"
+    ]
+   },
+   {
+    "path": "mfaEnabled",
+    "label": "resources.users.fields.mfaEnabled",
+    "kind": "boolean",
+    "widget": "mfa",
+    "also": [
+     "mfaMethod"
+    ]
+   },
+   {
+    "path": "notes",
+    "label": "resources.users.fields.notes",
+    "kind": "text"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.users.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.users.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.users.fields.archivedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "_id",
+    "label": "resources.users.fields._id",
+    "kind": "id",
+    "widget": "copyId"
+   }
+  ],
+  "filters": [
+   {
+    "name": "groupIds",
+    "label": "resources.users.filters.groupIds",
+    "kind": "references",
+    "reference": "groups",
+    "facet": true
+   },
+   {
+    "name": "activity",
+    "label": "resources.users.filters.activity",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "ACTIVATED",
+      "label": "enums.UserActivity.ACTIVATED"
+     },
+     {
+      "id": "UNACTIVATED",
+      "label": "enums.UserActivity.UNACTIVATED"
+     }
+    ],
+    "facet": true
+   }
+  ],
+  "search": true,
+  "archive": true,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "org/createUser",
+   "update": "org/updateUser"
+  },
+  "actions": [
+   {
+    "name": "addToGroup",
+    "operation": {
+     "name": "ORGGroupAddUsers",
+     "kind": "mutation",
+     "text": "mutation ORGGroupAddUsers($param: GroupUsersParam!) { ORGGroupAddUsers(param: $param) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "param.groupId",
+       "form.groupId"
+      ],
+      [
+       "param.userIds",
+       "ids"
+      ],
+      [
+       "param.matching",
+       "matching"
+      ]
+     ],
+     "read": {
+      "rows": "ORGGroupAddUsers.data",
+      "refused": "ORGGroupAddUsers.refused"
+     },
+     "access": [
+      "org:editGroupMembers"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "icon": "GroupAdd",
+    "form": "org/addUsersToGroup",
+    "flag": "edgeUserAddToGroupEnabled"
+   },
+   {
+    "name": "archive",
+    "operation": {
+     "name": "ORGArchiveUsers",
+     "kind": "mutation",
+     "text": "mutation ORGArchiveUsers($filter: UserIdsFilter!) { ORGArchiveUsers(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.userIds",
+       "ids"
+      ],
+      [
+       "filter.organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "filter.customerId",
+       "scope.customerId"
+      ],
+      [
+       "filter.hierarchyId",
+       "scope.hierarchyId"
+      ],
+      [
+       "filter.matching",
+       "matching"
+      ]
+     ],
+     "read": {
+      "rows": "ORGArchiveUsers.data",
+      "refused": "ORGArchiveUsers.refused"
+     },
+     "access": [
+      "org:archiveUser"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "icon": "Archive",
+    "undo": "restore",
+    "flag": "edgeUserArchiveListEnabled"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "ORGRestoreUsers",
+     "kind": "mutation",
+     "text": "mutation ORGRestoreUsers($filter: UserIdsFilter!) { ORGRestoreUsers(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.userIds",
+       "ids"
+      ],
+      [
+       "filter.organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "filter.customerId",
+       "scope.customerId"
+      ],
+      [
+       "filter.hierarchyId",
+       "scope.hierarchyId"
+      ],
+      [
+       "filter.matching",
+       "matching"
+      ]
+     ],
+     "read": {
+      "rows": "ORGRestoreUsers.data",
+      "refused": "ORGRestoreUsers.refused"
+     },
+     "access": [
+      "org:restoreUser"
+     ]
+    },
+    "on": "archived",
+    "matching": "filter",
+    "icon": "Unarchive",
+    "undo": "archive",
+    "flag": "edgeUserArchiveListEnabled"
+   },
+   {
+    "name": "resetPassword",
+    "operation": {
+     "name": "AuthForgetPassword",
+     "kind": "mutation",
+     "text": "mutation AuthForgetPassword($authForgetPasswordDto: AuthForgetPasswordDto!) { AuthForgetPassword(authForgetPasswordDto: $authForgetPasswordDto) { isVerifyEmailSuccess } }",
+     "vars": [
+      [
+       "authForgetPasswordDto",
+       {
+        "value": {}
+       }
+      ],
+      [
+       "authForgetPasswordDto.email",
+       "record.email"
+      ]
+     ],
+     "read": {
+      "record": "AuthForgetPassword"
+     },
+     "access": "public"
+    },
+    "on": "record",
+    "icon": "LockReset",
+    "right": "org:editUser",
+    "flag": "edgeUserResetPasswordEnabled"
+   },
+   {
+    "name": "unlock",
+    "operation": {
+     "name": "AuthUnlockUser",
+     "kind": "mutation",
+     "text": "mutation AuthUnlockUser($input: AuthUnlockUserInput!) { AuthUnlockUser(input: $input) { isUnlockUserSuccess } }",
+     "vars": [
+      [
+       "input.id",
+       "id"
+      ]
+     ],
+     "read": {
+      "record": "AuthUnlockUser"
+     },
+     "access": [
+      "org:editUser"
+     ]
+    },
+    "on": "record",
+    "icon": "LockOpen",
+    "flag": "edgeUserUnlockEnabled",
+    "when": [
+     {
+      "field": "locked",
+      "in": [
+       true
+      ]
+     }
+    ]
+   },
+   {
+    "name": "upload",
+    "operation": {
+     "name": "ORGImportUsers",
+     "kind": "mutation",
+     "text": "mutation ORGImportUsers($input: ORGImportUsersInput!) { ORGImportUsers(input: $input) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "input.organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "input.customerId",
+       "scope.customerId"
+      ],
+      [
+       "input.hierarchyId",
+       "scope.hierarchyId"
+      ],
+      [
+       "input.users",
+       "form.users"
+      ],
+      [
+       "input.groupIds",
+       "form.groupIds"
+      ],
+      [
+       "input.mfaEnabled",
+       "form.mfaEnabled"
+      ],
+      [
+       "input.forcePasswordReset",
+       "form.forcePasswordReset"
+      ],
+      [
+       "input.notes",
+       "form.notes"
+      ]
+     ],
+     "read": {
+      "rows": "ORGImportUsers.data",
+      "refused": "ORGImportUsers.refused"
+     },
+     "access": [
+      "org:createUser"
+     ]
+    },
+    "on": "list",
+    "path": "upload",
+    "icon": "UploadFile",
+    "form": "org/importUsers",
+    "flag": "edgeUserBulkUploadEnabled"
+   }
+  ]
+ },
+ {
+  "name": "groups",
+  "type": "Group",
+  "kind": "collection",
+  "path": "groups",
+  "aliases": [],
+  "idField": "_id",
+  "title": "name",
+  "menu": {
+   "group": "people",
+   "icon": "Groups"
+  },
+  "flags": {
+   "create": "edgeGroupCreationEnabled",
+   "archive": "edgeGroupArchiveListEnabled",
+   "show": "edgeGroupDetailEnabled",
+   "update": "edgeGroupEditEnabled"
+  },
+  "list": {
+   "name": "ORGGetGroups",
+   "kind": "query",
+   "text": "query ORGGetGroups($filter: ORGGetGroupsFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!) { ORGGetGroups(filter: $filter) { data { _id name createdAt @include(if: $with_0) usersCount @include(if: $with_1) archivedAt @include(if: $with_2) description @include(if: $with_3) hierarchy @include(if: $with_4) { name } updatedAt @include(if: $with_5) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "filter.customerId",
+     "scope.customerId"
+    ],
+    [
+     "filter.hierarchyIds",
+     [
+      "scope.hierarchyId"
+     ]
+    ],
+    [
+     "filter.activeOnly",
+     "!archived"
+    ],
+    [
+     "filter.archivedOnly",
+     "archived"
+    ],
+    [
+     "filter.skip",
+     "page0"
+    ],
+    [
+     "filter.limit",
+     "size"
+    ],
+    [
+     "filter.sort.fieldName",
+     "sort.field"
+    ],
+    [
+     "filter.sort.order",
+     "sort.order"
+    ],
+    [
+     "filter.searchText",
+     "search"
+    ],
+    [
+     "with_0",
+     "column.createdAt"
+    ],
+    [
+     "with_1",
+     "column.usersCount"
+    ],
+    [
+     "with_2",
+     "column.archivedAt"
+    ],
+    [
+     "with_3",
+     "column.description"
+    ],
+    [
+     "with_4",
+     "column.hierarchy.name"
+    ],
+    [
+     "with_5",
+     "column.updatedAt"
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetGroups.data",
+    "total": "ORGGetGroups.pagination.totalItems"
+   },
+   "access": [
+    "org:viewGroupList"
+   ]
+  },
+  "get": {
+   "name": "ORGGetGroup",
+   "kind": "query",
+   "text": "query ORGGetGroup($filter: GroupIdFilter!) { ORGGetGroup(filter: $filter) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "filter._id",
+     "id"
+    ]
+   ],
+   "read": {
+    "record": "ORGGetGroup"
+   },
+   "access": [
+    "org:viewGroup"
+   ]
+  },
+  "create": {
+   "name": "ORGCreateGroup",
+   "kind": "mutation",
+   "text": "mutation ORGCreateGroup($group: ORGCreateGroupInput!) { ORGCreateGroup(group: $group) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "group.name",
+     "form.name"
+    ],
+    [
+     "group.description",
+     "form.description"
+    ],
+    [
+     "group.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "group.customerId",
+     "scope.customerId"
+    ],
+    [
+     "group.hierarchyId",
+     "scope.hierarchyId"
+    ]
+   ],
+   "read": {
+    "record": "ORGCreateGroup"
+   },
+   "access": [
+    "org:createGroup"
+   ]
+  },
+  "update": {
+   "name": "ORGUpdateGroup",
+   "kind": "mutation",
+   "text": "mutation ORGUpdateGroup($filter: GroupIdFilter!, $update: ORGUpdateGroupUpdate!) { ORGUpdateGroup(filter: $filter, update: $update) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "filter._id",
+     "id"
+    ],
+    [
+     "update.name",
+     "form.name"
+    ],
+    [
+     "update.description",
+     "form.description"
+    ],
+    [
+     "update.expectedVersion",
+     "record.version"
+    ]
+   ],
+   "read": {
+    "record": "ORGUpdateGroup"
+   },
+   "access": [
+    "org:editGroup"
+   ]
+  },
+  "columns": [
+   {
+    "path": "name",
+    "label": "resources.groups.fields.name",
+    "kind": "text",
+    "sortBy": "name",
+    "width": "40%",
+    "primary": true
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.groups.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "usersCount",
+    "label": "resources.groups.fields.usersCount",
+    "kind": "number"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.groups.fields.archivedAt",
+    "kind": "date",
+    "sortBy": "archivedAt",
+    "only": "archive"
+   },
+   {
+    "path": "description",
+    "label": "resources.groups.fields.description",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "hierarchy.name",
+    "label": "resources.groups.fields.hierarchy_name",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.groups.fields.updatedAt",
+    "kind": "date",
+    "hidden": true
+   },
+   {
+    "path": "_id",
+    "label": "resources.groups.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "hidden": true
+   }
+  ],
+  "version": "version",
+  "details": [
+   {
+    "path": "name",
+    "label": "resources.groups.fields.name",
+    "kind": "text"
+   },
+   {
+    "path": "description",
+    "label": "resources.groups.fields.description",
+    "kind": "text",
+    "widget": "multiline"
+   },
+   {
+    "path": "hierarchy.name",
+    "label": "resources.groups.fields.hierarchy_name",
+    "kind": "text"
+   },
+   {
+    "path": "usersCount",
+    "label": "resources.groups.fields.usersCount",
+    "kind": "number"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.groups.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.groups.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.groups.fields.archivedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "_id",
+    "label": "resources.groups.fields._id",
+    "kind": "id",
+    "widget": "copyId"
+   }
+  ],
+  "filters": [],
+  "search": true,
+  "archive": true,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "org/createGroup",
+   "update": "org/updateGroup"
+  },
+  "actions": [
+   {
+    "name": "archive",
+    "operation": {
+     "name": "ORGArchiveGroups",
+     "kind": "mutation",
+     "text": "mutation ORGArchiveGroups($filter: GroupIdsFilter!) { ORGArchiveGroups(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.groupIds",
+       "ids"
+      ],
+      [
+       "filter.matching",
+       "matching"
+      ]
+     ],
+     "read": {
+      "rows": "ORGArchiveGroups.data",
+      "refused": "ORGArchiveGroups.refused"
+     },
+     "access": [
+      "org:archiveGroup"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "icon": "Archive",
+    "undo": "restore",
+    "flag": "edgeGroupArchiveListEnabled"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "ORGRestoreGroups",
+     "kind": "mutation",
+     "text": "mutation ORGRestoreGroups($filter: GroupIdsFilter!) { ORGRestoreGroups(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.groupIds",
+       "ids"
+      ],
+      [
+       "filter.matching",
+       "matching"
+      ]
+     ],
+     "read": {
+      "rows": "ORGRestoreGroups.data",
+      "refused": "ORGRestoreGroups.refused"
+     },
+     "access": [
+      "org:restoreGroup"
+     ]
+    },
+    "on": "archived",
+    "matching": "filter",
+    "icon": "Unarchive",
+    "undo": "archive",
+    "flag": "edgeGroupArchiveListEnabled"
+   }
+  ]
+ },
+ {
+  "name": "group-members",
+  "type": "User",
+  "kind": "collection",
+  "parent": "groups",
+  "path": "members",
+  "aliases": [],
+  "idField": "_id",
+  "title": "firstName lastName",
+  "flags": {
+   "list": "edgeGroupDetailEnabled",
+   "add": "edgeGroupEditEnabled",
+   "remove": "edgeGroupEditEnabled"
+  },
+  "list": {
+   "name": "ORGGetUsers",
+   "kind": "query",
+   "text": "query ORGGetUsers($filter: ORGGetUsersFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!) { ORGGetUsers(filter: $filter) { data { _id firstName lastName email @include(if: $with_0) createdAt @include(if: $with_1) lastActive @include(if: $with_2) lastPasswordUpdatedAt @include(if: $with_3) createdAt @include(if: $with_3) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "filter.customerId",
+     "scope.customerId"
+    ],
+    [
+     "filter.hierarchyIds",
+     [
+      "scope.hierarchyId"
+     ]
+    ],
+    [
+     "filter.groupIds",
+     [
+      "parent.id"
+     ]
+    ],
+    [
+     "filter.searchText",
+     "search"
+    ],
+    [
+     "filter.activeOnly",
+     "!archived"
+    ],
+    [
+     "filter.archivedOnly",
+     "archived"
+    ],
+    [
+     "filter.skip",
+     "page0"
+    ],
+    [
+     "filter.limit",
+     "size"
+    ],
+    [
+     "filter.sort.fieldName",
+     "sort.field"
+    ],
+    [
+     "filter.sort.order",
+     "sort.order"
+    ],
+    [
+     "filter.activity",
+     "filter.activity"
+    ],
+    [
+     "with_0",
+     "column.email"
+    ],
+    [
+     "with_1",
+     "column.createdAt"
+    ],
+    [
+     "with_2",
+     "column.lastActive"
+    ],
+    [
+     "with_3",
+     "column.lastPasswordUpdatedAt"
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetUsers.data",
+    "total": "ORGGetUsers.pagination.totalItems"
+   },
+   "access": [
+    "org:viewUserList"
+   ]
+  },
+  "facets": {
+   "name": "ORGGetUsers",
+   "kind": "query",
+   "text": "query ORGGetUsers($filter: ORGGetUsersFilter!, $facets: [String!]!) { ORGGetUsers(filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "filter.customerId",
+     "scope.customerId"
+    ],
+    [
+     "filter.hierarchyIds",
+     [
+      "scope.hierarchyId"
+     ]
+    ],
+    [
+     "filter.groupIds",
+     [
+      "parent.id"
+     ]
+    ],
+    [
+     "filter.searchText",
+     "search"
+    ],
+    [
+     "filter.activeOnly",
+     "!archived"
+    ],
+    [
+     "filter.archivedOnly",
+     "archived"
+    ],
+    [
+     "filter.activity",
+     "filter.activity"
+    ],
+    [
+     "facets",
+     "facets"
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetUsers.facets"
+   },
+   "access": [
+    "org:viewUserList"
+   ]
+  },
+  "columns": [
+   {
+    "path": "firstName",
+    "label": "resources.group-members.fields.firstName",
+    "kind": "text",
+    "widget": "title",
+    "sortBy": "firstName",
+    "width": "30%",
+    "also": [
+     "lastName"
+    ],
+    "primary": true
+   },
+   {
+    "path": "email",
+    "label": "resources.group-members.fields.email",
+    "kind": "text",
+    "sortBy": "email"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.group-members.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "lastActive",
+    "label": "resources.group-members.fields.lastActive",
+    "kind": "dateTime",
+    "widget": "lastActive",
+    "sortBy": "lastActive"
+   },
+   {
+    "path": "lastPasswordUpdatedAt",
+    "label": "resources.group-members.fields.lastPasswordUpdatedAt",
+    "kind": "dateTime",
+    "widget": "passwordAge",
+    "also": [
+     "createdAt"
+    ],
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "firstName",
+    "label": "resources.group-members.fields.firstName",
+    "kind": "text",
+    "widget": "title",
+    "width": "30%",
+    "also": [
+     "lastName"
+    ],
+    "primary": true
+   },
+   {
+    "path": "email",
+    "label": "resources.group-members.fields.email",
+    "kind": "text"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.group-members.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "lastActive",
+    "label": "resources.group-members.fields.lastActive",
+    "kind": "dateTime",
+    "widget": "lastActive"
+   },
+   {
+    "path": "lastPasswordUpdatedAt",
+    "label": "resources.group-members.fields.lastPasswordUpdatedAt",
+    "kind": "dateTime",
+    "widget": "passwordAge",
+    "also": [
+     "createdAt"
+    ],
+    "hidden": true
+   }
+  ],
+  "filters": [
+   {
+    "name": "activity",
+    "label": "resources.group-members.filters.activity",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "ACTIVATED",
+      "label": "enums.UserActivity.ACTIVATED"
+     },
+     {
+      "id": "UNACTIVATED",
+      "label": "enums.UserActivity.UNACTIVATED"
+     }
+    ],
+    "facet": true
+   }
+  ],
+  "search": true,
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": [
+   {
+    "name": "remove",
+    "operation": {
+     "name": "ORGGroupRemoveUsers",
+     "kind": "mutation",
+     "text": "mutation ORGGroupRemoveUsers($param: GroupUsersParam!) { ORGGroupRemoveUsers(param: $param) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "param.groupId",
+       "parent.id"
+      ],
+      [
+       "param.userIds",
+       "ids"
+      ],
+      [
+       "param.matching",
+       "matching"
+      ]
+     ],
+     "read": {
+      "rows": "ORGGroupRemoveUsers.data",
+      "refused": "ORGGroupRemoveUsers.refused"
+     },
+     "access": [
+      "org:editGroupMembers"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "icon": "PersonRemove",
+    "undo": "return",
+    "flag": "edgeGroupEditEnabled"
+   },
+   {
+    "name": "return",
+    "operation": {
+     "name": "ORGGroupAddUsers",
+     "kind": "mutation",
+     "text": "mutation ORGGroupAddUsers($param: GroupUsersParam!) { ORGGroupAddUsers(param: $param) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "param.groupId",
+       "parent.id"
+      ],
+      [
+       "param.userIds",
+       "ids"
+      ]
+     ],
+     "read": {
+      "rows": "ORGGroupAddUsers.data",
+      "refused": "ORGGroupAddUsers.refused"
+     },
+     "access": [
+      "org:editGroupMembers"
+     ]
+    },
+    "on": "undo",
+    "flag": "edgeGroupEditEnabled"
+   },
+   {
+    "name": "add",
+    "operation": {
+     "name": "ORGGroupAddUsers",
+     "kind": "mutation",
+     "text": "mutation ORGGroupAddUsers($param: GroupUsersParam!) { ORGGroupAddUsers(param: $param) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "param.groupId",
+       "parent.id"
+      ],
+      [
+       "param.userIds",
+       "form.userIds"
+      ]
+     ],
+     "read": {
+      "rows": "ORGGroupAddUsers.data",
+      "refused": "ORGGroupAddUsers.refused"
+     },
+     "access": [
+      "org:editGroupMembers"
+     ]
+    },
+    "on": "list",
+    "icon": "PersonAdd",
+    "form": "org/addGroupMembers",
+    "flag": "edgeGroupEditEnabled"
+   }
+  ]
+ },
+ {
   "name": "organisations",
   "type": "Organization",
   "kind": "collection",
@@ -194,6 +2998,7 @@ export const plans: Plan[] = [
      ]
     },
     "on": "selection",
+    "matching": "filter",
     "undo": "restore",
     "flag": "edgeOrgArchiveEnabled"
    },
@@ -222,6 +3027,7 @@ export const plans: Plan[] = [
      ]
     },
     "on": "archived",
+    "matching": "filter",
     "undo": "archive",
     "flag": "edgeOrgArchiveEnabled"
    }
@@ -465,6 +3271,7 @@ export const plans: Plan[] = [
      ]
     },
     "on": "selection",
+    "matching": "filter",
     "undo": "restore",
     "flag": "edgeCustomerArchiveEnabled"
    },
@@ -493,9 +3300,3671 @@ export const plans: Plan[] = [
      ]
     },
     "on": "archived",
+    "matching": "filter",
     "undo": "archive",
     "flag": "edgeCustomerArchiveEnabled"
    }
   ]
+ },
+ {
+  "name": "audit-log",
+  "type": "AuditEntry",
+  "kind": "collection",
+  "path": "audit-log",
+  "aliases": [],
+  "idField": "_id",
+  "title": "actorName",
+  "menu": {
+   "group": "administration",
+   "icon": "History"
+  },
+  "flags": {},
+  "list": {
+   "name": "CommonGetAuditList",
+   "kind": "query",
+   "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { CommonGetAuditList(filter: $filter) { data { _id actorName changes { subjectName field before after } at @include(if: $with_0) actorName @include(if: $with_1) actorEmail @include(if: $with_1) operation @include(if: $with_2) subjectNames @include(if: $with_3) changes @include(if: $with_4) { subjectId subjectName field before after } subjectCount @include(if: $with_5) actorEmail @include(if: $with_6) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "filter.customerId",
+     "scope.customerId"
+    ],
+    [
+     "filter.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "filter.operations",
+     "filter.operations"
+    ],
+    [
+     "filter.searchText",
+     "search"
+    ],
+    [
+     "filter.atFrom",
+     "filter.atFrom"
+    ],
+    [
+     "filter.atTo",
+     "filter.atTo"
+    ],
+    [
+     "filter.skip",
+     "page0"
+    ],
+    [
+     "filter.limit",
+     "size"
+    ],
+    [
+     "filter.sort.fieldName",
+     "sort.field"
+    ],
+    [
+     "filter.sort.order",
+     "sort.order"
+    ],
+    [
+     "with_0",
+     "column.at"
+    ],
+    [
+     "with_1",
+     "column.actorName"
+    ],
+    [
+     "with_2",
+     "column.operation"
+    ],
+    [
+     "with_3",
+     "column.subjectNames"
+    ],
+    [
+     "with_4",
+     "column.changes"
+    ],
+    [
+     "with_5",
+     "column.subjectCount"
+    ],
+    [
+     "with_6",
+     "column.actorEmail"
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetAuditList.data",
+    "total": "CommonGetAuditList.pagination.totalItems"
+   },
+   "access": [
+    "common:viewAudit"
+   ]
+  },
+  "facets": {
+   "name": "CommonGetAuditList",
+   "kind": "query",
+   "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!, $facets: [String!]!) { CommonGetAuditList(filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "filter.customerId",
+     "scope.customerId"
+    ],
+    [
+     "filter.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "filter.operations",
+     "filter.operations"
+    ],
+    [
+     "filter.searchText",
+     "search"
+    ],
+    [
+     "filter.atFrom",
+     "filter.atFrom"
+    ],
+    [
+     "filter.atTo",
+     "filter.atTo"
+    ],
+    [
+     "facets",
+     "facets"
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetAuditList.facets"
+   },
+   "access": [
+    "common:viewAudit"
+   ]
+  },
+  "columns": [
+   {
+    "path": "at",
+    "label": "resources.audit-log.fields.at",
+    "kind": "dateTime",
+    "widget": "moment",
+    "sortBy": "at",
+    "width": "210px",
+    "primary": true
+   },
+   {
+    "path": "actorName",
+    "label": "resources.audit-log.fields.actorName",
+    "kind": "text",
+    "width": "200px",
+    "also": [
+     "actorEmail"
+    ]
+   },
+   {
+    "path": "operation",
+    "label": "resources.audit-log.fields.operation",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "AppsArchiveVacanciesByExternalVacancyIds",
+      "label": "enums.AuditOperation.AppsArchiveVacanciesByExternalVacancyIds"
+     },
+     {
+      "id": "AppsArchiveWorkflowSet",
+      "label": "enums.AuditOperation.AppsArchiveWorkflowSet"
+     },
+     {
+      "id": "AppsArchiveWorkflows",
+      "label": "enums.AuditOperation.AppsArchiveWorkflows"
+     },
+     {
+      "id": "AppsCreateCustomerSetting",
+      "label": "enums.AuditOperation.AppsCreateCustomerSetting"
+     },
+     {
+      "id": "AppsCreateVacancy",
+      "label": "enums.AuditOperation.AppsCreateVacancy"
+     },
+     {
+      "id": "AppsCreateWorkflow",
+      "label": "enums.AuditOperation.AppsCreateWorkflow"
+     },
+     {
+      "id": "AppsCreateWorkflowSet",
+      "label": "enums.AuditOperation.AppsCreateWorkflowSet"
+     },
+     {
+      "id": "AppsDeleteCandidateById",
+      "label": "enums.AuditOperation.AppsDeleteCandidateById"
+     },
+     {
+      "id": "AppsMoveApplication",
+      "label": "enums.AuditOperation.AppsMoveApplication"
+     },
+     {
+      "id": "AppsPurgeApplicationCandidate",
+      "label": "enums.AuditOperation.AppsPurgeApplicationCandidate"
+     },
+     {
+      "id": "AppsResendApplicationAssessmentLink",
+      "label": "enums.AuditOperation.AppsResendApplicationAssessmentLink"
+     },
+     {
+      "id": "AppsResendApplicationMiReport",
+      "label": "enums.AuditOperation.AppsResendApplicationMiReport"
+     },
+     {
+      "id": "AppsRestoreVacanciesByExternalVacancyIds",
+      "label": "enums.AuditOperation.AppsRestoreVacanciesByExternalVacancyIds"
+     },
+     {
+      "id": "AppsRestoreWorkflowSet",
+      "label": "enums.AuditOperation.AppsRestoreWorkflowSet"
+     },
+     {
+      "id": "AppsRestoreWorkflows",
+      "label": "enums.AuditOperation.AppsRestoreWorkflows"
+     },
+     {
+      "id": "AppsUpdateApplicationCandidate",
+      "label": "enums.AuditOperation.AppsUpdateApplicationCandidate"
+     },
+     {
+      "id": "AppsUpdateApplicationStatus",
+      "label": "enums.AuditOperation.AppsUpdateApplicationStatus"
+     },
+     {
+      "id": "AppsUpdateCustomerSetting",
+      "label": "enums.AuditOperation.AppsUpdateCustomerSetting"
+     },
+     {
+      "id": "AppsUpdateSMSNotificationSettings",
+      "label": "enums.AuditOperation.AppsUpdateSMSNotificationSettings"
+     },
+     {
+      "id": "AppsUpdateVacancyByExternalVacancyId",
+      "label": "enums.AuditOperation.AppsUpdateVacancyByExternalVacancyId"
+     },
+     {
+      "id": "AppsUpdateVacancyById",
+      "label": "enums.AuditOperation.AppsUpdateVacancyById"
+     },
+     {
+      "id": "AppsUpdateWorkflow",
+      "label": "enums.AuditOperation.AppsUpdateWorkflow"
+     },
+     {
+      "id": "AppsUpdateWorkflowSet",
+      "label": "enums.AuditOperation.AppsUpdateWorkflowSet"
+     },
+     {
+      "id": "AtsCreateTenant",
+      "label": "enums.AuditOperation.AtsCreateTenant"
+     },
+     {
+      "id": "AtsDeleteTenantsByIds",
+      "label": "enums.AuditOperation.AtsDeleteTenantsByIds"
+     },
+     {
+      "id": "AtsRetryRequest",
+      "label": "enums.AuditOperation.AtsRetryRequest"
+     },
+     {
+      "id": "AtsUpdateTenant",
+      "label": "enums.AuditOperation.AtsUpdateTenant"
+     },
+     {
+      "id": "AuthEmailLogin",
+      "label": "enums.AuditOperation.AuthEmailLogin"
+     },
+     {
+      "id": "AuthForgetPassword",
+      "label": "enums.AuditOperation.AuthForgetPassword"
+     },
+     {
+      "id": "AuthLogout",
+      "label": "enums.AuditOperation.AuthLogout"
+     },
+     {
+      "id": "AuthMfaLogin",
+      "label": "enums.AuditOperation.AuthMfaLogin"
+     },
+     {
+      "id": "AuthResendMfaCode",
+      "label": "enums.AuditOperation.AuthResendMfaCode"
+     },
+     {
+      "id": "AuthResetPassword",
+      "label": "enums.AuditOperation.AuthResetPassword"
+     },
+     {
+      "id": "AuthUnlockUser",
+      "label": "enums.AuditOperation.AuthUnlockUser"
+     },
+     {
+      "id": "CommonCreatePolicy",
+      "label": "enums.AuditOperation.CommonCreatePolicy"
+     },
+     {
+      "id": "CommonDeleteViews",
+      "label": "enums.AuditOperation.CommonDeleteViews"
+     },
+     {
+      "id": "CommonInviteCandidate",
+      "label": "enums.AuditOperation.CommonInviteCandidate"
+     },
+     {
+      "id": "CommonSaveView",
+      "label": "enums.AuditOperation.CommonSaveView"
+     },
+     {
+      "id": "CommonStartExport",
+      "label": "enums.AuditOperation.CommonStartExport"
+     },
+     {
+      "id": "CommonUpdatePermissionTabPolicies",
+      "label": "enums.AuditOperation.CommonUpdatePermissionTabPolicies"
+     },
+     {
+      "id": "CommonUpdatePolicy",
+      "label": "enums.AuditOperation.CommonUpdatePolicy"
+     },
+     {
+      "id": "CommonUpdatePolicyV2",
+      "label": "enums.AuditOperation.CommonUpdatePolicyV2"
+     },
+     {
+      "id": "FIAddBranding",
+      "label": "enums.AuditOperation.FIAddBranding"
+     },
+     {
+      "id": "FIEditBranding",
+      "label": "enums.AuditOperation.FIEditBranding"
+     },
+     {
+      "id": "IDPAuthSSOLogin",
+      "label": "enums.AuditOperation.IDPAuthSSOLogin"
+     },
+     {
+      "id": "IDPCreateSSOConfig",
+      "label": "enums.AuditOperation.IDPCreateSSOConfig"
+     },
+     {
+      "id": "IDPUpdateSSOConfig",
+      "label": "enums.AuditOperation.IDPUpdateSSOConfig"
+     },
+     {
+      "id": "NotifCreateEmailDomain",
+      "label": "enums.AuditOperation.NotifCreateEmailDomain"
+     },
+     {
+      "id": "NotifPurchaseSMSCreditsByCustomerId",
+      "label": "enums.AuditOperation.NotifPurchaseSMSCreditsByCustomerId"
+     },
+     {
+      "id": "NotifRetryDkimVerification",
+      "label": "enums.AuditOperation.NotifRetryDkimVerification"
+     },
+     {
+      "id": "NotifUpdateEmailDomainSetting",
+      "label": "enums.AuditOperation.NotifUpdateEmailDomainSetting"
+     },
+     {
+      "id": "NotifUpdateNotificationSettingsV2",
+      "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
+     },
+     {
+      "id": "ORGArchiveCustomers",
+      "label": "enums.AuditOperation.ORGArchiveCustomers"
+     },
+     {
+      "id": "ORGArchiveGroup",
+      "label": "enums.AuditOperation.ORGArchiveGroup"
+     },
+     {
+      "id": "ORGArchiveGroups",
+      "label": "enums.AuditOperation.ORGArchiveGroups"
+     },
+     {
+      "id": "ORGArchiveOrganizations",
+      "label": "enums.AuditOperation.ORGArchiveOrganizations"
+     },
+     {
+      "id": "ORGArchiveUser",
+      "label": "enums.AuditOperation.ORGArchiveUser"
+     },
+     {
+      "id": "ORGArchiveUsers",
+      "label": "enums.AuditOperation.ORGArchiveUsers"
+     },
+     {
+      "id": "ORGCreateCustomer",
+      "label": "enums.AuditOperation.ORGCreateCustomer"
+     },
+     {
+      "id": "ORGCreateEndUser",
+      "label": "enums.AuditOperation.ORGCreateEndUser"
+     },
+     {
+      "id": "ORGCreateGroup",
+      "label": "enums.AuditOperation.ORGCreateGroup"
+     },
+     {
+      "id": "ORGCreateOrganization",
+      "label": "enums.AuditOperation.ORGCreateOrganization"
+     },
+     {
+      "id": "ORGGroupAddUsers",
+      "label": "enums.AuditOperation.ORGGroupAddUsers"
+     },
+     {
+      "id": "ORGGroupRemoveUsers",
+      "label": "enums.AuditOperation.ORGGroupRemoveUsers"
+     },
+     {
+      "id": "ORGImportUsers",
+      "label": "enums.AuditOperation.ORGImportUsers"
+     },
+     {
+      "id": "ORGRestoreCustomers",
+      "label": "enums.AuditOperation.ORGRestoreCustomers"
+     },
+     {
+      "id": "ORGRestoreGroups",
+      "label": "enums.AuditOperation.ORGRestoreGroups"
+     },
+     {
+      "id": "ORGRestoreOrganizations",
+      "label": "enums.AuditOperation.ORGRestoreOrganizations"
+     },
+     {
+      "id": "ORGRestoreUsers",
+      "label": "enums.AuditOperation.ORGRestoreUsers"
+     },
+     {
+      "id": "ORGUpdateGroup",
+      "label": "enums.AuditOperation.ORGUpdateGroup"
+     },
+     {
+      "id": "ORGUpdateHierarchies",
+      "label": "enums.AuditOperation.ORGUpdateHierarchies"
+     },
+     {
+      "id": "ORGUpdateUser",
+      "label": "enums.AuditOperation.ORGUpdateUser"
+     }
+    ],
+    "width": "220px"
+   },
+   {
+    "path": "subjectNames",
+    "label": "resources.audit-log.fields.subjectNames",
+    "kind": "json",
+    "widget": "choices",
+    "width": "30%"
+   },
+   {
+    "path": "changes",
+    "label": "resources.audit-log.fields.changes",
+    "kind": "json",
+    "widget": "changes",
+    "width": "24%"
+   },
+   {
+    "path": "subjectCount",
+    "label": "resources.audit-log.fields.subjectCount",
+    "kind": "number",
+    "hidden": true
+   },
+   {
+    "path": "actorEmail",
+    "label": "resources.audit-log.fields.actorEmail",
+    "kind": "text",
+    "hidden": true
+   }
+  ],
+  "expand": [
+   {
+    "path": "changes.subjectName",
+    "label": "resources.audit-log.fields.changes_subjectName",
+    "kind": "text"
+   },
+   {
+    "path": "changes.field",
+    "label": "resources.audit-log.fields.changes_field",
+    "kind": "text"
+   },
+   {
+    "path": "changes.before",
+    "label": "resources.audit-log.fields.changes_before",
+    "kind": "json"
+   },
+   {
+    "path": "changes.after",
+    "label": "resources.audit-log.fields.changes_after",
+    "kind": "json"
+   }
+  ],
+  "details": [
+   {
+    "path": "at",
+    "label": "resources.audit-log.fields.at",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "210px"
+   },
+   {
+    "path": "actorName",
+    "label": "resources.audit-log.fields.actorName",
+    "kind": "text",
+    "width": "200px",
+    "also": [
+     "actorEmail"
+    ]
+   },
+   {
+    "path": "operation",
+    "label": "resources.audit-log.fields.operation",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "AppsArchiveVacanciesByExternalVacancyIds",
+      "label": "enums.AuditOperation.AppsArchiveVacanciesByExternalVacancyIds"
+     },
+     {
+      "id": "AppsArchiveWorkflowSet",
+      "label": "enums.AuditOperation.AppsArchiveWorkflowSet"
+     },
+     {
+      "id": "AppsArchiveWorkflows",
+      "label": "enums.AuditOperation.AppsArchiveWorkflows"
+     },
+     {
+      "id": "AppsCreateCustomerSetting",
+      "label": "enums.AuditOperation.AppsCreateCustomerSetting"
+     },
+     {
+      "id": "AppsCreateVacancy",
+      "label": "enums.AuditOperation.AppsCreateVacancy"
+     },
+     {
+      "id": "AppsCreateWorkflow",
+      "label": "enums.AuditOperation.AppsCreateWorkflow"
+     },
+     {
+      "id": "AppsCreateWorkflowSet",
+      "label": "enums.AuditOperation.AppsCreateWorkflowSet"
+     },
+     {
+      "id": "AppsDeleteCandidateById",
+      "label": "enums.AuditOperation.AppsDeleteCandidateById"
+     },
+     {
+      "id": "AppsMoveApplication",
+      "label": "enums.AuditOperation.AppsMoveApplication"
+     },
+     {
+      "id": "AppsPurgeApplicationCandidate",
+      "label": "enums.AuditOperation.AppsPurgeApplicationCandidate"
+     },
+     {
+      "id": "AppsResendApplicationAssessmentLink",
+      "label": "enums.AuditOperation.AppsResendApplicationAssessmentLink"
+     },
+     {
+      "id": "AppsResendApplicationMiReport",
+      "label": "enums.AuditOperation.AppsResendApplicationMiReport"
+     },
+     {
+      "id": "AppsRestoreVacanciesByExternalVacancyIds",
+      "label": "enums.AuditOperation.AppsRestoreVacanciesByExternalVacancyIds"
+     },
+     {
+      "id": "AppsRestoreWorkflowSet",
+      "label": "enums.AuditOperation.AppsRestoreWorkflowSet"
+     },
+     {
+      "id": "AppsRestoreWorkflows",
+      "label": "enums.AuditOperation.AppsRestoreWorkflows"
+     },
+     {
+      "id": "AppsUpdateApplicationCandidate",
+      "label": "enums.AuditOperation.AppsUpdateApplicationCandidate"
+     },
+     {
+      "id": "AppsUpdateApplicationStatus",
+      "label": "enums.AuditOperation.AppsUpdateApplicationStatus"
+     },
+     {
+      "id": "AppsUpdateCustomerSetting",
+      "label": "enums.AuditOperation.AppsUpdateCustomerSetting"
+     },
+     {
+      "id": "AppsUpdateSMSNotificationSettings",
+      "label": "enums.AuditOperation.AppsUpdateSMSNotificationSettings"
+     },
+     {
+      "id": "AppsUpdateVacancyByExternalVacancyId",
+      "label": "enums.AuditOperation.AppsUpdateVacancyByExternalVacancyId"
+     },
+     {
+      "id": "AppsUpdateVacancyById",
+      "label": "enums.AuditOperation.AppsUpdateVacancyById"
+     },
+     {
+      "id": "AppsUpdateWorkflow",
+      "label": "enums.AuditOperation.AppsUpdateWorkflow"
+     },
+     {
+      "id": "AppsUpdateWorkflowSet",
+      "label": "enums.AuditOperation.AppsUpdateWorkflowSet"
+     },
+     {
+      "id": "AtsCreateTenant",
+      "label": "enums.AuditOperation.AtsCreateTenant"
+     },
+     {
+      "id": "AtsDeleteTenantsByIds",
+      "label": "enums.AuditOperation.AtsDeleteTenantsByIds"
+     },
+     {
+      "id": "AtsRetryRequest",
+      "label": "enums.AuditOperation.AtsRetryRequest"
+     },
+     {
+      "id": "AtsUpdateTenant",
+      "label": "enums.AuditOperation.AtsUpdateTenant"
+     },
+     {
+      "id": "AuthEmailLogin",
+      "label": "enums.AuditOperation.AuthEmailLogin"
+     },
+     {
+      "id": "AuthForgetPassword",
+      "label": "enums.AuditOperation.AuthForgetPassword"
+     },
+     {
+      "id": "AuthLogout",
+      "label": "enums.AuditOperation.AuthLogout"
+     },
+     {
+      "id": "AuthMfaLogin",
+      "label": "enums.AuditOperation.AuthMfaLogin"
+     },
+     {
+      "id": "AuthResendMfaCode",
+      "label": "enums.AuditOperation.AuthResendMfaCode"
+     },
+     {
+      "id": "AuthResetPassword",
+      "label": "enums.AuditOperation.AuthResetPassword"
+     },
+     {
+      "id": "AuthUnlockUser",
+      "label": "enums.AuditOperation.AuthUnlockUser"
+     },
+     {
+      "id": "CommonCreatePolicy",
+      "label": "enums.AuditOperation.CommonCreatePolicy"
+     },
+     {
+      "id": "CommonDeleteViews",
+      "label": "enums.AuditOperation.CommonDeleteViews"
+     },
+     {
+      "id": "CommonInviteCandidate",
+      "label": "enums.AuditOperation.CommonInviteCandidate"
+     },
+     {
+      "id": "CommonSaveView",
+      "label": "enums.AuditOperation.CommonSaveView"
+     },
+     {
+      "id": "CommonStartExport",
+      "label": "enums.AuditOperation.CommonStartExport"
+     },
+     {
+      "id": "CommonUpdatePermissionTabPolicies",
+      "label": "enums.AuditOperation.CommonUpdatePermissionTabPolicies"
+     },
+     {
+      "id": "CommonUpdatePolicy",
+      "label": "enums.AuditOperation.CommonUpdatePolicy"
+     },
+     {
+      "id": "CommonUpdatePolicyV2",
+      "label": "enums.AuditOperation.CommonUpdatePolicyV2"
+     },
+     {
+      "id": "FIAddBranding",
+      "label": "enums.AuditOperation.FIAddBranding"
+     },
+     {
+      "id": "FIEditBranding",
+      "label": "enums.AuditOperation.FIEditBranding"
+     },
+     {
+      "id": "IDPAuthSSOLogin",
+      "label": "enums.AuditOperation.IDPAuthSSOLogin"
+     },
+     {
+      "id": "IDPCreateSSOConfig",
+      "label": "enums.AuditOperation.IDPCreateSSOConfig"
+     },
+     {
+      "id": "IDPUpdateSSOConfig",
+      "label": "enums.AuditOperation.IDPUpdateSSOConfig"
+     },
+     {
+      "id": "NotifCreateEmailDomain",
+      "label": "enums.AuditOperation.NotifCreateEmailDomain"
+     },
+     {
+      "id": "NotifPurchaseSMSCreditsByCustomerId",
+      "label": "enums.AuditOperation.NotifPurchaseSMSCreditsByCustomerId"
+     },
+     {
+      "id": "NotifRetryDkimVerification",
+      "label": "enums.AuditOperation.NotifRetryDkimVerification"
+     },
+     {
+      "id": "NotifUpdateEmailDomainSetting",
+      "label": "enums.AuditOperation.NotifUpdateEmailDomainSetting"
+     },
+     {
+      "id": "NotifUpdateNotificationSettingsV2",
+      "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
+     },
+     {
+      "id": "ORGArchiveCustomers",
+      "label": "enums.AuditOperation.ORGArchiveCustomers"
+     },
+     {
+      "id": "ORGArchiveGroup",
+      "label": "enums.AuditOperation.ORGArchiveGroup"
+     },
+     {
+      "id": "ORGArchiveGroups",
+      "label": "enums.AuditOperation.ORGArchiveGroups"
+     },
+     {
+      "id": "ORGArchiveOrganizations",
+      "label": "enums.AuditOperation.ORGArchiveOrganizations"
+     },
+     {
+      "id": "ORGArchiveUser",
+      "label": "enums.AuditOperation.ORGArchiveUser"
+     },
+     {
+      "id": "ORGArchiveUsers",
+      "label": "enums.AuditOperation.ORGArchiveUsers"
+     },
+     {
+      "id": "ORGCreateCustomer",
+      "label": "enums.AuditOperation.ORGCreateCustomer"
+     },
+     {
+      "id": "ORGCreateEndUser",
+      "label": "enums.AuditOperation.ORGCreateEndUser"
+     },
+     {
+      "id": "ORGCreateGroup",
+      "label": "enums.AuditOperation.ORGCreateGroup"
+     },
+     {
+      "id": "ORGCreateOrganization",
+      "label": "enums.AuditOperation.ORGCreateOrganization"
+     },
+     {
+      "id": "ORGGroupAddUsers",
+      "label": "enums.AuditOperation.ORGGroupAddUsers"
+     },
+     {
+      "id": "ORGGroupRemoveUsers",
+      "label": "enums.AuditOperation.ORGGroupRemoveUsers"
+     },
+     {
+      "id": "ORGImportUsers",
+      "label": "enums.AuditOperation.ORGImportUsers"
+     },
+     {
+      "id": "ORGRestoreCustomers",
+      "label": "enums.AuditOperation.ORGRestoreCustomers"
+     },
+     {
+      "id": "ORGRestoreGroups",
+      "label": "enums.AuditOperation.ORGRestoreGroups"
+     },
+     {
+      "id": "ORGRestoreOrganizations",
+      "label": "enums.AuditOperation.ORGRestoreOrganizations"
+     },
+     {
+      "id": "ORGRestoreUsers",
+      "label": "enums.AuditOperation.ORGRestoreUsers"
+     },
+     {
+      "id": "ORGUpdateGroup",
+      "label": "enums.AuditOperation.ORGUpdateGroup"
+     },
+     {
+      "id": "ORGUpdateHierarchies",
+      "label": "enums.AuditOperation.ORGUpdateHierarchies"
+     },
+     {
+      "id": "ORGUpdateUser",
+      "label": "enums.AuditOperation.ORGUpdateUser"
+     }
+    ],
+    "width": "220px"
+   },
+   {
+    "path": "subjectNames",
+    "label": "resources.audit-log.fields.subjectNames",
+    "kind": "json",
+    "widget": "choices",
+    "width": "30%"
+   },
+   {
+    "path": "changes",
+    "label": "resources.audit-log.fields.changes",
+    "kind": "json",
+    "widget": "changes",
+    "width": "24%"
+   },
+   {
+    "path": "subjectCount",
+    "label": "resources.audit-log.fields.subjectCount",
+    "kind": "number",
+    "hidden": true
+   },
+   {
+    "path": "actorEmail",
+    "label": "resources.audit-log.fields.actorEmail",
+    "kind": "text",
+    "hidden": true
+   }
+  ],
+  "filters": [
+   {
+    "name": "operations",
+    "label": "resources.audit-log.filters.operations",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "AppsArchiveVacanciesByExternalVacancyIds",
+      "label": "enums.AuditOperation.AppsArchiveVacanciesByExternalVacancyIds"
+     },
+     {
+      "id": "AppsArchiveWorkflowSet",
+      "label": "enums.AuditOperation.AppsArchiveWorkflowSet"
+     },
+     {
+      "id": "AppsArchiveWorkflows",
+      "label": "enums.AuditOperation.AppsArchiveWorkflows"
+     },
+     {
+      "id": "AppsCreateCustomerSetting",
+      "label": "enums.AuditOperation.AppsCreateCustomerSetting"
+     },
+     {
+      "id": "AppsCreateVacancy",
+      "label": "enums.AuditOperation.AppsCreateVacancy"
+     },
+     {
+      "id": "AppsCreateWorkflow",
+      "label": "enums.AuditOperation.AppsCreateWorkflow"
+     },
+     {
+      "id": "AppsCreateWorkflowSet",
+      "label": "enums.AuditOperation.AppsCreateWorkflowSet"
+     },
+     {
+      "id": "AppsDeleteCandidateById",
+      "label": "enums.AuditOperation.AppsDeleteCandidateById"
+     },
+     {
+      "id": "AppsMoveApplication",
+      "label": "enums.AuditOperation.AppsMoveApplication"
+     },
+     {
+      "id": "AppsPurgeApplicationCandidate",
+      "label": "enums.AuditOperation.AppsPurgeApplicationCandidate"
+     },
+     {
+      "id": "AppsResendApplicationAssessmentLink",
+      "label": "enums.AuditOperation.AppsResendApplicationAssessmentLink"
+     },
+     {
+      "id": "AppsResendApplicationMiReport",
+      "label": "enums.AuditOperation.AppsResendApplicationMiReport"
+     },
+     {
+      "id": "AppsRestoreVacanciesByExternalVacancyIds",
+      "label": "enums.AuditOperation.AppsRestoreVacanciesByExternalVacancyIds"
+     },
+     {
+      "id": "AppsRestoreWorkflowSet",
+      "label": "enums.AuditOperation.AppsRestoreWorkflowSet"
+     },
+     {
+      "id": "AppsRestoreWorkflows",
+      "label": "enums.AuditOperation.AppsRestoreWorkflows"
+     },
+     {
+      "id": "AppsUpdateApplicationCandidate",
+      "label": "enums.AuditOperation.AppsUpdateApplicationCandidate"
+     },
+     {
+      "id": "AppsUpdateApplicationStatus",
+      "label": "enums.AuditOperation.AppsUpdateApplicationStatus"
+     },
+     {
+      "id": "AppsUpdateCustomerSetting",
+      "label": "enums.AuditOperation.AppsUpdateCustomerSetting"
+     },
+     {
+      "id": "AppsUpdateSMSNotificationSettings",
+      "label": "enums.AuditOperation.AppsUpdateSMSNotificationSettings"
+     },
+     {
+      "id": "AppsUpdateVacancyByExternalVacancyId",
+      "label": "enums.AuditOperation.AppsUpdateVacancyByExternalVacancyId"
+     },
+     {
+      "id": "AppsUpdateVacancyById",
+      "label": "enums.AuditOperation.AppsUpdateVacancyById"
+     },
+     {
+      "id": "AppsUpdateWorkflow",
+      "label": "enums.AuditOperation.AppsUpdateWorkflow"
+     },
+     {
+      "id": "AppsUpdateWorkflowSet",
+      "label": "enums.AuditOperation.AppsUpdateWorkflowSet"
+     },
+     {
+      "id": "AtsCreateTenant",
+      "label": "enums.AuditOperation.AtsCreateTenant"
+     },
+     {
+      "id": "AtsDeleteTenantsByIds",
+      "label": "enums.AuditOperation.AtsDeleteTenantsByIds"
+     },
+     {
+      "id": "AtsRetryRequest",
+      "label": "enums.AuditOperation.AtsRetryRequest"
+     },
+     {
+      "id": "AtsUpdateTenant",
+      "label": "enums.AuditOperation.AtsUpdateTenant"
+     },
+     {
+      "id": "AuthEmailLogin",
+      "label": "enums.AuditOperation.AuthEmailLogin"
+     },
+     {
+      "id": "AuthForgetPassword",
+      "label": "enums.AuditOperation.AuthForgetPassword"
+     },
+     {
+      "id": "AuthLogout",
+      "label": "enums.AuditOperation.AuthLogout"
+     },
+     {
+      "id": "AuthMfaLogin",
+      "label": "enums.AuditOperation.AuthMfaLogin"
+     },
+     {
+      "id": "AuthResendMfaCode",
+      "label": "enums.AuditOperation.AuthResendMfaCode"
+     },
+     {
+      "id": "AuthResetPassword",
+      "label": "enums.AuditOperation.AuthResetPassword"
+     },
+     {
+      "id": "AuthUnlockUser",
+      "label": "enums.AuditOperation.AuthUnlockUser"
+     },
+     {
+      "id": "CommonCreatePolicy",
+      "label": "enums.AuditOperation.CommonCreatePolicy"
+     },
+     {
+      "id": "CommonDeleteViews",
+      "label": "enums.AuditOperation.CommonDeleteViews"
+     },
+     {
+      "id": "CommonInviteCandidate",
+      "label": "enums.AuditOperation.CommonInviteCandidate"
+     },
+     {
+      "id": "CommonSaveView",
+      "label": "enums.AuditOperation.CommonSaveView"
+     },
+     {
+      "id": "CommonStartExport",
+      "label": "enums.AuditOperation.CommonStartExport"
+     },
+     {
+      "id": "CommonUpdatePermissionTabPolicies",
+      "label": "enums.AuditOperation.CommonUpdatePermissionTabPolicies"
+     },
+     {
+      "id": "CommonUpdatePolicy",
+      "label": "enums.AuditOperation.CommonUpdatePolicy"
+     },
+     {
+      "id": "CommonUpdatePolicyV2",
+      "label": "enums.AuditOperation.CommonUpdatePolicyV2"
+     },
+     {
+      "id": "FIAddBranding",
+      "label": "enums.AuditOperation.FIAddBranding"
+     },
+     {
+      "id": "FIEditBranding",
+      "label": "enums.AuditOperation.FIEditBranding"
+     },
+     {
+      "id": "IDPAuthSSOLogin",
+      "label": "enums.AuditOperation.IDPAuthSSOLogin"
+     },
+     {
+      "id": "IDPCreateSSOConfig",
+      "label": "enums.AuditOperation.IDPCreateSSOConfig"
+     },
+     {
+      "id": "IDPUpdateSSOConfig",
+      "label": "enums.AuditOperation.IDPUpdateSSOConfig"
+     },
+     {
+      "id": "NotifCreateEmailDomain",
+      "label": "enums.AuditOperation.NotifCreateEmailDomain"
+     },
+     {
+      "id": "NotifPurchaseSMSCreditsByCustomerId",
+      "label": "enums.AuditOperation.NotifPurchaseSMSCreditsByCustomerId"
+     },
+     {
+      "id": "NotifRetryDkimVerification",
+      "label": "enums.AuditOperation.NotifRetryDkimVerification"
+     },
+     {
+      "id": "NotifUpdateEmailDomainSetting",
+      "label": "enums.AuditOperation.NotifUpdateEmailDomainSetting"
+     },
+     {
+      "id": "NotifUpdateNotificationSettingsV2",
+      "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
+     },
+     {
+      "id": "ORGArchiveCustomers",
+      "label": "enums.AuditOperation.ORGArchiveCustomers"
+     },
+     {
+      "id": "ORGArchiveGroup",
+      "label": "enums.AuditOperation.ORGArchiveGroup"
+     },
+     {
+      "id": "ORGArchiveGroups",
+      "label": "enums.AuditOperation.ORGArchiveGroups"
+     },
+     {
+      "id": "ORGArchiveOrganizations",
+      "label": "enums.AuditOperation.ORGArchiveOrganizations"
+     },
+     {
+      "id": "ORGArchiveUser",
+      "label": "enums.AuditOperation.ORGArchiveUser"
+     },
+     {
+      "id": "ORGArchiveUsers",
+      "label": "enums.AuditOperation.ORGArchiveUsers"
+     },
+     {
+      "id": "ORGCreateCustomer",
+      "label": "enums.AuditOperation.ORGCreateCustomer"
+     },
+     {
+      "id": "ORGCreateEndUser",
+      "label": "enums.AuditOperation.ORGCreateEndUser"
+     },
+     {
+      "id": "ORGCreateGroup",
+      "label": "enums.AuditOperation.ORGCreateGroup"
+     },
+     {
+      "id": "ORGCreateOrganization",
+      "label": "enums.AuditOperation.ORGCreateOrganization"
+     },
+     {
+      "id": "ORGGroupAddUsers",
+      "label": "enums.AuditOperation.ORGGroupAddUsers"
+     },
+     {
+      "id": "ORGGroupRemoveUsers",
+      "label": "enums.AuditOperation.ORGGroupRemoveUsers"
+     },
+     {
+      "id": "ORGImportUsers",
+      "label": "enums.AuditOperation.ORGImportUsers"
+     },
+     {
+      "id": "ORGRestoreCustomers",
+      "label": "enums.AuditOperation.ORGRestoreCustomers"
+     },
+     {
+      "id": "ORGRestoreGroups",
+      "label": "enums.AuditOperation.ORGRestoreGroups"
+     },
+     {
+      "id": "ORGRestoreOrganizations",
+      "label": "enums.AuditOperation.ORGRestoreOrganizations"
+     },
+     {
+      "id": "ORGRestoreUsers",
+      "label": "enums.AuditOperation.ORGRestoreUsers"
+     },
+     {
+      "id": "ORGUpdateGroup",
+      "label": "enums.AuditOperation.ORGUpdateGroup"
+     },
+     {
+      "id": "ORGUpdateHierarchies",
+      "label": "enums.AuditOperation.ORGUpdateHierarchies"
+     },
+     {
+      "id": "ORGUpdateUser",
+      "label": "enums.AuditOperation.ORGUpdateUser"
+     }
+    ],
+    "facet": true
+   },
+   {
+    "name": "atFrom",
+    "label": "resources.audit-log.filters.atFrom",
+    "kind": "dateTime"
+   },
+   {
+    "name": "atTo",
+    "label": "resources.audit-log.filters.atTo",
+    "kind": "dateTime"
+   }
+  ],
+  "search": true,
+  "archive": false,
+  "sort": {
+   "field": "at",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": []
+ },
+ {
+  "name": "email-events",
+  "type": "EmailEvent",
+  "kind": "log",
+  "tabs": [
+   "email-events",
+   "sms-events"
+  ],
+  "path": "notifications",
+  "aliases": [],
+  "idField": "id",
+  "title": "mailRecipient",
+  "menu": {
+   "group": "logs",
+   "icon": "MarkEmailRead"
+  },
+  "flags": {
+   "list": "edgeEmailEventsEnabled"
+  },
+  "list": {
+   "name": "NotifGetEmailEventsByCustomerId",
+   "kind": "query",
+   "text": "query NotifGetEmailEventsByCustomerId($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $dateRange: DateRangeInput!, $skipEq: Int, $limitEq: Int, $sort: EmailEventSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { NotifGetEmailEventsByCustomerId(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, dateRange: $dateRange, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id mailRecipient mailMessageId eventType @include(if: $with_0) templateType @include(if: $with_1) subject @include(if: $with_2) timestamp @include(if: $with_3) mailSender @include(if: $with_4) masterId @include(if: $with_5) templateId @include(if: $with_6) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "customerId",
+     "scope.customerId"
+    ],
+    [
+     "hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "mailRecipient",
+     "filter.mailRecipient"
+    ],
+    [
+     "templateTypes",
+     "filter.templateTypes"
+    ],
+    [
+     "dateRange",
+     "filter.dateRange"
+    ],
+    [
+     "skipEq",
+     "page0"
+    ],
+    [
+     "limitEq",
+     "size"
+    ],
+    [
+     "sort.fieldName",
+     "sort.field"
+    ],
+    [
+     "sort.order",
+     "sort.order"
+    ],
+    [
+     "with_0",
+     "column.eventType"
+    ],
+    [
+     "with_1",
+     "column.templateType"
+    ],
+    [
+     "with_2",
+     "column.subject"
+    ],
+    [
+     "with_3",
+     "column.timestamp"
+    ],
+    [
+     "with_4",
+     "column.mailSender"
+    ],
+    [
+     "with_5",
+     "column.masterId"
+    ],
+    [
+     "with_6",
+     "column.templateId"
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetEmailEventsByCustomerId.data",
+    "total": "NotifGetEmailEventsByCustomerId.pagination.totalItems"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "facets": {
+   "name": "NotifGetEmailEventsByCustomerId",
+   "kind": "query",
+   "text": "query NotifGetEmailEventsByCustomerId($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $dateRange: DateRangeInput!, $facets: [String!]!) { NotifGetEmailEventsByCustomerId(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, dateRange: $dateRange) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "customerId",
+     "scope.customerId"
+    ],
+    [
+     "hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "mailRecipient",
+     "filter.mailRecipient"
+    ],
+    [
+     "templateTypes",
+     "filter.templateTypes"
+    ],
+    [
+     "dateRange",
+     "filter.dateRange"
+    ],
+    [
+     "facets",
+     "facets"
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetEmailEventsByCustomerId.facets"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "columns": [
+   {
+    "path": "eventType",
+    "label": "resources.email-events.fields.eventType",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ],
+    "width": "125px"
+   },
+   {
+    "path": "mailRecipient",
+    "label": "resources.email-events.fields.mailRecipient",
+    "kind": "text",
+    "width": "300px",
+    "primary": true
+   },
+   {
+    "path": "templateType",
+    "label": "resources.email-events.fields.templateType",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "ORG_USER_CREATE_COMPLETED",
+      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
+     },
+     {
+      "id": "EDGE_USER_EMAIL_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESEND_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESET_PASSWORD",
+      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
+     },
+     {
+      "id": "TI_PDF_REQUESTED",
+      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
+     },
+     {
+      "id": "FI_INVITED",
+      "label": "enums.NotificationEvent.FI_INVITED"
+     },
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.NotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_INVITED",
+      "label": "enums.NotificationEvent.SI_INVITED"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.NotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.NotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_SCHEDULER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
+     },
+     {
+      "id": "LI_SCHEDULER_UPDATED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
+     },
+     {
+      "id": "LI_SCHEDULER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
+     },
+     {
+      "id": "LI_INTERVIEWER_UPDATED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
+     },
+     {
+      "id": "LI_INTERVIEWER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
+     },
+     {
+      "id": "NOTIF_SMS_CREDITS",
+      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
+     }
+    ],
+    "width": "260px"
+   },
+   {
+    "path": "subject",
+    "label": "resources.email-events.fields.subject",
+    "kind": "text",
+    "width": "260px"
+   },
+   {
+    "path": "timestamp",
+    "label": "resources.email-events.fields.timestamp",
+    "kind": "dateTime",
+    "sortBy": "timestamp",
+    "width": "180px"
+   },
+   {
+    "path": "mailSender",
+    "label": "resources.email-events.fields.mailSender",
+    "kind": "text",
+    "width": "220px",
+    "hidden": true
+   },
+   {
+    "path": "mailMessageId",
+    "label": "resources.email-events.fields.mailMessageId",
+    "kind": "id",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "masterId",
+    "label": "resources.email-events.fields.masterId",
+    "kind": "id",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "templateId",
+    "label": "resources.email-events.fields.templateId",
+    "kind": "text",
+    "width": "260px",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "eventType",
+    "label": "resources.email-events.fields.eventType",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ]
+   },
+   {
+    "path": "templateType",
+    "label": "resources.email-events.fields.templateType",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "ORG_USER_CREATE_COMPLETED",
+      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
+     },
+     {
+      "id": "EDGE_USER_EMAIL_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESEND_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESET_PASSWORD",
+      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
+     },
+     {
+      "id": "TI_PDF_REQUESTED",
+      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
+     },
+     {
+      "id": "FI_INVITED",
+      "label": "enums.NotificationEvent.FI_INVITED"
+     },
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.NotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_INVITED",
+      "label": "enums.NotificationEvent.SI_INVITED"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.NotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.NotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_SCHEDULER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
+     },
+     {
+      "id": "LI_SCHEDULER_UPDATED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
+     },
+     {
+      "id": "LI_SCHEDULER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
+     },
+     {
+      "id": "LI_INTERVIEWER_UPDATED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
+     },
+     {
+      "id": "LI_INTERVIEWER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
+     },
+     {
+      "id": "NOTIF_SMS_CREDITS",
+      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
+     }
+    ]
+   },
+   {
+    "path": "subject",
+    "label": "resources.email-events.fields.subject",
+    "kind": "text"
+   },
+   {
+    "path": "mailRecipient",
+    "label": "resources.email-events.fields.mailRecipient",
+    "kind": "text"
+   },
+   {
+    "path": "mailSender",
+    "label": "resources.email-events.fields.mailSender",
+    "kind": "text"
+   },
+   {
+    "path": "timestamp",
+    "label": "resources.email-events.fields.timestamp",
+    "kind": "dateTime"
+   },
+   {
+    "path": "mailMessageId",
+    "label": "resources.email-events.fields.mailMessageId",
+    "kind": "id"
+   },
+   {
+    "path": "masterId",
+    "label": "resources.email-events.fields.masterId",
+    "kind": "id"
+   },
+   {
+    "path": "templateId",
+    "label": "resources.email-events.fields.templateId",
+    "kind": "text"
+   }
+  ],
+  "filters": [
+   {
+    "name": "templateTypes",
+    "label": "resources.email-events.filters.templateTypes",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "ORG_USER_CREATE_COMPLETED",
+      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
+     },
+     {
+      "id": "EDGE_USER_EMAIL_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESEND_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESET_PASSWORD",
+      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
+     },
+     {
+      "id": "TI_PDF_REQUESTED",
+      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
+     },
+     {
+      "id": "FI_INVITED",
+      "label": "enums.NotificationEvent.FI_INVITED"
+     },
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.NotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_INVITED",
+      "label": "enums.NotificationEvent.SI_INVITED"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.NotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.NotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_SCHEDULER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
+     },
+     {
+      "id": "LI_SCHEDULER_UPDATED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
+     },
+     {
+      "id": "LI_SCHEDULER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
+     },
+     {
+      "id": "LI_INTERVIEWER_UPDATED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
+     },
+     {
+      "id": "LI_INTERVIEWER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
+     },
+     {
+      "id": "NOTIF_SMS_CREDITS",
+      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
+     }
+    ],
+    "facet": true
+   }
+  ],
+  "search": false,
+  "archive": false,
+  "sort": {
+   "field": "timestamp",
+   "order": "DESC"
+  },
+  "forms": {
+   "search": "notif/searchEmailEvents"
+  },
+  "actions": []
+ },
+ {
+  "name": "sms-events",
+  "type": "SmsEvent",
+  "kind": "log",
+  "path": "notifications/sms",
+  "aliases": [],
+  "idField": "id",
+  "title": "smsDestinationPhoneNumber",
+  "flags": {
+   "list": "edgeEmailEventsEnabled"
+  },
+  "list": {
+   "name": "NotifGetSMSEventList",
+   "kind": "query",
+   "text": "query NotifGetSMSEventList($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $templateTypes: [SmsNotificationEvent!], $messageStatus: SmsMessageStatus, $dateRange: DateRangeInput, $skipEq: Int, $limitEq: Int, $sort: SmsEventSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!, $with_11: Boolean!, $with_12: Boolean!) { NotifGetSMSEventList(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, templateTypes: $templateTypes, messageStatus: $messageStatus, dateRange: $dateRange, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id smsDestinationPhoneNumber smsMessageStatus @include(if: $with_0) templateType @include(if: $with_1) smsMessageStatusDescription @include(if: $with_2) totalMessageParts @include(if: $with_3) timestamp @include(if: $with_4) carrierName @include(if: $with_5) eventType @include(if: $with_6) isFinal @include(if: $with_7) isoCountryCode @include(if: $with_8) smsOriginationPhoneNumber @include(if: $with_9) smsMessageId @include(if: $with_10) masterId @include(if: $with_11) templateId @include(if: $with_12) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "customerId",
+     "scope.customerId"
+    ],
+    [
+     "hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "phoneNumber",
+     "filter.phoneNumber"
+    ],
+    [
+     "templateTypes",
+     "filter.templateTypes"
+    ],
+    [
+     "messageStatus",
+     "filter.messageStatus"
+    ],
+    [
+     "dateRange",
+     "filter.dateRange"
+    ],
+    [
+     "skipEq",
+     "page0"
+    ],
+    [
+     "limitEq",
+     "size"
+    ],
+    [
+     "sort.fieldName",
+     "sort.field"
+    ],
+    [
+     "sort.order",
+     "sort.order"
+    ],
+    [
+     "with_0",
+     "column.smsMessageStatus"
+    ],
+    [
+     "with_1",
+     "column.templateType"
+    ],
+    [
+     "with_2",
+     "column.smsMessageStatusDescription"
+    ],
+    [
+     "with_3",
+     "column.totalMessageParts"
+    ],
+    [
+     "with_4",
+     "column.timestamp"
+    ],
+    [
+     "with_5",
+     "column.carrierName"
+    ],
+    [
+     "with_6",
+     "column.eventType"
+    ],
+    [
+     "with_7",
+     "column.isFinal"
+    ],
+    [
+     "with_8",
+     "column.isoCountryCode"
+    ],
+    [
+     "with_9",
+     "column.smsOriginationPhoneNumber"
+    ],
+    [
+     "with_10",
+     "column.smsMessageId"
+    ],
+    [
+     "with_11",
+     "column.masterId"
+    ],
+    [
+     "with_12",
+     "column.templateId"
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetSMSEventList.data",
+    "total": "NotifGetSMSEventList.pagination.totalItems"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "facets": {
+   "name": "NotifGetSMSEventList",
+   "kind": "query",
+   "text": "query NotifGetSMSEventList($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $templateTypes: [SmsNotificationEvent!], $messageStatus: SmsMessageStatus, $dateRange: DateRangeInput, $facets: [String!]!) { NotifGetSMSEventList(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, templateTypes: $templateTypes, messageStatus: $messageStatus, dateRange: $dateRange) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "customerId",
+     "scope.customerId"
+    ],
+    [
+     "hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "phoneNumber",
+     "filter.phoneNumber"
+    ],
+    [
+     "templateTypes",
+     "filter.templateTypes"
+    ],
+    [
+     "messageStatus",
+     "filter.messageStatus"
+    ],
+    [
+     "dateRange",
+     "filter.dateRange"
+    ],
+    [
+     "facets",
+     "facets"
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetSMSEventList.facets"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "columns": [
+   {
+    "path": "smsMessageStatus",
+    "label": "resources.sms-events.fields.smsMessageStatus",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Successful",
+      "label": "enums.SmsMessageStatus.Successful"
+     },
+     {
+      "id": "Pending",
+      "label": "enums.SmsMessageStatus.Pending"
+     },
+     {
+      "id": "Invalid",
+      "label": "enums.SmsMessageStatus.Invalid"
+     },
+     {
+      "id": "Unreachable",
+      "label": "enums.SmsMessageStatus.Unreachable"
+     },
+     {
+      "id": "Unknown",
+      "label": "enums.SmsMessageStatus.Unknown"
+     },
+     {
+      "id": "Blocked",
+      "label": "enums.SmsMessageStatus.Blocked"
+     },
+     {
+      "id": "Spam",
+      "label": "enums.SmsMessageStatus.Spam"
+     },
+     {
+      "id": "Failed",
+      "label": "enums.SmsMessageStatus.Failed"
+     },
+     {
+      "id": "Delivered",
+      "label": "enums.SmsMessageStatus.Delivered"
+     },
+     {
+      "id": "Carrier Unreachable",
+      "label": "enums.SmsMessageStatus.Carrier Unreachable"
+     },
+     {
+      "id": "Click",
+      "label": "enums.SmsMessageStatus.Click"
+     }
+    ],
+    "width": "160px"
+   },
+   {
+    "path": "smsDestinationPhoneNumber",
+    "label": "resources.sms-events.fields.smsDestinationPhoneNumber",
+    "kind": "text",
+    "width": "170px",
+    "primary": true
+   },
+   {
+    "path": "templateType",
+    "label": "resources.sms-events.fields.templateType",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.SmsNotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.SmsNotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.SmsNotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.SmsNotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.SmsNotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.SmsNotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.SmsNotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.SmsNotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.SmsNotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.SmsNotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_CANCELLED"
+     }
+    ],
+    "width": "260px"
+   },
+   {
+    "path": "smsMessageStatusDescription",
+    "label": "resources.sms-events.fields.smsMessageStatusDescription",
+    "kind": "text",
+    "width": "270px"
+   },
+   {
+    "path": "totalMessageParts",
+    "label": "resources.sms-events.fields.totalMessageParts",
+    "kind": "number",
+    "width": "80px"
+   },
+   {
+    "path": "timestamp",
+    "label": "resources.sms-events.fields.timestamp",
+    "kind": "dateTime",
+    "sortBy": "timestamp",
+    "width": "180px"
+   },
+   {
+    "path": "carrierName",
+    "label": "resources.sms-events.fields.carrierName",
+    "kind": "text",
+    "width": "150px",
+    "hidden": true
+   },
+   {
+    "path": "eventType",
+    "label": "resources.sms-events.fields.eventType",
+    "kind": "text",
+    "width": "170px",
+    "hidden": true
+   },
+   {
+    "path": "isFinal",
+    "label": "resources.sms-events.fields.isFinal",
+    "kind": "boolean",
+    "width": "100px",
+    "hidden": true
+   },
+   {
+    "path": "isoCountryCode",
+    "label": "resources.sms-events.fields.isoCountryCode",
+    "kind": "text",
+    "width": "110px",
+    "hidden": true
+   },
+   {
+    "path": "smsOriginationPhoneNumber",
+    "label": "resources.sms-events.fields.smsOriginationPhoneNumber",
+    "kind": "text",
+    "width": "170px",
+    "hidden": true
+   },
+   {
+    "path": "smsMessageId",
+    "label": "resources.sms-events.fields.smsMessageId",
+    "kind": "id",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "masterId",
+    "label": "resources.sms-events.fields.masterId",
+    "kind": "id",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "templateId",
+    "label": "resources.sms-events.fields.templateId",
+    "kind": "text",
+    "width": "260px",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "smsMessageStatus",
+    "label": "resources.sms-events.fields.smsMessageStatus",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Successful",
+      "label": "enums.SmsMessageStatus.Successful"
+     },
+     {
+      "id": "Pending",
+      "label": "enums.SmsMessageStatus.Pending"
+     },
+     {
+      "id": "Invalid",
+      "label": "enums.SmsMessageStatus.Invalid"
+     },
+     {
+      "id": "Unreachable",
+      "label": "enums.SmsMessageStatus.Unreachable"
+     },
+     {
+      "id": "Unknown",
+      "label": "enums.SmsMessageStatus.Unknown"
+     },
+     {
+      "id": "Blocked",
+      "label": "enums.SmsMessageStatus.Blocked"
+     },
+     {
+      "id": "Spam",
+      "label": "enums.SmsMessageStatus.Spam"
+     },
+     {
+      "id": "Failed",
+      "label": "enums.SmsMessageStatus.Failed"
+     },
+     {
+      "id": "Delivered",
+      "label": "enums.SmsMessageStatus.Delivered"
+     },
+     {
+      "id": "Carrier Unreachable",
+      "label": "enums.SmsMessageStatus.Carrier Unreachable"
+     },
+     {
+      "id": "Click",
+      "label": "enums.SmsMessageStatus.Click"
+     }
+    ],
+    "width": "160px"
+   },
+   {
+    "path": "smsDestinationPhoneNumber",
+    "label": "resources.sms-events.fields.smsDestinationPhoneNumber",
+    "kind": "text",
+    "width": "170px",
+    "primary": true
+   },
+   {
+    "path": "templateType",
+    "label": "resources.sms-events.fields.templateType",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.SmsNotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.SmsNotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.SmsNotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.SmsNotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.SmsNotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.SmsNotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.SmsNotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.SmsNotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.SmsNotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.SmsNotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_CANCELLED"
+     }
+    ],
+    "width": "260px"
+   },
+   {
+    "path": "smsMessageStatusDescription",
+    "label": "resources.sms-events.fields.smsMessageStatusDescription",
+    "kind": "text",
+    "width": "270px"
+   },
+   {
+    "path": "totalMessageParts",
+    "label": "resources.sms-events.fields.totalMessageParts",
+    "kind": "number",
+    "width": "80px"
+   },
+   {
+    "path": "timestamp",
+    "label": "resources.sms-events.fields.timestamp",
+    "kind": "dateTime",
+    "width": "180px"
+   },
+   {
+    "path": "carrierName",
+    "label": "resources.sms-events.fields.carrierName",
+    "kind": "text",
+    "width": "150px",
+    "hidden": true
+   },
+   {
+    "path": "eventType",
+    "label": "resources.sms-events.fields.eventType",
+    "kind": "text",
+    "width": "170px",
+    "hidden": true
+   },
+   {
+    "path": "isFinal",
+    "label": "resources.sms-events.fields.isFinal",
+    "kind": "boolean",
+    "width": "100px",
+    "hidden": true
+   },
+   {
+    "path": "isoCountryCode",
+    "label": "resources.sms-events.fields.isoCountryCode",
+    "kind": "text",
+    "width": "110px",
+    "hidden": true
+   },
+   {
+    "path": "smsOriginationPhoneNumber",
+    "label": "resources.sms-events.fields.smsOriginationPhoneNumber",
+    "kind": "text",
+    "width": "170px",
+    "hidden": true
+   },
+   {
+    "path": "smsMessageId",
+    "label": "resources.sms-events.fields.smsMessageId",
+    "kind": "id",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "masterId",
+    "label": "resources.sms-events.fields.masterId",
+    "kind": "id",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "templateId",
+    "label": "resources.sms-events.fields.templateId",
+    "kind": "text",
+    "width": "260px",
+    "hidden": true
+   }
+  ],
+  "filters": [
+   {
+    "name": "messageStatus",
+    "label": "resources.sms-events.filters.messageStatus",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "Successful",
+      "label": "enums.SmsMessageStatus.Successful"
+     },
+     {
+      "id": "Pending",
+      "label": "enums.SmsMessageStatus.Pending"
+     },
+     {
+      "id": "Invalid",
+      "label": "enums.SmsMessageStatus.Invalid"
+     },
+     {
+      "id": "Unreachable",
+      "label": "enums.SmsMessageStatus.Unreachable"
+     },
+     {
+      "id": "Unknown",
+      "label": "enums.SmsMessageStatus.Unknown"
+     },
+     {
+      "id": "Blocked",
+      "label": "enums.SmsMessageStatus.Blocked"
+     },
+     {
+      "id": "Spam",
+      "label": "enums.SmsMessageStatus.Spam"
+     },
+     {
+      "id": "Failed",
+      "label": "enums.SmsMessageStatus.Failed"
+     },
+     {
+      "id": "Delivered",
+      "label": "enums.SmsMessageStatus.Delivered"
+     },
+     {
+      "id": "Carrier Unreachable",
+      "label": "enums.SmsMessageStatus.Carrier Unreachable"
+     },
+     {
+      "id": "Click",
+      "label": "enums.SmsMessageStatus.Click"
+     }
+    ],
+    "facet": true
+   },
+   {
+    "name": "templateTypes",
+    "label": "resources.sms-events.filters.templateTypes",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.SmsNotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.SmsNotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.SmsNotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.SmsNotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.SmsNotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.SmsNotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.SmsNotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.SmsNotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.SmsNotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.SmsNotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_CANCELLED"
+     }
+    ],
+    "facet": true
+   }
+  ],
+  "search": false,
+  "archive": false,
+  "sort": {
+   "field": "timestamp",
+   "order": "DESC"
+  },
+  "forms": {
+   "search": "notif/searchSmsEvents"
+  },
+  "actions": []
+ },
+ {
+  "name": "email-event-history",
+  "type": "EmailEvent",
+  "kind": "collection",
+  "parent": "email-events",
+  "path": "history",
+  "aliases": [],
+  "idField": "id",
+  "title": "eventType",
+  "flags": {
+   "list": "edgeEmailEventsEnabled"
+  },
+  "list": {
+   "name": "NotifGetEmailEventByMailMessageId",
+   "kind": "query",
+   "text": "query NotifGetEmailEventByMailMessageId($customerId: ID!, $mailMessageId: ID!, $skipEq: Int, $limitEq: Int, $sort: EmailEventSort, $with_0: Boolean!) { NotifGetEmailEventByMailMessageId(customerId: $customerId, mailMessageId: $mailMessageId, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id eventType timestamp @include(if: $with_0) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "customerId",
+     "scope.customerId"
+    ],
+    [
+     "mailMessageId",
+     "parent.mailMessageId"
+    ],
+    [
+     "skipEq",
+     "page0"
+    ],
+    [
+     "limitEq",
+     "size"
+    ],
+    [
+     "sort.fieldName",
+     "sort.field"
+    ],
+    [
+     "sort.order",
+     "sort.order"
+    ],
+    [
+     "with_0",
+     "column.timestamp"
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetEmailEventByMailMessageId.data",
+    "total": "NotifGetEmailEventByMailMessageId.pagination.totalItems"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "columns": [
+   {
+    "path": "eventType",
+    "label": "resources.email-event-history.fields.eventType",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ],
+    "primary": true
+   },
+   {
+    "path": "timestamp",
+    "label": "resources.email-event-history.fields.timestamp",
+    "kind": "dateTime",
+    "sortBy": "timestamp"
+   }
+  ],
+  "details": [
+   {
+    "path": "eventType",
+    "label": "resources.email-event-history.fields.eventType",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ],
+    "primary": true
+   },
+   {
+    "path": "timestamp",
+    "label": "resources.email-event-history.fields.timestamp",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "sort": {
+   "field": "timestamp",
+   "order": "ASC"
+  },
+  "forms": {},
+  "actions": []
+ },
+ {
+  "name": "ats-requests",
+  "type": "AtsRequest",
+  "kind": "log",
+  "path": "ats-requests",
+  "aliases": [],
+  "idField": "_id",
+  "title": "requestType",
+  "menu": {
+   "group": "logs",
+   "icon": "SyncAlt"
+  },
+  "flags": {
+   "list": "edgeAtsRequestsEnabled"
+  },
+  "list": {
+   "name": "AtsGetRequestList",
+   "kind": "query",
+   "text": "query AtsGetRequestList($getRequestListInput: AtsGetRequestListInput!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!) { AtsGetRequestList(getRequestListInput: $getRequestListInput) { data { _id requestType status retryable atsName @include(if: $with_0) masterId @include(if: $with_1) externalTenantId @include(if: $with_2) requestCount @include(if: $with_3) retryCount @include(if: $with_4) extra @include(if: $with_5) payload @include(if: $with_6) responses @include(if: $with_7) { status data timestamp } tags @include(if: $with_8) { name value } createdAt @include(if: $with_9) updatedAt @include(if: $with_10) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "getRequestListInput.customerId",
+     "scope.customerId"
+    ],
+    [
+     "getRequestListInput.atsName",
+     "filter.atsName"
+    ],
+    [
+     "getRequestListInput.requestType",
+     "filter.requestType"
+    ],
+    [
+     "getRequestListInput.masterId",
+     "filter.masterId"
+    ],
+    [
+     "getRequestListInput.externalTenantId",
+     "filter.externalTenantId"
+    ],
+    [
+     "getRequestListInput.status",
+     "filter.status"
+    ],
+    [
+     "getRequestListInput.createdAtFrom",
+     "filter.createdAtFrom"
+    ],
+    [
+     "getRequestListInput.createdAtTo",
+     "filter.createdAtTo"
+    ],
+    [
+     "getRequestListInput.skip",
+     "page0"
+    ],
+    [
+     "getRequestListInput.limit",
+     "size"
+    ],
+    [
+     "getRequestListInput.sort.fieldName",
+     "sort.field"
+    ],
+    [
+     "getRequestListInput.sort.order",
+     "sort.order"
+    ],
+    [
+     "with_0",
+     "column.atsName"
+    ],
+    [
+     "with_1",
+     "column.masterId"
+    ],
+    [
+     "with_2",
+     "column.externalTenantId"
+    ],
+    [
+     "with_3",
+     "column.requestCount"
+    ],
+    [
+     "with_4",
+     "column.retryCount"
+    ],
+    [
+     "with_5",
+     "column.extra"
+    ],
+    [
+     "with_6",
+     "column.payload"
+    ],
+    [
+     "with_7",
+     "column.responses"
+    ],
+    [
+     "with_8",
+     "column.tags"
+    ],
+    [
+     "with_9",
+     "column.createdAt"
+    ],
+    [
+     "with_10",
+     "column.updatedAt"
+    ]
+   ],
+   "optional": [
+    "getRequestListInput.sort"
+   ],
+   "read": {
+    "rows": "AtsGetRequestList.data",
+    "total": "AtsGetRequestList.pagination.totalItems"
+   },
+   "access": [
+    "ats:viewRequestList"
+   ]
+  },
+  "facets": {
+   "name": "AtsGetRequestList",
+   "kind": "query",
+   "text": "query AtsGetRequestList($getRequestListInput: AtsGetRequestListInput!, $facets: [String!]!) { AtsGetRequestList(getRequestListInput: $getRequestListInput) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "getRequestListInput.customerId",
+     "scope.customerId"
+    ],
+    [
+     "getRequestListInput.atsName",
+     "filter.atsName"
+    ],
+    [
+     "getRequestListInput.requestType",
+     "filter.requestType"
+    ],
+    [
+     "getRequestListInput.masterId",
+     "filter.masterId"
+    ],
+    [
+     "getRequestListInput.externalTenantId",
+     "filter.externalTenantId"
+    ],
+    [
+     "getRequestListInput.status",
+     "filter.status"
+    ],
+    [
+     "getRequestListInput.createdAtFrom",
+     "filter.createdAtFrom"
+    ],
+    [
+     "getRequestListInput.createdAtTo",
+     "filter.createdAtTo"
+    ],
+    [
+     "facets",
+     "facets"
+    ]
+   ],
+   "optional": [
+    "getRequestListInput.sort"
+   ],
+   "read": {
+    "rows": "AtsGetRequestList.facets"
+   },
+   "access": [
+    "ats:viewRequestList"
+   ]
+  },
+  "get": {
+   "name": "AtsGetRequestById",
+   "kind": "query",
+   "text": "query AtsGetRequestById($getRequestByIdInput: AtsGetRequestByIdInput!) { AtsGetRequestById(getRequestByIdInput: $getRequestByIdInput) { _id requestType status retryable atsName externalTenantId masterId customerId requestCount retryCount createdAt updatedAt extra payload responses { status data timestamp } tags { name value } } }",
+   "vars": [
+    [
+     "getRequestByIdInput._id",
+     "id"
+    ]
+   ],
+   "read": {
+    "record": "AtsGetRequestById"
+   },
+   "access": [
+    "ats:viewRequestList"
+   ]
+  },
+  "columns": [
+   {
+    "path": "requestType",
+    "label": "resources.ats-requests.fields.requestType",
+    "kind": "text",
+    "width": "280px",
+    "primary": true
+   },
+   {
+    "path": "status",
+    "label": "resources.ats-requests.fields.status",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "ATS_REQUEST_STARTED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_STARTED"
+     },
+     {
+      "id": "ATS_REQUEST_FAILED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_FAILED"
+     },
+     {
+      "id": "ATS_REQUEST_COMPLETED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_COMPLETED"
+     },
+     {
+      "id": "ATS_REQUEST_IGNORED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_IGNORED"
+     }
+    ],
+    "width": "150px"
+   },
+   {
+    "path": "atsName",
+    "label": "resources.ats-requests.fields.atsName",
+    "kind": "text",
+    "width": "180px"
+   },
+   {
+    "path": "masterId",
+    "label": "resources.ats-requests.fields.masterId",
+    "kind": "id",
+    "width": "250px"
+   },
+   {
+    "path": "externalTenantId",
+    "label": "resources.ats-requests.fields.externalTenantId",
+    "kind": "id",
+    "width": "230px"
+   },
+   {
+    "path": "requestCount",
+    "label": "resources.ats-requests.fields.requestCount",
+    "kind": "number",
+    "width": "130px"
+   },
+   {
+    "path": "retryable",
+    "label": "resources.ats-requests.fields.retryable",
+    "kind": "boolean",
+    "width": "120px"
+   },
+   {
+    "path": "retryCount",
+    "label": "resources.ats-requests.fields.retryCount",
+    "kind": "number",
+    "width": "120px"
+   },
+   {
+    "path": "extra",
+    "label": "resources.ats-requests.fields.extra",
+    "kind": "json",
+    "width": "200px"
+   },
+   {
+    "path": "payload",
+    "label": "resources.ats-requests.fields.payload",
+    "kind": "json",
+    "width": "200px"
+   },
+   {
+    "path": "responses",
+    "label": "resources.ats-requests.fields.responses",
+    "kind": "json",
+    "widget": "json",
+    "width": "200px"
+   },
+   {
+    "path": "tags",
+    "label": "resources.ats-requests.fields.tags",
+    "kind": "json",
+    "widget": "json",
+    "width": "140px"
+   },
+   {
+    "path": "_id",
+    "label": "resources.ats-requests.fields._id",
+    "kind": "id",
+    "width": "220px"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.ats-requests.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt",
+    "width": "190px"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.ats-requests.fields.updatedAt",
+    "kind": "date",
+    "sortBy": "updatedAt",
+    "width": "190px"
+   }
+  ],
+  "details": [
+   {
+    "path": "status",
+    "label": "resources.ats-requests.fields.status",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "ATS_REQUEST_STARTED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_STARTED"
+     },
+     {
+      "id": "ATS_REQUEST_FAILED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_FAILED"
+     },
+     {
+      "id": "ATS_REQUEST_COMPLETED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_COMPLETED"
+     },
+     {
+      "id": "ATS_REQUEST_IGNORED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_IGNORED"
+     }
+    ]
+   },
+   {
+    "path": "requestType",
+    "label": "resources.ats-requests.fields.requestType",
+    "kind": "text"
+   },
+   {
+    "path": "atsName",
+    "label": "resources.ats-requests.fields.atsName",
+    "kind": "text"
+   },
+   {
+    "path": "externalTenantId",
+    "label": "resources.ats-requests.fields.externalTenantId",
+    "kind": "id"
+   },
+   {
+    "path": "masterId",
+    "label": "resources.ats-requests.fields.masterId",
+    "kind": "id"
+   },
+   {
+    "path": "_id",
+    "label": "resources.ats-requests.fields._id",
+    "kind": "id"
+   },
+   {
+    "path": "customerId",
+    "label": "resources.ats-requests.fields.customerId",
+    "kind": "id"
+   },
+   {
+    "path": "requestCount",
+    "label": "resources.ats-requests.fields.requestCount",
+    "kind": "number"
+   },
+   {
+    "path": "retryable",
+    "label": "resources.ats-requests.fields.retryable",
+    "kind": "boolean"
+   },
+   {
+    "path": "retryCount",
+    "label": "resources.ats-requests.fields.retryCount",
+    "kind": "number"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.ats-requests.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.ats-requests.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "extra",
+    "label": "resources.ats-requests.fields.extra",
+    "kind": "json"
+   },
+   {
+    "path": "payload",
+    "label": "resources.ats-requests.fields.payload",
+    "kind": "json"
+   },
+   {
+    "path": "responses",
+    "label": "resources.ats-requests.fields.responses",
+    "kind": "json",
+    "widget": "json"
+   },
+   {
+    "path": "tags",
+    "label": "resources.ats-requests.fields.tags",
+    "kind": "json",
+    "widget": "json"
+   }
+  ],
+  "filters": [
+   {
+    "name": "status",
+    "label": "resources.ats-requests.filters.status",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "ATS_REQUEST_STARTED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_STARTED"
+     },
+     {
+      "id": "ATS_REQUEST_FAILED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_FAILED"
+     },
+     {
+      "id": "ATS_REQUEST_COMPLETED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_COMPLETED"
+     },
+     {
+      "id": "ATS_REQUEST_IGNORED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_IGNORED"
+     }
+    ],
+    "facet": true
+   },
+   {
+    "name": "requestType",
+    "label": "resources.ats-requests.filters.requestType",
+    "kind": "text"
+   },
+   {
+    "name": "atsName",
+    "label": "resources.ats-requests.filters.atsName",
+    "kind": "text"
+   }
+  ],
+  "search": false,
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "search": "ats/searchRequests"
+  },
+  "actions": [
+   {
+    "name": "retry",
+    "operation": {
+     "name": "AtsRetryRequest",
+     "kind": "mutation",
+     "text": "mutation AtsRetryRequest($retryRequestInput: AtsRetryRequestInput!) { AtsRetryRequest(retryRequestInput: $retryRequestInput) { _id requestType status retryable atsName externalTenantId masterId customerId requestCount retryCount createdAt updatedAt extra payload responses { status data timestamp } tags { name value } } }",
+     "vars": [
+      [
+       "retryRequestInput._id",
+       "id"
+      ]
+     ],
+     "read": {
+      "record": "AtsRetryRequest"
+     },
+     "access": [
+      "ats:retryRequest"
+     ]
+    },
+    "on": "record",
+    "icon": "Replay",
+    "when": [
+     {
+      "field": "status",
+      "in": [
+       "ATS_REQUEST_FAILED"
+      ]
+     },
+     {
+      "field": "retryable",
+      "in": [
+       true
+      ]
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "name": "ats-tenants",
+  "type": "AtsTenant",
+  "kind": "collection",
+  "path": "settings/ats-tenants",
+  "aliases": [],
+  "idField": "_id",
+  "title": "atsName",
+  "flags": {
+   "list": "edgeTenantsEnabled"
+  },
+  "list": {
+   "name": "AtsGetTenantsByCustomer",
+   "kind": "query",
+   "text": "query AtsGetTenantsByCustomer($getTenantsByCustomerInput: AtsGetTenantsByCustomerInput!, $with_0: Boolean!) { AtsGetTenantsByCustomer(getTenantsByCustomerInput: $getTenantsByCustomerInput) { data { _id atsName createdAt @include(if: $with_0) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "getTenantsByCustomerInput.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "getTenantsByCustomerInput.customerId",
+     "scope.customerId"
+    ],
+    [
+     "getTenantsByCustomerInput.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "getTenantsByCustomerInput.skip",
+     "page0"
+    ],
+    [
+     "getTenantsByCustomerInput.limit",
+     "size"
+    ],
+    [
+     "getTenantsByCustomerInput.sort.fieldName",
+     "sort.field"
+    ],
+    [
+     "getTenantsByCustomerInput.sort.order",
+     "sort.order"
+    ],
+    [
+     "with_0",
+     "column.createdAt"
+    ]
+   ],
+   "optional": [
+    "getTenantsByCustomerInput.sort"
+   ],
+   "read": {
+    "rows": "AtsGetTenantsByCustomer.data",
+    "total": "AtsGetTenantsByCustomer.pagination.totalItems"
+   },
+   "access": [
+    "ats:viewTenantList"
+   ]
+  },
+  "columns": [
+   {
+    "path": "atsName",
+    "label": "resources.ats-tenants.fields.atsName",
+    "kind": "text",
+    "sortBy": "atsName",
+    "width": "60%",
+    "primary": true
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.ats-tenants.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   }
+  ],
+  "details": [
+   {
+    "path": "atsName",
+    "label": "resources.ats-tenants.fields.atsName",
+    "kind": "text",
+    "width": "60%",
+    "primary": true
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.ats-tenants.fields.createdAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": []
  }
 ];

@@ -1293,7 +1293,7 @@ export type Query = {
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
   /** Lists who did what (decisions §5 «audit»). */
   CommonGetAuditList: AuditEntryPage;
-  /** Lists saved views: one's own and those shared within the customer. */
+  /** Lists saved views: one's own and those shared within the customer (decisions §9). */
   CommonGetViewList: SavedViewPage;
   /** Reads a customer's branding; «Branding is not found!» with code NOT_FOUND where none exists (spec 1 §7). */
   FIGetBranding: Branding;
@@ -1896,11 +1896,11 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
-  /** Makes or changes a saved view; only its owner can. */
+  /** Makes or changes a saved view; only its owner can (decisions §9). */
   CommonSaveView: SavedView;
-  /** Deletes own saved views. */
+  /** Deletes own saved views (decisions §9). */
   CommonDeleteViews: ChangedRows;
-  /** Prepares an export: counts the rows, refuses what the format cannot hold, and answers where it can be fetched. The right to list the rows is needed as well. */
+  /** Prepares an export: counts the rows, refuses what the format cannot hold, and answers where it can be fetched. The right to list the rows is needed as well (decisions §9). */
   CommonStartExport: Export;
   /** Makes a customer's branding (spec 1 §7). */
   FIAddBranding: Branding;
@@ -4061,10 +4061,159 @@ export type ORGUpdateUserUpdate = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What the audit trail records, each by its operation. */
+export type AuditOperation =
+  /** Archived vacancies. */
+  | 'AppsArchiveVacanciesByExternalVacancyIds'
+  /** Archived workflow sets. */
+  | 'AppsArchiveWorkflowSet'
+  /** Archived workflows. */
+  | 'AppsArchiveWorkflows'
+  /** Made the customer settings. */
+  | 'AppsCreateCustomerSetting'
+  /** Created a vacancy. */
+  | 'AppsCreateVacancy'
+  /** Created a workflow. */
+  | 'AppsCreateWorkflow'
+  /** Created a workflow set. */
+  | 'AppsCreateWorkflowSet'
+  /** Deleted a candidate. */
+  | 'AppsDeleteCandidateById'
+  /** Progressed applications. */
+  | 'AppsMoveApplication'
+  /** De-identified a candidate. */
+  | 'AppsPurgeApplicationCandidate'
+  /** Sent an assessment link again. */
+  | 'AppsResendApplicationAssessmentLink'
+  /** Sent a My Insights report again. */
+  | 'AppsResendApplicationMiReport'
+  /** Restored vacancies. */
+  | 'AppsRestoreVacanciesByExternalVacancyIds'
+  /** Restored workflow sets. */
+  | 'AppsRestoreWorkflowSet'
+  /** Restored workflows. */
+  | 'AppsRestoreWorkflows'
+  /** Changed a candidate. */
+  | 'AppsUpdateApplicationCandidate'
+  /** Changed the status of applications. */
+  | 'AppsUpdateApplicationStatus'
+  /** Changed the customer settings. */
+  | 'AppsUpdateCustomerSetting'
+  /** Changed the SMS notifications. */
+  | 'AppsUpdateSMSNotificationSettings'
+  /** Changed a vacancy by its external id. */
+  | 'AppsUpdateVacancyByExternalVacancyId'
+  /** Changed a vacancy. */
+  | 'AppsUpdateVacancyById'
+  /** Changed a workflow. */
+  | 'AppsUpdateWorkflow'
+  /** Changed a workflow set. */
+  | 'AppsUpdateWorkflowSet'
+  /** Set up an ATS tenant. */
+  | 'AtsCreateTenant'
+  /** Archived ATS tenants. */
+  | 'AtsDeleteTenantsByIds'
+  /** Retried an ATS request. */
+  | 'AtsRetryRequest'
+  /** Changed an ATS tenant. */
+  | 'AtsUpdateTenant'
+  /** Signed in. */
+  | 'AuthEmailLogin'
+  /** Asked for a password link. */
+  | 'AuthForgetPassword'
+  /** Signed out. */
+  | 'AuthLogout'
+  /** Signed in with a code. */
+  | 'AuthMfaLogin'
+  /** Asked for a new code. */
+  | 'AuthResendMfaCode'
+  /** Set a new password. */
+  | 'AuthResetPassword'
+  /** Unlocked a user. */
+  | 'AuthUnlockUser'
+  /** Created a policy. */
+  | 'CommonCreatePolicy'
+  /** Deleted saved views. */
+  | 'CommonDeleteViews'
+  /** Invited a candidate. */
+  | 'CommonInviteCandidate'
+  /** Saved a view. */
+  | 'CommonSaveView'
+  /** Exported a list. */
+  | 'CommonStartExport'
+  /** Changed permissions. */
+  | 'CommonUpdatePermissionTabPolicies'
+  /** Changed a policy. */
+  | 'CommonUpdatePolicy'
+  /** Changed a Talent Hub policy. */
+  | 'CommonUpdatePolicyV2'
+  /** Added branding. */
+  | 'FIAddBranding'
+  /** Changed the branding. */
+  | 'FIEditBranding'
+  /** Signed in by SSO. */
+  | 'IDPAuthSSOLogin'
+  /** Set up SSO. */
+  | 'IDPCreateSSOConfig'
+  /** Changed the SSO set-up. */
+  | 'IDPUpdateSSOConfig'
+  /** Set up an email domain. */
+  | 'NotifCreateEmailDomain'
+  /** Purchased SMS credits. */
+  | 'NotifPurchaseSMSCreditsByCustomerId'
+  /** Verified an email domain again. */
+  | 'NotifRetryDkimVerification'
+  /** Changed an email domain. */
+  | 'NotifUpdateEmailDomainSetting'
+  /** Changed the notifications. */
+  | 'NotifUpdateNotificationSettingsV2'
+  /** Archived customers. */
+  | 'ORGArchiveCustomers'
+  /** Archived a group. */
+  | 'ORGArchiveGroup'
+  /** Archived groups. */
+  | 'ORGArchiveGroups'
+  /** Archived organisations. */
+  | 'ORGArchiveOrganizations'
+  /** Archived a user. */
+  | 'ORGArchiveUser'
+  /** Archived users. */
+  | 'ORGArchiveUsers'
+  /** Created a customer. */
+  | 'ORGCreateCustomer'
+  /** Created a user. */
+  | 'ORGCreateEndUser'
+  /** Created a group. */
+  | 'ORGCreateGroup'
+  /** Created an organisation. */
+  | 'ORGCreateOrganization'
+  /** Added users to a group. */
+  | 'ORGGroupAddUsers'
+  /** Removed users from a group. */
+  | 'ORGGroupRemoveUsers'
+  /** Imported users. */
+  | 'ORGImportUsers'
+  /** Restored customers. */
+  | 'ORGRestoreCustomers'
+  /** Restored groups. */
+  | 'ORGRestoreGroups'
+  /** Restored organisations. */
+  | 'ORGRestoreOrganizations'
+  /** Restored users. */
+  | 'ORGRestoreUsers'
+  /** Changed a group. */
+  | 'ORGUpdateGroup'
+  /** Changed departments. */
+  | 'ORGUpdateHierarchies'
+  /** Changed a user. */
+  | 'ORGUpdateUser';
+
 /** What was changed of a row. */
 export type AuditChange = {
   /** Id of the row. */
   subjectId: Scalars['ID']['output'];
+  /** Name that the row had then; empty where none was noted. */
+  subjectName: Scalars['String']['output'];
   /** Path of the field. */
   field: Scalars['String']['output'];
   /** Value before the change; missing where there was none or it was purged. */
@@ -4079,19 +4228,21 @@ export type AuditEntry = {
   _id: Scalars['ID']['output'];
   /** When it was done. */
   at: Scalars['DateTime']['output'];
-  /** Operation that did it, by its name in the contract. */
-  operation: Scalars['String']['output'];
+  /** Operation that did it. */
+  operation: AuditOperation;
   /** Who did it. */
   actorId: Scalars['ID']['output'];
   /** Name of who did it; missing once nobody knows any more. */
   actorName?: Maybe<Scalars['String']['output']>;
   /** E-mail address of who did it. */
   actorEmail?: Maybe<Scalars['String']['output']>;
-  /** Ids of the changed rows. */
+  /** Number of changed rows. */
+  subjectCount: Scalars['Int']['output'];
+  /** Ids of the changed rows, the first 100 of them; the one that is filtered by comes first. */
   subjects: Array<Scalars['ID']['output']>;
-  /** Names that the changed rows had then, in the same order; empty where none was noted. */
+  /** Names that those rows had then, in the same order; empty where none was noted. */
   subjectNames: Array<Scalars['String']['output']>;
-  /** What was changed. */
+  /** What was changed of them. */
   changes: Array<AuditChange>;
 };
 
@@ -4120,8 +4271,8 @@ export type CommonGetAuditListFilter = {
   subjectId?: InputMaybe<Scalars['ID']['input']>;
   /** Only what this user did. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only these operations, by their names in the contract. */
-  operations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only these operations; unless given all but those by which people come and go. */
+  operations?: InputMaybe<Array<AuditOperation>>;
   /** Only entries where the e-mail address or the name of who did it, or the name of a changed row, holds this text. */
   searchText?: InputMaybe<Scalars['String']['input']>;
   /** Start of the window, included. */
@@ -4182,6 +4333,23 @@ export type CommonGetViewListFilter = {
   skip?: InputMaybe<Scalars['Int']['input']>;
   /** Rows a page: 30 unless given, at most 500. */
   limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by name unless given. */
+  sort?: InputMaybe<SavedViewSort>;
+};
+
+/** What saved views can be sorted by. */
+export type SavedViewSortField =
+  /** Name. */
+  | 'name'
+  /** When it last changed. */
+  | 'updatedAt';
+
+/** Sort of saved views. */
+export type SavedViewSort = {
+  /** Field to sort by. */
+  fieldName: SavedViewSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
 };
 
 /** View to make, or to change where it has an id. */
@@ -5806,6 +5974,7 @@ export type ResolversTypes = {
   UserSortField: UserSortField;
   ORGUpdateGroupUpdate: ORGUpdateGroupUpdate;
   ORGUpdateUserUpdate: ORGUpdateUserUpdate;
+  AuditOperation: AuditOperation;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditEntrySortField: AuditEntrySortField;
@@ -5814,6 +5983,8 @@ export type ResolversTypes = {
   SavedView: ResolverTypeWrapper<SavedView>;
   SavedViewPage: ResolverTypeWrapper<SavedViewPage>;
   CommonGetViewListFilter: CommonGetViewListFilter;
+  SavedViewSortField: SavedViewSortField;
+  SavedViewSort: SavedViewSort;
   CommonSaveViewInput: CommonSaveViewInput;
   ViewIdsFilter: ViewIdsFilter;
   ExportFormat: ExportFormat;
@@ -6124,6 +6295,7 @@ export type ResolversParentTypes = {
   SavedView: SavedView;
   SavedViewPage: SavedViewPage;
   CommonGetViewListFilter: CommonGetViewListFilter;
+  SavedViewSort: SavedViewSort;
   CommonSaveViewInput: CommonSaveViewInput;
   ViewIdsFilter: ViewIdsFilter;
   ExportChoiceInput: ExportChoiceInput;
@@ -7055,6 +7227,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
 
 export type AuditChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subjectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -7063,10 +7236,11 @@ export type AuditChangeResolvers<ContextType = any, ParentType extends Resolvers
 export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['AuditOperation'], ParentType, ContextType>;
   actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actorEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subjects?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   subjectNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;

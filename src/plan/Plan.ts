@@ -4,9 +4,10 @@
  * Where the value of a GraphQL variable comes from when an operation runs. Strings are resolved against `Sources`:
  * `id`, `ids`, `page0` (page − 1), `page`, `size`, `offset`, `cursor`, `sort.field`, `sort.order` (`asc` or `desc`), `search`, `archived`, `!archived`,
  * `scope.x`, `session.x`, `parent.x`, `record.x`, `form` (the whole form), `form.x`, `filter.x`, `input.x`, `column.x` (is column x visible);
- * `sort.ORDER` is `sort.order` in capitals; `matching` is `{ filter, expectedCount }` where a selection is all rows of a filter. `{ value }` is a constant; `[source]` turns one value into a list.
+ * `sort.ORDER` is `sort.order` in capitals; `matching` is `{ filter, expectedCount }` where a selection is all rows of a filter. `{ value }` is a constant; `[source]` turns one value into a list;
+ * `{ join }` makes one list of the rows of several, each with the constants that stand beside its source.
  */
-export type Source = string | { value: unknown } | [string];
+export type Source = string | { value: unknown } | [string] | { join: Record<string, Record<string, unknown>> };
 
 /** A variable path such as `filter.organizationId` (variable `filter`, key `organizationId`) and what fills it. */
 export type Variable = [path: string, source: Source];
@@ -117,6 +118,10 @@ export interface FieldPlan {
   default?: unknown;
   /** The resource whose records are offered. */
   reference?: string;
+  /** The resource whose values of the same name are offered, each once; what is kept is the value. */
+  offers?: string;
+  /** The rows of a record's list that fill the field when the form opens: those with these values. */
+  from?: { path: string; where: Record<string, unknown> };
   readOnly?: boolean;
   /** A secret: never shown again, never kept in a draft. */
   writeOnly?: boolean;
@@ -153,8 +158,8 @@ export interface FormPlan {
 export interface ActionPlan {
   name: string;
   operation: OperationPlan;
-  /** On one record, on selected rows of the list or of the archive, or on the list as a whole. */
-  on: 'record' | 'selection' | 'archived' | 'list';
+  /** On one record, on selected rows of the list or of the archive, on the list as a whole, or only as another's undo. */
+  on: 'record' | 'selection' | 'archived' | 'list' | 'undo';
   /** A list's action with a page of its own below the list's path, instead of a dialog. */
   path?: string;
   /** The list's variable that a selection of all matching rows is described by, `filter`. */
@@ -165,9 +170,20 @@ export interface ActionPlan {
   undo?: string;
   confirm?: boolean;
   form?: string;
+  /** A right that is asked for beside the operation's own. */
+  right?: string;
   flag?: string;
-  /** Enabled only when a field of the record has one of these values. */
-  when?: { field: string; in: unknown[] };
+  /** Enabled only when each of these fields of the record has one of its values. */
+  when?: { field: string; in: unknown[] }[];
+}
+
+/** An operation that a tool of the lists or a widget asks by itself, with its whole answer. */
+export interface ToolPlan {
+  name: string;
+  kind: 'query' | 'mutation';
+  text: string;
+  /** The arguments that the tenant fills; the caller gives the others. */
+  scope: Variable[];
 }
 
 export interface Plan {
@@ -204,6 +220,8 @@ export interface Plan {
   expand?: ColumnPlan[];
   /** Query parameter of the create screen that names a record to copy, `copyWorkflowSetId`. */
   copy?: string;
+  /** A saved change leads back to the list instead of to the record. */
+  afterUpdate?: 'list';
   /** The record's field that an update sends back as the version that was edited. */
   version?: string;
   /** Fields of the show screen, in order. */

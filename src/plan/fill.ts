@@ -2,7 +2,7 @@ import type { OperationPlan } from './Plan.ts';
 import { isChosen, valueOf, type Sources, type Values } from './sources.ts';
 
 /** The variables of one call: `undefined` leaves out, `null` empties, an optional object goes only with something that the user chose. */
-export function fill(operation: OperationPlan, sources: Sources): Values {
+export function fill(operation: Pick<OperationPlan, 'vars' | 'optional'>, sources: Sources): Values {
   const filled = operation.vars.map(([path, source]) => ({
     path,
     value: withoutTypename(valueOf(source, sources)),

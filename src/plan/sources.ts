@@ -22,6 +22,8 @@ export interface Sources {
   input?: Values | undefined;
   /** All rows of a filter instead of ids. */
   matching?: { filter: Values; expectedCount: number } | undefined;
+  /** Names of the filters whose values are counted. */
+  facets?: readonly string[] | undefined;
   /** Paths of the visible columns; absent: all. */
   columns?: readonly string[] | undefined;
 }
@@ -34,13 +36,23 @@ export function valueOf(source: Source, sources: Sources): unknown {
     const value = valueOf(source[0], sources);
     return value === undefined || value === null ? value : [value];
   }
+  if (typeof source === 'object' && 'join' in source) return joined(source.join, sources);
   if (typeof source === 'object') return structuredClone(source.value);
   return (named[source] ?? atPath(source))(sources);
+}
+
+/** The rows of several lists in one, each with the constants of its list. */
+function joined(lists: Record<string, Values>, sources: Sources): Values[] {
+  return Object.entries(lists).flatMap(([source, constants]) => {
+    const rows = valueOf(source, sources);
+    return Array.isArray(rows) ? rows.map((row: Values) => ({ ...row, ...constants })) : [];
+  });
 }
 
 /** Whether a value of this source is the user's choice, rather than given by the tenant, the session, the parent or the declaration. */
 export function isChosen(source: Source): boolean {
   if (Array.isArray(source)) return isChosen(source[0]);
+  if (typeof source === 'object' && 'join' in source) return Object.keys(source.join).some(isChosen);
   return typeof source === 'string' && !/^(scope|session|parent)\./.test(source);
 }
 

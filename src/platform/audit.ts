@@ -1,42 +1,177 @@
-import type { AuditDetail, RequestContext } from './context.ts';
-import type { Database } from './database/stores.ts';
-import { auditEntries, auditValues } from './database/tables/records.ts';
+import { sql } from 'drizzle-orm';
+import type { InferSelectModel, SQL } from 'drizzle-orm';
+import type { AuditDetail, Region, RequestContext } from './context.ts';
+import { regions } from './context.ts';
+import type { Database, StoreKind } from './database/stores.ts';
+import type { auditEntries, auditValues } from './database/tables/records.ts';
+import type { Reach } from './policy/reach.ts';
 
-/** What stands where nobody was signed in, or where no customer is concerned. */
-const none = '-';
+/** The customer of what stands above customers, such as an organisation, and where nobody was signed in. */
+export const noCustomer = '-';
 
-/** Writes the audit entry of a mutation, in its own transaction: what it changed and that it is recorded stand or fall together (decisions §5 «audit»). */
-export async function writeAudit(
-  tx: Database,
-  operation: string,
-  args: Record<string, unknown>,
-  details: readonly AuditDetail[],
-  { session, region, now, newId }: Pick<RequestContext, 'session' | 'region' | 'now' | 'newId'>,
-): Promise<void> {
-  const last = <Key extends keyof AuditDetail>(key: Key) => details.findLast((detail) => detail[key] !== undefined)?.[key];
-  const values = details.flatMap((detail) => Object.entries(detail.values ?? {}));
-  const subjects = details.flatMap((detail) => detail.subjects ?? []);
-  const actorId = last('actorId') ?? session?.identityId;
+/** What is recorded of a mutation besides who called it. */
+export interface Audited {
+  operation: string;
+  args: Record<string, unknown>;
+  details: readonly AuditDetail[];
+  reach: Reach;
+  store: StoreKind;
+}
+
+/** An entry, and what it says of each row. */
+export type Entry = Omit<InferSelectModel<typeof auditEntries>, 'at'> & { at: Date | string };
+export type Part = Omit<InferSelectModel<typeof auditValues>, 'searchText'>;
+
+type Caller = Pick<RequestContext, 'session' | 'region' | 'now' | 'newId'>;
+
+/**
+ * Writes the audit entry of a mutation, in its own transaction: what it changed and that it is recorded stand or fall together (decisions §5
+ * «audit»). One entry a trail where the rows belong to several. Answers the regions that are yet to be given what the identity store recorded.
+ */
+export async function writeAudit(tx: Database, audited: Audited, caller: Caller): Promise<Region[]> {
+  const { details, args, operation, store } = audited;
+  const actorId = details.findLast((detail) => detail.actorId !== undefined)?.actorId ?? caller.session?.identityId;
   // Nobody did it, such as signing out without a session: there is nothing to record, and calls that need no session must not fill the trail.
-  if (actorId === undefined) return;
-  const id = newId();
-  const customerId = last('customerId') ?? session?.customerId ?? none;
-  await tx.insert(auditEntries).values({
-    id,
-    customerId,
-    at: now(),
-    operation,
-    actorId,
-    organizationId: last('organizationId') ?? session?.organizationId ?? null,
-    region,
-    subjects: [...new Set([...subjects, ...values.map(([subject]) => subject)])],
-    fields: paths(args),
-  });
-  if (values.length > 0) {
-    const merged = new Map<string, Record<string, unknown>>();
-    for (const [subject, value] of values) merged.set(subject, { ...merged.get(subject), ...value });
-    await tx.insert(auditValues).values([...merged].map(([subjectId, value]) => ({ customerId, entryId: id, subjectId, values: value })));
+  if (actorId === undefined) return [];
+  const [at, fields] = [caller.now(), paths(args)];
+  const entries: Entry[] = [];
+  const parts: Part[] = [];
+  for (const { owner, details: own, isCopy = false } of withCopy(byOwner(audited, caller), caller)) {
+    const entryId = caller.newId();
+    const found = partsOf(own, owner.customerId, entryId);
+    const subjects = found.map((part) => part.subjectId);
+    const { region } = caller;
+    entries.push({ ...owner, id: entryId, at, operation, actorId, region, subjects, subjectCount: subjects.length, isCopy, fields });
+    parts.push(...found);
   }
+  await insertTrail(tx, entries, parts, organizationIn[store]);
+  return store === 'identity' ? oweToRegions(tx, entries) : [];
+}
+
+/** Adds entries with what they say of their rows, as two parameters however many they are; what is there already stays as it is. */
+export async function insertTrail(
+  tx: Database,
+  entries: readonly Entry[],
+  parts: readonly Part[],
+  organization = sql`null`,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into audit_entries (customer_id, id, at, operation, actor_id, organization_id, region, subjects, subject_count, is_copy, fields)
+    select "customerId", id, at, operation, "actorId", coalesce(${organization}, "organizationId"), region, subjects, "subjectCount", "isCopy", fields
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry("customerId" text, id text, at timestamptz, operation text,
+      "actorId" text, "organizationId" text, region text, subjects jsonb, "subjectCount" int, "isCopy" boolean, fields jsonb)
+    on conflict do nothing`);
+  if (parts.length === 0) return;
+  await tx.execute(sql`
+    insert into audit_values (customer_id, entry_id, subject_id, position, name, before, "values")
+    select "customerId", "entryId", "subjectId", position, name, before, "values"
+    from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as part("customerId" text, "entryId" text, "subjectId" text,
+      position int, name text, before jsonb, "values" jsonb)
+    on conflict do nothing`);
+}
+
+/** Whose a customer is, as the store knows it: a right on an organisation's customer reaches its trail by both. */
+const organizationIn: Record<StoreKind, SQL> = {
+  identity: sql`(select organization_id from customers where customers.id = "customerId")`,
+  region: sql`(select organization_id from hierarchies where hierarchies.customer_id = "customerId" and parent_id is null limit 1)`,
+};
+
+/** A trail is read in the customer's region; what belongs to no customer, in all. */
+async function oweToRegions(tx: Database, entries: readonly Entry[]): Promise<Region[]> {
+  const owed = entries.filter((entry) => entry.customerId !== noCustomer || entry.subjects.length > 0);
+  if (owed.length === 0) return [];
+  const all = regions.map((region) => sql`(${region})`);
+  const { rows } = await tx.execute<{ region: Region }>(sql`
+    insert into audit_relays (customer_id, entry_id, region)
+    select "customerId", entry.id, place.region
+    from jsonb_to_recordset(${JSON.stringify(owed.map(({ customerId, id }) => ({ customerId, id })))}::jsonb) as entry("customerId" text, id text)
+    join (select id, aws_region as region from customers
+          union all select ${noCustomer}, name from (values ${sql.join(all, sql`, `)}) as each_region(name)) as place on place.id = "customerId"
+    on conflict do nothing returning region`);
+  return [...new Set(rows.map((row) => row.region))];
+}
+
+interface Owner {
+  customerId: string;
+  organizationId: string | null;
+}
+
+interface Owned {
+  owner: Owner;
+  details: readonly AuditDetail[];
+  isCopy?: boolean;
+}
+
+/**
+ * What the provider's staff do to customers and organisations is looked for also in the trail of where they work: there it is one entry.
+ * Nobody else's trail names a customer that is not its own, whatever rights its people were given.
+ */
+function withCopy(owned: Owned[], { session }: Caller): Owned[] {
+  const above = ({ owner, details }: Owned) =>
+    owner.customerId === noCustomer || details.some(({ subjects }) => subjects?.includes(owner.customerId));
+  const copied = owned.filter(
+    (each) => session?.userType === 'PROVIDER_STAFF' && each.owner.customerId !== session.customerId && above(each),
+  );
+  if (!session || copied.length === 0) return owned;
+  const { customerId, organizationId } = session;
+  return [...owned, { owner: { customerId, organizationId }, details: copied.flatMap(({ details }) => details), isCopy: true }];
+}
+
+function byOwner({ details, args, reach }: Audited, { session, region }: Caller): Owned[] {
+  const scope = scopeOf(args);
+  const named =
+    scope && (scope.customerId === session?.customerId || reach.covers({ region, ...scope, customer: scope.customerId, path: [] }));
+  const own: Owner = {
+    customerId: (named ? scope.customerId : session?.customerId) ?? noCustomer,
+    organizationId: (named ? scope.organization : session?.organizationId) ?? null,
+  };
+  const owners = new Map<string, { owner: Owner; details: AuditDetail[] }>();
+  for (const detail of details) {
+    if (detail.customerId === undefined && detail.organizationId === undefined) continue;
+    const owner = { customerId: detail.customerId ?? own.customerId, organizationId: detail.organizationId ?? own.organizationId };
+    const key = `${owner.customerId}/${owner.organizationId}`;
+    const known = owners.get(key) ?? { owner, details: [] };
+    known.details.push(detail);
+    owners.set(key, known);
+  }
+  const [only, ...more] = owners.values();
+  if (!only) return [{ owner: own, details }];
+  // Details that name nobody belong to the one owner there is; with several each says whose it is.
+  return more.length === 0 ? [{ owner: only.owner, details }] : [...owners.values()];
+}
+
+/** The customer that a call is about, as most operations carry it: beside their other arguments or within them. */
+function scopeOf(args: Record<string, unknown>): { customerId: string; organization: string | null } | undefined {
+  for (const place of [args, ...Object.values(args)]) {
+    if (typeof place !== 'object' || place === null) continue;
+    const { customerId, organizationId } = place as Record<string, unknown>;
+    if (typeof customerId === 'string') return { customerId, organization: typeof organizationId === 'string' ? organizationId : null };
+  }
+  return undefined;
+}
+
+function partsOf(details: readonly AuditDetail[], customerId: string, entryId: string): Part[] {
+  const found = new Map<string, Part>();
+  const of = (subjectId: string): Part => {
+    const known = found.get(subjectId) ?? { customerId, entryId, subjectId, position: found.size, name: null, before: null, values: null };
+    found.set(subjectId, known);
+    return known;
+  };
+  for (const { subjects = [], values = {}, before = {}, names = {} } of details) {
+    for (const id of subjects) of(id);
+    for (const [id, value] of Object.entries(values)) of(id).values = { ...of(id).values, ...value };
+    for (const [id, value] of Object.entries(before)) of(id).before = { ...of(id).before, ...value };
+    for (const [id, name] of Object.entries(names)) of(id).name = name;
+  }
+  return [...found.values()].map((part) => ({ ...part, ...changedOnly(part) }));
+}
+
+/** Of a row that was changed, the fields that are not what they were. */
+function changedOnly({ before, values }: Part): Pick<Part, 'before' | 'values'> {
+  if (!before || !values) return { before, values };
+  const kept = Object.keys(values).filter((field) => JSON.stringify(values[field] ?? null) !== JSON.stringify(before[field] ?? null));
+  const only = (from: Record<string, unknown>) => Object.fromEntries(kept.map((field) => [field, from[field]]));
+  return { before: only(before), values: only(values) };
 }
 
 /** Paths of the arguments that were sent, `customer.displayName`; never their values. */

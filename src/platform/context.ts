@@ -61,7 +61,14 @@ export interface AuditDetail {
   subjects?: string[];
   /** Subject → the values that it was given: kept in a part of their own, which a purge empties. Never a password, a code or a token. */
   values?: Record<string, Record<string, unknown>>;
-  /** Where it happened, when that is not the session's own customer. */
+  /** Subject → the values that its fields had before; kept beside them. With both, only what differs is. */
+  before?: Record<string, Record<string, unknown>>;
+  /** Subject → what it was called then; kept beside its values. */
+  names?: Record<string, string>;
+  /**
+   * To whose trail it belongs; details of several customers make an entry each. What stands above customers belongs to its organisation and
+   * to `noCustomer`. @default the customer that the arguments name, if the session reaches it; else the session's own
+   */
   organizationId?: string;
   customerId?: string;
   /** Who did it, where there is no session yet (sign-in). */
@@ -96,6 +103,8 @@ export interface Settings {
   /** Where the built console is. @default dist/console */
   consoleDir?: string;
   smtpUrl?: string;
+  /** A Nominatim-compatible service that is asked for places. @default an offline gazetteer */
+  geocoderUrl?: string;
   /** Sender of all mails. */
   mailFrom?: string;
   /** Proxies in front of the platform whose X-Forwarded-For is believed. @default 0 */

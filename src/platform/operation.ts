@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { writeAudit } from './audit.ts';
-import type { AuditDetail, OperationContext, PublicContext, RequestContext } from './context.ts';
+import { relaySoon } from './auditRelay.ts';
+import type { AuditDetail, OperationContext, PublicContext, Region, RequestContext } from './context.ts';
 import type { ArgumentsOf, OperationName, ResultOf } from './contractTypes.ts';
 import type { Database, Store, StoreKind } from './database/stores.ts';
 import { conflict, forbidden, isAfterCommit, notImplemented, unauthenticated } from './errors.ts';
@@ -19,6 +20,11 @@ export interface OperationOptions {
   store?: StoreKind;
   /** The handler also writes to the region's store: opened before the transaction begins, since opening may need the store that it is in. @default false */
   alsoRegion?: boolean;
+  /**
+   * The handler is given no transaction, since it only prepares something, reads at length, or asks both stores; the audit entry has one of its
+   * own, after it. @default false
+   */
+  outside?: boolean;
   /** Answered also where the session has ended, because it is what says so or renews it. @default false */
   signedOut?: boolean;
 }
@@ -87,12 +93,31 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
       // The session is there unless the operation is public, and then its handler was typed not to count on it.
       return body.handler(accepted as never, Object.assign(Object.create(call), own) as OperationContext);
     };
-    return isMutation ? changing(store, run, (tx) => writeAudit(tx, name, accepted, details, call)) : run(store.db);
+    if (!isMutation) return run(store.db);
+    const owing: Region[] = [];
+    const audited = { operation: name, args: accepted, details, reach: rights, store: store.kind };
+    const answer = await changing(
+      store,
+      run,
+      body.options.outside === true,
+      async (tx) => void owing.push(...(await writeAudit(tx, audited, call))),
+    );
+    // Who signs in does not wait for their entry to arrive, nor could they measure whether there is one.
+    const relayed = relaySoon(call, owing);
+    if (access !== 'public') await relayed;
+    return answer;
   };
 }
 
+type Work = (tx: Database) => Promise<unknown>;
+
 /** Runs a mutation and its audit entry in one transaction. An error marked `afterCommit` is thrown once what was written is kept. */
-async function changing(store: Store, run: (tx: Database) => Promise<unknown>, audit: (tx: Database) => Promise<void>): Promise<unknown> {
+async function changing(store: Store, run: Work, outside: boolean, audit: (tx: Database) => Promise<void>): Promise<unknown> {
+  if (outside) {
+    const result = await run(store.db);
+    await store.transaction(audit);
+    return result;
+  }
   const answer = await store
     .transaction(async (tx) => {
       try {

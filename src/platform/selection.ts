@@ -1,28 +1,74 @@
 import { Kind } from 'graphql';
-import type { GraphQLResolveInfo, SelectionNode } from 'graphql';
+import type { DirectiveNode, FieldNode, GraphQLResolveInfo, SelectionNode } from 'graphql';
 
-const known = new WeakMap<object, Map<string, ReadonlySet<string>>>();
+type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
-/** The names of the fields that a call asks for at a path below its operation, `data`; what stands behind a condition is among them. */
-export function fieldsAsked(
-  { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
-  path: string,
-): ReadonlySet<string> {
-  const [node] = fieldNodes;
-  // Documents are parsed once and kept: the same node is the same question.
-  const paths = (node && known.get(node)) ?? new Map<string, ReadonlySet<string>>();
-  const found = paths.get(path);
+/** What is known of a call's text: the variables that its conditions ask, and the answers by their values. */
+interface Known {
+  flags: string[];
+  answers: Map<string, ReadonlySet<string>>;
+}
+
+const known = new WeakMap<object, Known>();
+
+/** As many different sets of conditions are kept for one text; a list has one for each set of columns that somebody shows. */
+const mostAnswers = 500;
+
+/** The names of the fields that a call asks for at a path below its operation, `data`; what a condition leaves out is not asked for. */
+export function fieldsAsked(info: Info, path: string): ReadonlySet<string> {
+  const [node] = info.fieldNodes;
+  if (!node) return new Set();
+  // Documents are parsed once and kept: the same node with the same conditions is the same question.
+  const { flags, answers } = known.get(node) ?? remember(node, info);
+  let key = path;
+  for (const flag of flags) key += info.variableValues[flag] === true ? '+' : '-';
+  const found = answers.get(key);
   if (found) return found;
-  let level: readonly SelectionNode[] = fieldNodes.flatMap((each) => each.selectionSet?.selections ?? []);
-  const flat = (selections: readonly SelectionNode[]): Extract<SelectionNode, { kind: Kind.FIELD }>[] =>
+  const asked = read(info, path);
+  if (answers.size >= mostAnswers) answers.clear();
+  answers.set(key, asked);
+  return asked;
+}
+
+function remember(node: FieldNode, info: Info): Known {
+  const flags = new Set<string>();
+  const visit = (selections: readonly SelectionNode[]): void => {
+    for (const each of selections) {
+      for (const directive of each.directives ?? []) {
+        const condition = conditionOf(directive);
+        if (condition?.kind === Kind.VARIABLE) flags.add(condition.name.value);
+      }
+      visit((each.kind === Kind.FRAGMENT_SPREAD ? info.fragments[each.name.value] : each)?.selectionSet?.selections ?? []);
+    }
+  };
+  visit(info.fieldNodes);
+  const made = { flags: [...flags], answers: new Map<string, ReadonlySet<string>>() };
+  known.set(node, made);
+  return made;
+}
+
+function read({ fieldNodes, fragments, variableValues }: Info, path: string): ReadonlySet<string> {
+  const flat = (selections: readonly SelectionNode[]): FieldNode[] =>
     selections.flatMap((each) => {
+      if (!isAsked(each, variableValues)) return [];
       if (each.kind === Kind.FIELD) return [each];
       return flat((each.kind === Kind.INLINE_FRAGMENT ? each : fragments[each.name.value])?.selectionSet.selections ?? []);
     });
+  let level: readonly SelectionNode[] = fieldNodes.flatMap((each) => each.selectionSet?.selections ?? []);
   for (const step of path.split('.').filter(Boolean))
     level = flat(level).flatMap((each) => (each.name.value === step ? (each.selectionSet?.selections ?? []) : []));
-  const asked = new Set(flat(level).map((each) => each.name.value));
-  paths.set(path, asked);
-  if (node) known.set(node, paths);
-  return asked;
+  return new Set(flat(level).map((each) => each.name.value));
 }
+
+function isAsked({ directives = [] }: SelectionNode, variables: Info['variableValues']): boolean {
+  return directives.every((directive) => {
+    const condition = conditionOf(directive);
+    if (!condition) return true;
+    const value =
+      condition.kind === Kind.VARIABLE ? variables[condition.name.value] === true : condition.kind === Kind.BOOLEAN && condition.value;
+    return value === (directive.name.value === 'include');
+  });
+}
+
+const conditionOf = ({ name, arguments: given }: DirectiveNode) =>
+  name.value === 'include' || name.value === 'skip' ? given?.find((each) => each.name.value === 'if')?.value : undefined;

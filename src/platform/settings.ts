@@ -19,6 +19,7 @@ export function readSettings(environment: Environment): Settings {
   const port = integer(read('PORT'), 'PORT', 4000, [0, 65_535], problems);
   const databases = readDatabases(read, problems);
   const publicUrl = url(read('PUBLIC_URL'), 'PUBLIC_URL', ['http:', 'https:'], problems);
+  const geocoderUrl = url(read('GEOCODER_URL'), 'GEOCODER_URL', ['http:', 'https:'], problems);
   const smtpUrl = url(read('SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:'], problems);
   const demo = onOff(read('DEMO'), 'DEMO', databases === undefined, problems);
   const settings: Settings = {
@@ -40,6 +41,7 @@ export function readSettings(environment: Environment): Settings {
     accountDisclosure: onOff(read('ACCOUNT_DISCLOSURE'), 'ACCOUNT_DISCLOSURE', false, problems),
     console: readConsole(read, problems),
     ...optional('databases', databases),
+    ...optional('geocoderUrl', geocoderUrl),
     ...optional('smtpUrl', smtpUrl),
     ...optional('templateDir', read('TEMPLATE_DIR')),
     ...optional('mailFrom', read('MAIL_FROM')),

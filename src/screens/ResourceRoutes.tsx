@@ -1,35 +1,71 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Route, Routes, useLocation, useNavigationType } from 'react-router';
+import { Navigate, Route, Routes, useLocation, useNavigationType, useParams } from 'react-router';
 import type { Plan } from '../plan/Plan.ts';
 import { ArchiveScreen } from './archive/ArchiveScreen.tsx';
 import { ListScreen } from './list/ListScreen.tsx';
-import { CreateScreen, EditScreen, ShowScreen } from './recordScreens.tsx';
+import { ActionScreen, CreateScreen, EditScreen, LogScreen, ShowScreen } from './recordScreens.tsx';
+import { useScreens } from './ScreensProvider.tsx';
 import { NoPermission, NotFound } from './shell/messages.tsx';
+import { isOpen, tabsOf } from './tabs/tabPages.ts';
 import { usePlanRights } from './usePlanRights.ts';
+import { useScreenPath } from './useScreenPath.ts';
 
 /**
- * The addresses of one plan, below `{plan.path}/*`: list, archive, create, `:id`, `:id/edit`.
+ * The addresses of one plan, below `{plan.path}/*`: list, archive, create, the pages of its list's actions, `:id`, `:id/edit`.
  * A screen whose flag is off does not exist; one without the right says so (spec 1 §2.1).
  */
 export function ResourceRoutes({ plan }: { plan: Plan }) {
   const translate = useTranslate();
-  const { exists, may } = usePlanRights(plan);
+  const { exists, may, actions } = usePlanRights(plan);
   useStartAtTop();
+  const refused = <NoPermission page={translate(`resources.${plan.name}.name`)} />;
   const screen = (use: keyof typeof exists, element: ReactNode) => {
     if (!exists[use]) return <NotFound />;
-    return may[use] ? element : <NoPermission page={translate(`resources.${plan.name}.name`)} />;
+    return may[use] ? element : refused;
   };
+  const { flag } = useScreens();
+  const granted = actions('list');
+  const pages = plan.actions.flatMap((action) =>
+    action.on === 'list' && action.path !== undefined && (!action.flag || flag(action.flag)) ? [{ path: action.path, action }] : [],
+  );
   return (
     <Routes>
-      <Route index element={exists.list ? <ListScreen key={plan.name} plan={plan} /> : <NotFound />} />
+      <Route index element={<Index plan={plan} exists={exists.list} />} />
       <Route path="archive" element={exists.archive ? <ArchiveScreen key={plan.name} plan={plan} /> : <NotFound />} />
       <Route path="create" element={screen('create', <CreateScreen key={plan.name} plan={plan} />)} />
-      <Route path=":id" element={screen('show', <ShowScreen key={plan.name} plan={plan} />)} />
+      {pages.map(({ path, action }) => (
+        <Route
+          key={path}
+          path={path}
+          element={granted.includes(action) ? <ActionScreen key={plan.name} plan={plan} action={action} /> : refused}
+        />
+      ))}
+      <Route
+        path=":id"
+        element={screen('show', plan.kind === 'log' ? <InLog plan={plan} /> : <ShowScreen key={plan.name} plan={plan} />)}
+      />
       <Route path=":id/edit" element={screen('update', <EditScreen key={plan.name} plan={plan} />)} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
+}
+
+/** The list itself, or the log; a page that only holds tabs goes to the first of them that may be opened. */
+function Index({ plan, exists }: { plan: Plan; exists: boolean }) {
+  const { plans, base, can, flag } = useScreens();
+  if (!plan.list && plan.tabs) {
+    const first = tabsOf(Object.values(plans), plan).find((tab) => isOpen(tab, can, flag));
+    return first ? <Navigate to={`${base}/${first.path}`} replace /> : <NotFound />;
+  }
+  if (!exists) return <NotFound />;
+  return plan.kind === 'log' ? <LogScreen plan={plan} /> : <ListScreen plan={plan} />;
+}
+
+/** A record of a log has no page of its own: it is shown over the list. */
+function InLog({ plan }: { plan: Plan }) {
+  const { id } = useParams();
+  return <Navigate to={useScreenPath(plan).show(id)} replace />;
 }
 
 /** A screen that one goes to starts at its top; one that one comes back to stands where it was left, which is the browser's part. */

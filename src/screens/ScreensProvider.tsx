@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { GeneratedForm } from '../generated/forms/load.ts';
-import type { Plan } from '../plan/Plan.ts';
+import type { Access, Plan } from '../plan/Plan.ts';
 
 /** What the screens need to know of the console around them; the app composes it, since screens import neither client nor app. */
 export interface Screens {
@@ -9,6 +9,10 @@ export interface Screens {
   plans: Readonly<Record<string, Plan>>;
   /** May this operation be asked? */
   can: (operation: string) => boolean;
+  /** Does the user hold this right in the tenant? */
+  holds: (right: string) => boolean;
+  /** The right that an operation needs; undefined where the contract has no such operation. */
+  accessOf: (operation: string) => Access | undefined;
   /** Is this flag on? A flag only hides and shows, it is never the permission (decisions §3). */
   flag: (name: string) => boolean;
   /** Keys the drafts: one person's typing is never offered to another. */

@@ -5,6 +5,8 @@ export interface Failure {
   code: string;
   reason?: string;
   errors?: Record<string, { message: string; args: Record<string, unknown> }>;
+  /** Whatever else the platform said of it. */
+  extensions?: Record<string, unknown>;
 }
 
 /** The status of a failed call; 0 when nobody answered, −1 for anything else that was thrown. */

@@ -12,6 +12,8 @@ const forms = () => import('./form/index.ts');
 export const CreateScreen = later(async () => (await forms()).CreateScreen, <RecordSkeleton />);
 export const EditScreen = later(async () => (await forms()).EditScreen, <RecordSkeleton />);
 export const ShowScreen = later(async () => (await import('./show/ShowScreen.tsx')).ShowScreen, <RecordSkeleton />);
+export const LogScreen = later(async () => (await import('./log/LogScreen.tsx')).LogScreen, <RecordSkeleton />);
+export const ActionScreen = later(async () => (await import('./form/ActionForm.tsx')).ActionFormPage, <RecordSkeleton />);
 
 /** Fetches the code of a plan's record screens and forms a moment after its list stands, when the machine is idle. */
 export function usePreloadRecordScreens(plan: Plan, listStands: boolean): void {

@@ -4,7 +4,7 @@ import { useScreens } from './ScreensProvider.tsx';
 
 /** What of a plan this user sees: `exists` by flags and operations, `may` by rights too. */
 export function usePlanRights(plan: Plan) {
-  const { can, flag } = useScreens();
+  const { can, flag, holds } = useScreens();
   return useMemo(() => {
     const on = (use: string) => !plan.flags[use] || flag(plan.flags[use]);
     const exists = {
@@ -26,7 +26,10 @@ export function usePlanRights(plan: Plan) {
       },
       /** The actions that this user may do on rows or records of one kind. */
       actions: (on: ActionPlan['on']) =>
-        plan.actions.filter((action) => action.on === on && (!action.flag || flag(action.flag)) && granted(action.operation)),
+        plan.actions.filter(
+          (action) =>
+            action.on === on && (!action.flag || flag(action.flag)) && granted(action.operation) && (!action.right || holds(action.right)),
+        ),
     };
-  }, [plan, can, flag]);
+  }, [plan, can, flag, holds]);
 }

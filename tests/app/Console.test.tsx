@@ -45,7 +45,14 @@ function serve(answers: Record<string, unknown>) {
 }
 
 const list = { data: rows, pagination: { totalItems: 1 } };
-const tenant = (more: Partial<Tenant> = {}): Tenant => ({ customer: c1, base, can: () => true, flags: () => true, access: true, ...more });
+const tenant = (more: Partial<Tenant> = {}): Tenant => ({
+  customer: c1,
+  base,
+  can: Object.assign(() => true, { holds: () => true }),
+  flags: () => true,
+  access: true,
+  ...more,
+});
 
 async function open(path: string, start: Partial<Extract<Start, { kind: 'open' }>> = {}, translations?: I18nProvider) {
   history.replaceState(null, '', path);
@@ -114,13 +121,14 @@ describe('the console', () => {
 
   it('goes from the base and from the workflow sets that nobody may open to the first page of the menu', async () => {
     serve({ ORGGetOrganizations: list });
-    await open(`${base}/workflow-sets`);
+    const can = Object.assign((operation: string) => operation === 'ORGGetOrganizations', { holds: () => true });
+    await open(`${base}/workflow-sets`, { tenant: tenant({ can }) });
     await waitFor(() => expect(location.pathname).toBe(`${base}/organisations`));
   });
 
   it('greets a user for whom nothing in the menu is open', async () => {
     serve({});
-    await open(base, { tenant: tenant({ can: () => false }) });
+    await open(base, { tenant: tenant({ can: Object.assign(() => false, { holds: () => false }) }) });
     expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
   });
 

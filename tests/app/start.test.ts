@@ -99,12 +99,12 @@ describe('the start', () => {
     const calls = serve();
     at('/');
     await open();
-    expect(path()).toBe('/region/ap-southeast-2/customers/c1/organisations');
-    expect(calls.map(({ operation }) => operation)).toEqual(['CommonCheckPolicy', 'ORGGetOrganizations']);
+    expect(path()).toBe('/region/ap-southeast-2/customers/c1/workflow-sets');
+    expect(calls.map(({ operation }) => operation)).toEqual(['CommonCheckPolicy', 'AppsGetWorkflowSetList']);
   });
 
-  it('lands on the first page that the user may open', async () => {
-    serve({ granted: (action) => action !== 'org:viewOrganizationList' && action !== 'org:viewOrganisationList' });
+  it('lands on the first page that the user may open where that is not the workflow sets', async () => {
+    serve({ granted: (action) => ['edge:access', 'org:viewCustomerList', 'common:viewAudit'].includes(action) });
     at('/region/ap-southeast-2/customers/c1/workflow-sets');
     await open();
     expect(path()).toBe('/region/ap-southeast-2/customers/c1/customers');

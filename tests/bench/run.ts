@@ -1,6 +1,7 @@
 import { apiBench } from './api.bench.ts';
 import { browserBench } from './browser.bench.ts';
 import { compileBench } from './compile.bench.ts';
+import { listsBench } from './lists.bench.ts';
 import { operationsBench } from './operations.bench.ts';
 import { startBench } from './start.bench.ts';
 
@@ -8,6 +9,7 @@ const benches: Record<string, () => Promise<void>> = {
   start: startBench,
   compile: compileBench,
   operations: operationsBench,
+  lists: listsBench,
   api: apiBench,
   browser: browserBench,
 };

@@ -56,6 +56,7 @@ describe('a generated validator', () => {
       derive: {},
       fields: {},
       saveWhenFilled: false,
+      confirm: false,
     }) as Form;
 
   it('needs neither a compiler nor a require at run time', () => {

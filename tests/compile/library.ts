@@ -190,7 +190,7 @@ const makeForm = (
 export const genre = { type: 'string', enum: ['NOVEL', 'ESSAY', 'POEM'] };
 /** The form of a new book, with other properties where a test makes a fault. */
 export const bookForm = (properties: Record<string, unknown> = {}, more: Partial<Form> = {}, required = ['title', 'genre']): Form =>
-  makeForm('CreateBook', 'book', { title: { ...text, maxLength: 100 }, genre, ...properties }, required, more);
+  makeForm('CreateBook', 'book', { title: { ...text, minLength: 1, maxLength: 100 }, genre, ...properties }, required, more);
 export const changeForm = makeForm('UpdateBook', 'update', { title: text, notes: { type: ['string', 'null'], maxLength: 700 } }, []);
 
 export const shelves: Declaration = {

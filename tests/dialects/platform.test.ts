@@ -13,9 +13,12 @@ describe('the dialect of the platform', () => {
     expect(isUsed(name)).toBe(true);
   });
 
-  it.each(Object.values(platform.roles).flat())('fills from %s, a name of the scope', (source) => {
-    expect(platform.scope.map((name) => `scope.${name}`)).toContain(source);
-  });
+  it.each(Object.values(platform.roles).flat())(
+    'fills from %s, a name of the scope, the edited version or a selection by filter',
+    (source) => {
+      expect([...platform.scope.map((name) => `scope.${name}`), 'record.version', 'matching']).toContain(source);
+    },
+  );
 
   it('knows every scalar of the contract, or its closed list', () => {
     const { values } = readContract(sdl);

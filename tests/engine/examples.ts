@@ -4,6 +4,8 @@ import type { Values } from '../../src/plan/sources.ts';
 import { demoPassword } from '../platform/browser.ts';
 import { declaredForms } from '../validation/declared.ts';
 import { propertiesOf, sample, type PlainSchema } from '../validation/sample.ts';
+import { keptStageOverrides, packageAt } from './exampleStages.ts';
+import { vacancyOverrides } from './exampleVacancies.ts';
 import { contract, leavesOf, namedType, type ContractOperation } from './contract.ts';
 import { nextSeed } from './formExamples.ts';
 
@@ -30,10 +32,31 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
       ],
     };
   },
+  // A mail is no row of its own: one that is among the tenant's events is known by its first.
+  mailMessageId: ({ id }) => id('emailEvent', 'mailMessageId'),
+  // The delivery logs reach back ninety days, and one asks for seven of them at most.
+  gte: () => new Date(Date.now() - 24 * 3_600_000).toISOString(),
+  lte: () => new Date().toISOString(),
+  // A new stage has none yet.
+  'AppsCreateWorkflow.stages._id': () => undefined,
+  'AppsCreateWorkflow.stages.externalAssessmentPackageId': ({ id }) => packageAt('stages.externalAssessmentPackageId', id),
+  ...keptStageOverrides,
+  ...vacancyOverrides,
   // Of the call's own kind: a mailed code, an address, a password.
   code: () => '123456',
   email: () => 'recruiter@acme.example',
+  // Nobody has this address yet.
+  'ORGCreateEndUser.user.email': ({ seed }) => `${seed}@made.example`,
+  'ORGImportUsers.input.users.email': ({ seed }) => `${seed}@made.example`,
   password: () => demoPassword,
+  // A resource is no row; an export names a list, with what that list takes.
+  resource: () => 'customers',
+  'CommonStartExport.input.operation': () => 'ORGGetCustomers',
+  'CommonStartExport.input.variables': () => ({ filter: {} }),
+  'CommonStartExport.input.columns.path': () => 'displayName',
+  // A new view has none yet.
+  'CommonSaveView.input._id': () => undefined,
+  viewIds: ({ id }) => [id('savedView', 'filter.viewIds')],
 };
 
 /** Variables that an operation accepts: what it requires, and every id that it takes. Fails with a sentence where none can be made. */
@@ -53,9 +76,11 @@ function valueAt(operation: ContractOperation, type: GraphQLInputType, path: str
   const name = path.split('.').at(-1) ?? '';
   const override = overrides[`${operation.name}.${path}`] ?? overrides[name];
   // What stands in something that may be left out is not needed either.
-  const required = isNonNullType(type) && asked;
+  const required = (isNonNullType(type) || formRequires(operation, path)) && asked;
   const isChanged = Object.keys(at).some((changed) => changed.startsWith(`${path}.`));
-  if (!isNonNullType(type) && !isChanged && !holdsId(type)) return undefined;
+  if (!isNonNullType(type) && !required && !isChanged && !holdsId(type)) return undefined;
+  // Rows are named by ids or by a filter, never by both.
+  if (name === 'matching' && !isChanged) return undefined;
   if (override) return override(wish);
   const plain = getNullableType(type);
   if (isListType(plain)) {
@@ -104,6 +129,14 @@ function words(name: string): string[] {
   return runs
     .toSorted((one, other) => other.length - one.length)
     .map(([first = '', ...rest]) => [first.toLowerCase(), ...rest].join('').replace(/ies$/, 'y').replace(/s$/, ''));
+}
+
+/** Must the operation's form have something there, though the contract may do without. */
+function formRequires(operation: ContractOperation, path: string): boolean {
+  const form = Object.values(declaredForms).find((each) => each.operation === operation.name);
+  const prefix = form?.argument ? `${form.argument}.` : '';
+  if (!form || !path.startsWith(prefix)) return false;
+  return (form.schema as PlainSchema).required?.includes(path.slice(prefix.length)) ?? false;
 }
 
 /** What the operation's form has at a path. */

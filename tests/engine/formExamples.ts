@@ -32,8 +32,12 @@ export function filledIn(id: string, known: Values, { seed = nextSeed(), onlyReq
   const form = formOf(id);
   const required = (form.schema as PlainSchema).required ?? [];
   const fields = Object.entries(propertiesOf(form)).filter(([name]) => !onlyRequired || required.includes(name));
-  return Object.fromEntries(fields.map(([name, schema]) => [name, known[name] ?? sample(schema, undefined, seed)]));
+  return Object.fromEntries(fields.map(([name, schema]) => [name, fitting(schema, known[name]) ?? sample(schema, undefined, seed)]));
 }
+
+/** One id where several are asked for is a list of it. */
+const fitting = ({ type }: PlainSchema, value: unknown): unknown =>
+  value !== undefined && !Array.isArray(value) && [type].flat().includes('array') ? [value] : value;
 
 /** A change of one field of a form that is worth a try. */
 export interface Variant {
@@ -47,12 +51,17 @@ export interface Variant {
 export function variantsOf(id: string): Variant[] {
   const form = formOf(id);
   const sent = Object.entries(propertiesOf(form)).filter(([name]) => !form.beside.includes(name));
+  const references = referencesOf(id);
+  // So many records that there are not would be refused as absent, whatever their number.
+  const isMadeUp = (field: string, schema: PlainSchema, what: string) => field in references && what === `${schema.maxItems} entries`;
   return sent.flatMap(([field, schema]) =>
-    edgesOf(schema).map(([what, value]) => ({
-      field,
-      what,
-      value: typeof value === 'function' ? (value as Variant['value']) : () => value,
-    })),
+    edgesOf(schema)
+      .filter(([what]) => !isMadeUp(field, schema, what))
+      .map(([what, value]) => ({
+        field,
+        what,
+        value: typeof value === 'function' ? (value as Variant['value']) : () => value,
+      })),
   );
 }
 

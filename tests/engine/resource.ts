@@ -2,9 +2,11 @@ import { plans } from '../../src/generated/plans.ts';
 import { fill } from '../../src/plan/fill.ts';
 import type { ActionPlan, OperationPlan, Plan } from '../../src/plan/Plan.ts';
 import { read, type Reading } from '../../src/plan/read.ts';
-import { at, valueOf, type Sources, type Values } from '../../src/plan/sources.ts';
+import { titleOf } from '../../src/plan/titleOf.ts';
+import { valueOf, type Sources, type Values } from '../../src/plan/sources.ts';
 import type { Caller, Reply } from './caller.ts';
 import { filledIn, nextSeed, referencesOf } from './formExamples.ts';
+import { knownRows } from './knownRows.ts';
 
 /** What of a list is asked for. */
 export interface Asked {
@@ -47,14 +49,23 @@ export class Resource {
   }
 
   idOf = (row: Values): string => String(row[this.plan.idField]);
-  titleOf = (row: Values): string => String(at(row, this.plan.title));
+  titleOf = (row: Values): string => titleOf(this.plan, row);
 
-  /** Sends one of the plan's operations; the answer is read only where there is one. */
-  async send(operation: OperationPlan, sources: Sources): Promise<Reply & { reading: Reading }> {
+  /** What an operation is filled with. */
+  async variables(operation: OperationPlan, sources: Sources): Promise<Values> {
+    return fill(operation, await this.#around(sources));
+  }
+
+  async #around(sources: Sources): Promise<Sources> {
     const { search } = this.plan.forms;
     // A log asks for nothing before its search form passes.
     const filter = search === undefined ? {} : filledIn(search, this.#scope, { onlyRequired: true });
-    const all = { scope: this.#scope, parent: await this.#parentRow(), filter, input: filter, ...sources };
+    return { scope: this.#scope, parent: await this.#parentRow(), filter, input: filter, ...sources };
+  }
+
+  /** Sends one of the plan's operations; the answer is read only where there is one. */
+  async send(operation: OperationPlan, sources: Sources): Promise<Reply & { reading: Reading }> {
+    const all = await this.#around(sources);
     const region = operation.region && valueOf(operation.region, all);
     const reply = await this.#caller.call(operation.text, fill(operation, all), { region: String(region ?? this.#scope.awsRegion) });
     return { ...reply, reading: reply.code ? {} : read(operation, { [operation.name]: reply.data }) };
@@ -93,6 +104,7 @@ export class Resource {
     const id = this.plan.forms[use] ?? '';
     const known: Values = { ...this.#scope };
     for (const [field, name] of Object.entries(referencesOf(id))) known[field] ??= await this.#firstOf(name);
+    Object.assign(known, await knownRows[id]?.(this.#scope, this.#firstOf, seed));
     return filledIn(id, known, { seed });
   }
 
@@ -105,8 +117,15 @@ export class Resource {
 
   /** Does an action on several records: which were changed and which were refused. */
   async act(action: ActionPlan, ids: string[]): Promise<{ changed: string[]; refused: { _id: string; reason: string }[] }> {
-    const { reading } = await this.#succeed(action.operation, { ids });
+    const { reading } = await this.#succeed(action.operation, { ids, records: await this.recordsOf(action, ids) });
     return { changed: (reading.rows ?? []).map(this.idOf), refused: reading.refused ?? [] };
+  }
+
+  /** The records that an action is told of, where it is told more than their ids; one that there is not is told by made-up names. */
+  async recordsOf({ operation }: ActionPlan, ids: string[]): Promise<Values[]> {
+    if (recordPaths(operation).length === 0) return [];
+    const read = ids.map(async (id) => (await this.send(this.operation('get'), { id })).reading.record ?? absentRecord(operation, id));
+    return Promise.all(read);
   }
 
   operation(use: 'list' | 'get' | 'create' | 'update'): OperationPlan {
@@ -121,20 +140,48 @@ export class Resource {
     return reply;
   }
 
+  /** Finds the record that a child list stands below, before tests archive it. */
+  prepare = async (): Promise<void> => void (await this.#parentRow());
+
   #parentRow(): Promise<Values | undefined> {
     const { parent } = this.plan;
-    this.#parent ??= parent === undefined ? Promise.resolve(undefined) : this.#firstOf(parent).then((id) => ({ id, _id: id }));
+    this.#parent ??= parent === undefined ? Promise.resolve(undefined) : this.#fullestOf(parent);
     return this.#parent;
   }
 
-  async #firstOf(name: string): Promise<string> {
+  /** A record of the parent with several rows below it, looked for from the end: what tests made a moment ago is empty. */
+  async #fullestOf(name: string): Promise<Values> {
+    const { row: first, other } = await this.#firstRowOf(name);
+    let best = { row: first, total: -1 };
+    for (const row of (await other.whole()).rows.toReversed()) {
+      const id = other.idOf(row);
+      const child = new Resource(this.plan, this.#caller, this.#scope);
+      child.#parent = Promise.resolve({ ...row, id, _id: id });
+      const { total } = await child.page(1, 30);
+      if (total > best.total) best = { row: { ...row, id, _id: id }, total };
+      if (total > 3) break;
+    }
+    return best.row;
+  }
+
+  #firstOf = async (name: string): Promise<string> => (await this.#firstRowOf(name)).id;
+
+  async #firstRowOf(name: string): Promise<{ row: Values; id: string; other: Resource }> {
     const plan = plans.find((each) => each.name === name);
     const other = plan && new Resource(plan, this.#caller, this.#scope);
     const [row] = other ? (await other.page(1, 30)).rows : [];
     if (!other || !row) throw new Error(`${this.plan.name} needs a record of ${name}, and there is none`);
-    return other.idOf(row);
+    return { row, id: other.idOf(row), other };
   }
 }
+
+/** The fields of a record that an operation is told of, by its own name for them. */
+export const recordPaths = ({ vars }: OperationPlan): string[] =>
+  vars.flatMap(([, source]) => /^records?\.(.+)$/.exec(String(source))?.[1] ?? []);
+
+/** What a record that there is not would be told by. */
+export const absentRecord = (operation: OperationPlan, id: string): Values =>
+  Object.fromEntries(recordPaths(operation).flatMap((path) => (path === 'version' ? [] : [[path, id]])));
 
 /** The two actions of a resource that has an archive. */
 export function archiveOf(plan: Plan): { archive: ActionPlan; restore: ActionPlan } | undefined {

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 export const password = 'Demo-Passw0rd!';
 export const address = (): string => process.env['CONSOLE_URL'] ?? 'http://localhost:4000';
@@ -13,6 +13,7 @@ export const test = base.extend<{ page: Page }>({
         faults.push(message.text());
     });
     await use(page);
+    await keepSignIn(page);
     expect(faults, 'script errors and breaches of the content security policy').toEqual([]);
   },
 });
@@ -32,6 +33,75 @@ export async function openAs(page: Page, email: string, path = 'customers'): Pro
   await page.goto(`${tenantOf(page)}/${path}`);
 }
 
+interface SignIn {
+  cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+  expiresAt: string;
+  tenant: string;
+}
+const signIns = new Map<string, SignIn>();
+const enteredBy = new WeakMap<Page, string>();
+
+/** Opens a path of a customer with a sign-in that the journeys of a file share: for those that are not about signing in. */
+export async function enter(page: Page, path: string, customer = 'Northlight', email = 'staff@demo.example'): Promise<void> {
+  const key = `${email} in ${customer}`;
+  const known = signIns.get(key);
+  if (known && !enteredBy.has(page)) {
+    await page.context().addCookies(known.cookies);
+    await page.goto(`${address()}/readyz`);
+    await page.evaluate((end) => localStorage.setItem('session.expiresAt', end), known.expiresAt);
+  }
+  if (!known) {
+    await page.goto(`${address()}/login`);
+    await logIn(page, email);
+    await page.getByRole('button', { name: /^Account of / }).waitFor();
+    await switchTo(page, customer);
+    signIns.set(key, { cookies: [], expiresAt: '', tenant: tenantOf(page) });
+  }
+  enteredBy.set(page, key);
+  await page.goto(`${signIns.get(key)?.tenant}/${path}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+/** Keeps the sign-in of a page as it is at the end of its journey: the session may have been renewed under a new token. */
+async function keepSignIn(page: Page): Promise<void> {
+  const key = enteredBy.get(page);
+  const known = key && signIns.get(key);
+  if (!known || page.isClosed()) return;
+  known.cookies = await page.context().cookies();
+  known.expiresAt = await page.evaluate(() => localStorage.getItem('session.expiresAt') ?? '').catch(() => '');
+  if (!known.expiresAt) signIns.delete(key);
+}
+
+async function switchTo(page: Page, customer: string): Promise<void> {
+  const own = page.getByRole('button', { name: `Customer: ${customer}`, exact: true });
+  const current = page.getByRole('button', { name: /^Customer: / });
+  // Who has one customer only has no switcher.
+  if ((await current.count()) === 0 || (await own.count()) > 0) return;
+  await current.click();
+  await page.getByRole('combobox', { name: 'Search customers', exact: true }).fill(customer);
+  await page
+    .getByRole('option')
+    .filter({ has: page.getByText(customer, { exact: true }) })
+    .first()
+    .click();
+  await own.waitFor();
+}
+
+/** Narrows the list that is open to what is typed, and waits until so many rows are left. */
+export async function find(page: Page, text: string, rows = 1): Promise<void> {
+  await page.getByRole('main').getByRole('search').getByRole('textbox').fill(text);
+  // As many rows may have been there before: the address tells that what was typed is asked for.
+  await page.waitForURL((url) => url.searchParams.get('search') === text);
+  await page.getByText(`1–${rows} of ${rows}`, { exact: true }).waitFor();
+}
+
+/** Chooses the option of a name in a field that offers some. */
+export async function choose(page: Page, field: Locator, text: string, option: string | RegExp = text): Promise<void> {
+  await field.fill('');
+  await field.pressSequentially(text);
+  await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
+}
+
 /** `…/region/{awsRegion}/customers/{customerId}` of the page's address. */
 export function tenantOf(page: Page): string {
   const found = /^.*\/region\/[^/]+\/customers\/[0-9a-f]{24}/.exec(page.url());
@@ -49,6 +119,18 @@ export async function mailedCode(page: Page, to: string, newerThan = ''): Promis
     await page.waitForTimeout(100);
   }
   throw new Error(`no code was mailed to ${to}`);
+}
+
+/** The newest link of a kind that was mailed to somebody. */
+export async function mailedLink(page: Page, to: string, newerThan = ''): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await page.request.get(`${address()}/dev/outbox.json?to=${encodeURIComponent(to)}`);
+    const { data } = (await answer.json()) as { data: { text: string }[] };
+    const link = /https?:\/\/\S+\/resetPassword\?\S+/.exec(data[0]?.text ?? '')?.[0];
+    if (link && link !== newerThan) return link;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`no link was mailed to ${to}`);
 }
 
 /** Waits until the list has been painted with this many rows in all. */

@@ -99,8 +99,10 @@ describe('the contract', () => {
     expect(describable(contract).filter(([, description]) => !/^[A-Z«][^\n]*\.$/.test(description ?? ''))).toEqual([]);
   });
 
-  it('names the section of the specification at every operation', () => {
-    expect(operations.filter(({ description }) => !/\(spec [123] §\d/.test(description ?? '')).map(({ name }) => name)).toEqual([]);
+  it('names the section of the specification, or of the decisions, at every operation', () => {
+    expect(operations.filter(({ description }) => !/\((spec [123]|decisions) §\d/.test(description ?? '')).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 });
 
@@ -310,6 +312,9 @@ function stripExtensions(document: DocumentNode): DocumentNode {
   const isMarked = (node: ASTNode) => 'directives' in node && node.directives?.some(({ name }) => name.value === 'extension');
   return visit(document, {
     enter: (node) => (isMarked(node) ? null : undefined),
-    leave: (node) => (/Type(Definition|Extension)$/.test(node.kind) && 'fields' in node && node.fields?.length === 0 ? null : undefined),
+    leave: (node) => {
+      const left = 'fields' in node ? node.fields : 'values' in node ? node.values : undefined;
+      return /Type(Definition|Extension)$/.test(node.kind) && left?.length === 0 ? null : undefined;
+    },
   });
 }

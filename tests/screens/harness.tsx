@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, type DataProvider } from 'ra-core';
 import { Notification } from 'react-admin';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { createConsoleI18n } from '../../src/app/locales/i18nProvider.ts';
 import { createConsoleTheme } from '../../src/app/theme.ts';
@@ -18,17 +19,21 @@ export interface Setting extends Partial<Screens> {
   plan: Plan;
   /** Below the tenant's base, `/customers?page=2`. */
   at: string;
+  /** Shown in place of the plan's screens. */
+  element?: ReactNode;
 }
 
 const base = '/region/eu-west-1/customers/c1';
 
 /** Renders a plan's screens as the console does, over a data provider of the test's own. */
-export async function openScreen({ dataProvider, plan, at, ...around }: Setting) {
+export async function openScreen({ dataProvider, plan, at, element, ...around }: Setting) {
   const i18n = await createConsoleI18n('en-GB', 'Edge');
   const screens: Screens = {
     base,
     plans: { [plan.name]: plan },
     can: () => true,
+    holds: () => true,
+    accessOf: () => 'session',
     flag: () => true,
     userId: 'u1',
     loadForm: async (id) => {
@@ -62,7 +67,9 @@ export async function openScreen({ dataProvider, plan, at, ...around }: Setting)
       {
         element: frame,
         children: [
-          { path: `${base}/${plan.path}/*`, element: <ResourceRoutes plan={plan} /> },
+          ...Object.values(screens.plans)
+            .filter(({ parent }) => parent === undefined)
+            .map((one) => ({ path: `${base}/${one.path}/*`, element: element ?? <ResourceRoutes plan={one} /> })),
           { path: '/elsewhere', element: <h1>Elsewhere</h1> },
         ],
       },

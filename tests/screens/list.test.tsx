@@ -150,6 +150,7 @@ describe('a list without rows', () => {
     first.unmount();
     const { data } = await open('/customers', [], { can: () => false });
     expect(await screen.findByRole('heading', { name: 'No permission' })).toBeInTheDocument();
+    expect(screen.getByText('Failed to load customers list. Please contact support.')).toBeInTheDocument();
     expect(data.asked).toEqual([]);
   });
 });

@@ -19,18 +19,36 @@ describe('a record', () => {
     expect(screen.getByRole('link', { name: 'Back to Customers' })).toHaveAttribute('href', expect.stringMatching(/\/customers$/));
   });
 
-  it('is archived and restored where it is shown', async () => {
+  it('that is archived leads back to the list, as the specification has it, and one that is restored stays where it is', async () => {
     const record = customer(1);
     const updateMany = vi.fn(async (_: string, { meta }: { meta: { operation: string } }) => {
       record.archivedAt = meta.operation === 'archive' ? '2024-02-01T00:00:00.000Z' : null;
       return { data: ['id1'], refused: [] };
     });
-    const dataProvider = { getOne: async () => ({ data: { ...record } }), updateMany } as unknown as Partial<DataProvider>;
-    const { user } = await openScreen({ plan: customersPlan, at: '/customers/id1', dataProvider });
-    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+    const { provider } = rowsProvider([record]);
+    const dataProvider = { ...provider, getOne: async () => ({ data: { ...record } }), updateMany } as unknown as Partial<DataProvider>;
+    const first = await openScreen({ plan: customersPlan, at: '/customers/id1', dataProvider });
+    await first.user.click(await screen.findByRole('button', { name: 'Archive' }));
     expect(await screen.findByText('1 customer has been archived.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
+    expect(first.address()).toBe('/customers');
+    first.unmount();
+    const { user, address } = await openScreen({ plan: customersPlan, at: '/customers/id1', dataProvider });
+    expect(await screen.findByText('Archived', { selector: 'span' })).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(await screen.findByRole('button', { name: 'Archive' })).toBeInTheDocument();
+    expect(address()).toBe('/customers/id1');
+  });
+
+  it('that the platform refuses to archive stays on its page', async () => {
+    const dataProvider = {
+      ...one(),
+      updateMany: async () => ({ data: [], refused: [{ _id: 'id1', reason: 'refusals.ownCustomer' }] }),
+    } as unknown as Partial<DataProvider>;
+    const { user, address } = await openScreen({ plan: customersPlan, at: '/customers/id1', dataProvider });
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText(/the customer that you are working in cannot be archived/)).toBeInTheDocument();
+    expect(address()).toBe('/customers/id1');
   });
 
   it.each([

@@ -14,6 +14,9 @@ export interface PlainSchema {
   items?: PlainSchema;
   properties?: Record<string, PlainSchema>;
   required?: string[];
+  phone?: true;
+  dateLookBack?: { from: string };
+  uniqueRows?: { across?: string[] };
   errorMessage?: Record<string, unknown>;
 }
 
@@ -21,17 +24,34 @@ export interface PlainSchema {
 export const propertiesOf = (form: Form): Record<string, PlainSchema> => (form.schema as PlainSchema).properties ?? {};
 
 /** A value that a form accepts, with all its fields. */
-export const sampleOf = (form: Form): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(propertiesOf(form)).map(([name, schema]) => [name, sample(schema)]));
+export const sampleOf = (form: Form): Record<string, unknown> => {
+  // Lists whose rows must differ from one another's begin with the list's name.
+  const across = (form.schema as PlainSchema).uniqueRows?.across ?? [];
+  return Object.fromEntries(
+    Object.entries(propertiesOf(form)).map(([name, schema]) => [
+      name,
+      sample(schema, undefined, across.includes(name) ? name.toLowerCase() : ''),
+    ]),
+  );
+};
 
 /** A value that a schema accepts; a text as long as is asked for, that begins with the seed where its rules let it. */
 export function sample(schema: PlainSchema, length?: number, seed = ''): unknown {
   const types = [schema.type ?? []].flat();
   if (schema.enum !== undefined) return schema.enum[0];
+  // A window of the last days, which ends now.
+  if (schema.dateLookBack) return { gte: new Date(Date.now() - 6 * 86_400_000).toISOString(), lte: new Date().toISOString() };
+  if (schema.phone) return length === undefined ? '+61412345678' : '+61412345678'.padEnd(length, '1');
   if (types.includes('string'))
-    return textOf(schema, length ?? Math.min(schema.maxLength ?? 12, Math.max(schema.minLength ?? 0, 12)), seed);
+    return textOf(
+      schema,
+      length ?? Math.min(schema.maxLength ?? 12, Math.max(schema.minLength ?? 0, schema.format === 'email' ? 24 : 12)),
+      seed,
+    );
   if (types.includes('integer') || types.includes('number')) return 1;
   if (types.includes('boolean')) return true;
+  // What stands in a list without a schema for it is not judged here, so that nothing is the only sure value.
+  if (types.includes('array') && schema.items === undefined) return [];
   if (types.includes('array'))
     return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => sample(schema.items ?? {}, undefined, seed));
   return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, sample(inner, undefined, seed)]));
@@ -40,7 +60,12 @@ export function sample(schema: PlainSchema, length?: number, seed = ''): unknown
 function textOf({ pattern, format }: PlainSchema, length: number, seed: string): string {
   const domain = '@example.com';
   const filled = (size: number, filler: string) => seed.padEnd(size, filler).slice(0, size);
-  const tries = [filled(length, 'a'), '1'.repeat(length), `${filled(Math.max(1, length - domain.length), 'a')}${domain}`];
+  const tries = [
+    filled(length, 'a'),
+    '1'.repeat(length),
+    'Aa1!'.padEnd(length, 'a'),
+    `${filled(Math.max(1, length - domain.length), 'a').toLowerCase()}${domain}`,
+  ];
   const fitting = tries.find(
     (text) =>
       (pattern === undefined || new RegExp(pattern, 'u').test(text)) &&

@@ -9,6 +9,7 @@ export const signIn = {
   capsLock: 'Caps Lock is on',
   submit: 'Log In',
   submitting: 'Logging in…',
+  forgot: 'Forgot password?',
   backToLogin: 'Back to Login',
   opening: 'Opening {{brand}}…',
   offline: 'You are offline. Your entries stay here; try again when you are connected.',

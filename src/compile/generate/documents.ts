@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { OperationPlan, Plan } from '../../plan/Plan.ts';
+import type { IntrospectionInputValue } from 'graphql';
+import type { Dialect } from '../../dialects/Dialect.ts';
+import type { OperationPlan, Plan, ToolPlan, Variable } from '../../plan/Plan.ts';
 import { wholeText } from '../document.ts';
-import { isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
+import { inputsOf, isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
 
 /** An operation that a page calls by itself, with everything that it answers. */
 export interface SessionOperation {
@@ -34,10 +36,32 @@ export function documentsText(schema: Schema, operations: readonly SessionOperat
   };
 }
 
+/** The operations that tools of the lists and widgets ask by themselves; one that the schema lacks is left out, and its tool with it. */
+export function toolPlans(schema: Schema, dialect: Dialect, names: readonly string[]): ToolPlan[] {
+  return names.flatMap((name) => {
+    const operation = schema.operations.get(name);
+    if (operation === undefined) return [];
+    // A flat list of departments stands one level below its root.
+    const { kind, text } = { kind: operation.kind, text: wholeDocument(schema, operation, 1) };
+    return [{ name, kind, text, scope: scopeOf(schema, dialect, operation.field.args, '') }];
+  });
+}
+
+function scopeOf(schema: Schema, dialect: Dialect, inputs: readonly IntrospectionInputValue[], prefix: string): Variable[] {
+  return inputs.flatMap(({ name, type }): Variable[] => {
+    const shape = shapeOf(type);
+    const path = `${prefix}${name}`;
+    const role = dialect.roles[name];
+    if (role !== undefined && String(role).startsWith('scope.') && Array.isArray(role) === shape.list) return [[path, role]];
+    // Only one level deep: what stands lower is the caller's.
+    return prefix === '' && !shape.list ? scopeOf(schema, dialect, inputsOf(schema.types.get(shape.name)), `${path}.`) : [];
+  });
+}
+
 /** Every operation of the plans. */
 export const operationsOf = (plans: readonly Plan[]): OperationPlan[] =>
-  plans.flatMap(({ list, get, create, update, actions }) =>
-    [list, get, create, update, ...actions.map(({ operation }) => operation)].flatMap((each) => each ?? []),
+  plans.flatMap(({ list, facets, get, create, update, actions }) =>
+    [list, facets, get, create, update, ...actions.map(({ operation }) => operation)].flatMap((each) => each ?? []),
   );
 
 /** The texts that the platform accepts in production, by their SHA-256. */

@@ -43,10 +43,15 @@ export function formText(plan: FormPlan, form: Form | undefined): string {
     keywords,
   });
   (addErrors as unknown as (instance: Ajv) => void)(ajv);
-  ajv.addSchema(form.schema, 'validate');
+  ajv.addSchema(bounded(form.schema), 'validate');
   const write = standalone as unknown as (instance: Ajv, ids: Record<string, string>) => string;
   let code = write(ajv, { judge: 'validate' }).replace('"use strict";', '').replace('export const judge', 'const judge');
   for (const [require, name] of requires) code = code.replace(require, name);
+  const rules = new Map<string, Set<string>>();
+  code = code.replace(/require\("(validation\/\w+)"\)\.(\w+)/g, (_, file: string, name: string) => {
+    rules.set(file, (rules.get(file) ?? new Set()).add(name));
+    return name;
+  });
   if (/\brequire\(/.test(code)) throw new Error(`${plan.id}: the validator requires ${/require\([^)]*\)/.exec(code)?.[0]}`);
   const depth = '../'.repeat(plan.id.split('/').length);
   const used = ['characters', 'equal'].filter((name) => new RegExp(`\\b${name}\\b`).test(code));
@@ -56,11 +61,26 @@ export function formText(plan: FormPlan, form: Form | undefined): string {
     `import type { FormPlan } from '${depth}../plan/Plan.ts';`,
     `import type { Validate } from '${depth}../../validation/fieldErrors.ts';`,
     ...(used.length > 0 ? [`import { ${used.join(', ')} } from '${depth.slice(3)}runtime.ts';`] : []),
+    ...[...rules].map(([file, names]) => `import { ${[...names].join(', ')} } from '${depth}../../${file}.ts';`),
     `export const plan: FormPlan = ${JSON.stringify(plan)};`,
     code,
     'export const validate: Validate = judge;',
     '',
   ].join('\n');
+}
+
+/**
+ * The same schema, except that the entries of a list are looked at only where there are not too many of them: else a call with ten
+ * thousand wrong ones would keep the platform busy for a minute with faults that nobody reads.
+ */
+function bounded<S>(schema: S): S {
+  if (Array.isArray(schema)) return schema.map((each: unknown) => bounded(each)) as S;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, bounded(value)]));
+  const { maxItems, items, if: condition, ...rest } = inner as Record<string, unknown>;
+  if (typeof maxItems !== 'number' || typeof items !== 'object' || Array.isArray(items) || condition !== undefined) return inner as S;
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword of JSON Schema.
+  return { ...rest, maxItems, if: { maxItems }, then: { items } } as S;
 }
 
 /** The forms by id, for the platform and for screens that load any of them. */

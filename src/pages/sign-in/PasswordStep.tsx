@@ -86,6 +86,7 @@ export function PasswordStep({ translate, busy, email, password = '', failure, o
         {busy && <span className="signin-spinner" aria-hidden="true" />}
         {translate(busy ? 'signIn.submitting' : 'signIn.submit')}
       </button>
+      {!untitled && <a href="/forgetPassword">{translate('signIn.forgot')}</a>}
     </form>
   );
 }

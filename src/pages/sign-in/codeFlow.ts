@@ -8,8 +8,9 @@ export async function enterCode(ask: AskPublic, region: string, email: string, c
     const expiresAt = answer.text('expiresAt');
     return home && expiresAt ? { kind: 'signedIn', region: home, expiresAt } : unexpected;
   } catch (error) {
-    const { reason } = extensionsOf(error);
+    const { reason, resetToken } = extensionsOf(error);
     if (reason === 'USER_LOCKED') return { kind: 'locked' };
+    if (resetToken) return { kind: 'reset', token: resetToken };
     const known = codeFaults[reason ?? ''];
     // Anything unknown counts as a wrong code (spec 1 §8).
     return known ? codeFailed(known) : (busyOrGone(error) ?? codeFailed('codeMismatch'));

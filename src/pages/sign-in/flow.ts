@@ -11,7 +11,13 @@ export interface Message {
 }
 
 /** Where one step of signing in leads. */
-export type Outcome = SignedIn | { kind: 'code'; region: string; rememberMinutes: number } | { kind: 'locked' } | Failed;
+export type Outcome =
+  | SignedIn
+  | { kind: 'code'; region: string; rememberMinutes: number }
+  | { kind: 'locked' }
+  /** The password is right, and another must be set with this token first. */
+  | { kind: 'reset'; token: string }
+  | Failed;
 export interface SignedIn {
   kind: 'signedIn';
   region: string;
@@ -43,8 +49,9 @@ export async function logIn(ask: AskPublic, email: string, password: string): Pr
       return { kind: 'code', region: home ?? region, rememberMinutes: answer.number('minutesForRememberDevice') ?? fortnight };
     return home && expiresAt ? { kind: 'signedIn', region: home, expiresAt } : unexpected;
   } catch (error) {
-    const { reason, attemptsRemaining } = extensionsOf(error);
+    const { reason, attemptsRemaining, resetToken } = extensionsOf(error);
     if (reason === 'USER_LOCKED') return { kind: 'locked' };
+    if (resetToken) return { kind: 'reset', token: resetToken };
     if (reason === 'REMAINING_ATTEMPTS')
       return failed('credentials', { key: 'signIn.errors.remaining', args: { count: attemptsRemaining ?? 0 } });
     if (reason === 'INVALID_CREDENTIALS' || isUnparsable(error)) return failed('credentials');
@@ -83,7 +90,12 @@ export function busyOrGone(error: unknown): Failed | undefined {
 }
 
 export const extensionsOf = (error: unknown) =>
-  (error instanceof AskError ? error.extensions : {}) as { code?: string; reason?: string; attemptsRemaining?: number };
+  (error instanceof AskError ? error.extensions : {}) as {
+    code?: string;
+    reason?: string;
+    attemptsRemaining?: number;
+    resetToken?: string;
+  };
 /** No GraphQL error and no data: the client found nothing that it could read (spec 1 §8). */
 const isUnparsable = (error: unknown) => error instanceof AskError && error.code !== 'NETWORK' && !extensionsOf(error).code;
 

@@ -40,6 +40,7 @@ export function useSignIn({ ask, onSignedIn, email: known = '', ready }: Options
       onSignedIn(outcome, address);
     } else if (outcome.kind === 'code') setStep({ ...outcome, email: address, password });
     else if (outcome.kind === 'locked') setStep(outcome);
+    else if (outcome.kind === 'reset') location.assign(`/resetPassword?token=${outcome.token}`);
     else setStep({ kind: 'password', failure: outcome });
   };
   const submit = async (typed: string, password: string) => {

@@ -83,8 +83,18 @@ async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, ta
   );
   const first = rows[0]?.['total'];
   // The total stays in the rows, where nobody asks for it: taking a property out makes an object slow to read.
+  return { rows: finished(rows, sent) as RowOf<Columns>[], total: typeof first === 'number' ? first : undefined };
+}
+
+/** A list's columns as SQL text, and what makes rows that the driver delivered into those that are sent. */
+export function rowsAs(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined) {
+  const { text, sent } = listOf(columns, asked);
+  return { text, finish: (rows: Record<string, unknown>[]) => finished(rows, sent) };
+}
+
+function finished(rows: Record<string, unknown>[], sent: List['sent']): Record<string, unknown>[] {
   for (const row of rows) for (const { key, send } of sent) if (row[key] !== null) row[key] = send(row[key]);
-  return { rows: rows as RowOf<Columns>[], total: typeof first === 'number' ? first : undefined };
+  return rows;
 }
 
 interface List {
@@ -121,7 +131,8 @@ async function countOf(db: Database, count: SQL<number>): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-function checkedPage(request: PageRequest): { skip: number; limit: number } {
+/** The page that a call asks for, if there can be one. */
+export function checkedPage(request: PageRequest): { skip: number; limit: number } {
   const skip = request.skip ?? 0;
   const limit = request.limit ?? defaultLimit;
   if (limit < 1 || limit > maxLimit) {

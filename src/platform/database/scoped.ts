@@ -8,6 +8,8 @@ import { everything } from '../policy/reach.ts';
 import type { Reach } from '../policy/reach.ts';
 import { readPage } from './pages.ts';
 import type { ListQuery, PageRequest } from './pages.ts';
+import { readPart } from './parts.ts';
+import type { PartQuery, Place } from './parts.ts';
 import type { Database } from './stores.ts';
 
 // The second wall (design «The platform»; row-level security would cost a list 60 to 100 %, tests/bench/second-wall.ts): whoever forgets a
@@ -74,6 +76,10 @@ export function scoped(tx: Database, reach: Reach) {
       query: ListQuery<Columns>,
       request: PageRequest,
     ) => readPage(tx, open(from).table, { ...query, where: within(from, query.where) }, request),
+
+    /** A part of a list, from behind a place. */
+    part: (from: TenantTable, query: PartQuery, after: Place | undefined, limit: number) =>
+      readPart(tx, open(from).table, { ...query, where: within(from, query.where) }, after, limit),
 
     /** The number of rows. */
     count: async (from: TenantTable, condition?: SQL): Promise<number> => {

@@ -3,8 +3,14 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ScopeColumns } from '../policy/predicate.ts';
 import { tenantTable } from './scoped.ts';
+import * as ats from './tables/ats.ts';
 import * as directory from './tables/directory.ts';
+import * as events from './tables/events.ts';
 import * as people from './tables/people.ts';
+import * as records from './tables/records.ts';
+import * as hiring from './tables/vacancies.ts';
+import * as apps from './tables/workflows.ts';
+import * as views from './tables/views.ts';
 
 // The tenants' tables as services see them. A new table of a tenant is registered here, or no service can reach it.
 
@@ -35,6 +41,51 @@ export const groupMembers = tenantTable(people.groupMembers, people.groupMembers
 export const policies = tenantTable(people.policies, people.policies.id, {
   through: groups,
   on: sql`${people.groups.customerId} = ${people.policies.customerId} and ${people.groups.id} = ${people.policies.groupId}`,
+});
+
+export const assessmentPackages = tenantTable(apps.assessmentPackages, apps.assessmentPackages.id, owners(apps.assessmentPackages));
+export const workflows = tenantTable(apps.workflows, apps.workflows.id, owners(apps.workflows));
+export const workflowSets = tenantTable(apps.workflowSets, apps.workflowSets.id, owners(apps.workflowSets));
+
+export const vacancies = tenantTable(hiring.vacancies, hiring.vacancies.id, owners(hiring.vacancies));
+
+export const vacancyManagers = tenantTable(hiring.vacancyManagers, hiring.vacancyManagers.position, {
+  through: vacancies,
+  on: sql`${hiring.vacancies.customerId} = ${hiring.vacancyManagers.customerId} and ${hiring.vacancies.id} = ${hiring.vacancyManagers.vacancyId}`,
+});
+
+/** The customer's as a whole: a right on one department does not reach them. */
+export const roleFamilies = tenantTable(hiring.roleFamilies, hiring.roleFamilies.id, {
+  organization: hiring.roleFamilies.organizationId,
+  customer: hiring.roleFamilies.customerId,
+});
+
+// What became of messages and of requests belongs to a customer as a whole: a right on a department below the root does not reach it.
+export const emailEvents = tenantTable(events.emailEvents, events.emailEvents.id, whole(events.emailEvents));
+export const smsEvents = tenantTable(events.smsEvents, events.smsEvents.id, whole(events.smsEvents));
+export const atsRequests = tenantTable(ats.atsRequests, ats.atsRequests.id, whole(ats.atsRequests));
+export const atsTenants = tenantTable(ats.atsTenants, ats.atsTenants.id, owners(ats.atsTenants));
+
+/** The owner of a row that belongs to no department. */
+function whole({ organizationId, customerId }: Record<'organizationId' | 'customerId', PgColumn>): ScopeColumns {
+  return { organization: organizationId, customer: customerId };
+}
+
+/** The trail of a customer is nobody's department's; what stands above customers is its organisation's. */
+export const auditEntries = tenantTable(records.auditEntries, records.auditEntries.id, {
+  organization: records.auditEntries.organizationId,
+  customer: records.auditEntries.customerId,
+});
+
+/** A customer's people arrange their lists whichever of its departments they may see. */
+export const savedViews = tenantTable(views.savedViews, views.savedViews.id, {
+  organization: views.savedViews.organizationId,
+  customer: views.savedViews.customerId,
+  hierarchy: {
+    id: views.savedViews.customerId,
+    below: (id) =>
+      sql`exists (select 1 from ${people.hierarchies} where ${people.hierarchies.customerId} = ${views.savedViews.customerId} and ${people.hierarchies.id} = ${id})`,
+  },
 });
 
 /** The owner of a row by its organisation, customer and department. */

@@ -90,7 +90,7 @@ function stranger(customer: DemoCustomer, luck: Chance, index: number): Known {
 }
 
 /** Numbers that the regulators keep free for fiction. */
-function phone(region: Region, luck: Chance): string {
+export function phone(region: Region, luck: Chance): string {
   const tail = (digits: number) => String(luck.between(0, 10 ** digits - 1)).padStart(digits, '0');
   if (region === 'ap-southeast-2') return `+61491570${tail(3)}`;
   if (region === 'eu-west-1') return `+447700900${tail(3)}`;

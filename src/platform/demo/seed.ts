@@ -36,11 +36,18 @@ export async function growDemo(tools: Pick<Tools, 'stores' | 'now'>, sizes: Demo
     customers,
     // Nobody who is there may be missing in a region that is opened only now: the share of each customer never shrinks.
     users: Math.max(sizes.users, old ? Math.ceil((old.users / old.customers) * customers) : 0),
-    applications: Math.max(sizes.applications, old?.applications ?? 0),
+    ...moreVacancies(sizes, old),
   };
   await seedStore(identity, recipe);
   for (const region of regions) await seedStore(await tools.stores.region(region), recipe);
   return recipe;
+}
+
+/** Applications are made by the vacancy: the number for each never shrinks either. */
+function moreVacancies(sizes: DemoSizes, old: Recipe | null): Pick<DemoSizes, 'vacancies' | 'applications'> {
+  const vacancies = Math.max(sizes.vacancies, old?.vacancies ?? 0);
+  const each = old && old.vacancies > 0 ? old.applications / old.vacancies : 0;
+  return { vacancies, applications: Math.max(sizes.applications, Math.ceil(each * vacancies)) };
 }
 
 async function seedStore(store: Store, recipe: Recipe): Promise<void> {
@@ -58,13 +65,14 @@ async function seedStore(store: Store, recipe: Recipe): Promise<void> {
 }
 
 const sameSizes = (one: Recipe, other: Recipe) =>
-  one.customers === other.customers && one.users === other.users && one.applications === other.applications;
+  (['customers', 'users', 'vacancies', 'applications'] as const).every((size) => one[size] === other[size]);
 
 async function readRecipe(db: Database): Promise<Recipe | null> {
   const [row] = await db.select().from(platformValues).where(eq(platformValues.name, 'demo data'));
   if (!row) return null;
-  const kept = JSON.parse(row.value) as DemoSizes & { base: string };
-  return { ...kept, base: new Date(kept.base) };
+  const kept = JSON.parse(row.value) as Omit<DemoSizes, 'vacancies'> & { vacancies?: number; base: string };
+  // Earlier versions made none.
+  return { ...kept, vacancies: kept.vacancies ?? 0, base: new Date(kept.base) };
 }
 
 const writeRecipe = (tx: Database, recipe: Recipe) =>

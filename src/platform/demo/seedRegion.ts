@@ -2,12 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Region } from '../context.ts';
 import type { Database } from '../database/stores.ts';
 import { groupMembers, groups, hierarchies, policies, users } from '../database/tables/region.ts';
+import { seedAts } from './atsRequests.ts';
+import { seedAudit } from './audit.ts';
 import { insertAll } from './bulk.ts';
 import { idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';
+import { seedEvents } from './events.ts';
 import { peopleOf } from './people.ts';
 import { usersOf } from './sizes.ts';
 import type { DemoSizes } from './sizes.ts';
+import { seedVacancies } from './vacancies.ts';
+import { seedViews } from './views.ts';
+import { seedWorkflows } from './workflows.ts';
 
 /** Fills a region's store: departments, groups with their policies, and users of the region's customers. */
 export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: DemoSizes & { base: Date }, region: Region): Promise<void> {
@@ -48,7 +54,6 @@ export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: Demo
       ...row,
       username: row.email,
       source: 'EDGE',
-      passwordUpdatedAt: row.lastActiveAt ? row.createdAt : null,
       updatedAt: row.archivedAt ?? row.createdAt,
     })),
   );
@@ -59,6 +64,18 @@ export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: Demo
       groupIds.map((groupId) => ({ customerId, groupId, userId: id, createdAt })),
     ),
   );
+  await seedViews(tx, people);
+  await seedAudit(tx, people, region);
+  const here = all.filter((customer) => customer.awsRegion === region);
+  await seedWorkflows(tx, here, recipe.base);
+  const numbered = all.map((customer, index) => ({ customer, index }));
+  await seedVacancies(
+    tx,
+    numbered.filter(({ customer }) => customer.awsRegion === region),
+    recipe,
+  );
+  await seedEvents(tx, here, recipe.base);
+  await seedAts(tx, here, recipe.base);
   await tx.execute(sql`
     insert into totals (customer_id, name, value)
     select customer_id, 'users' || case when archived_at is null then ':active' else ':archived' end, count(*) from users group by 1, 2

@@ -2,14 +2,27 @@
 export interface DemoSizes {
   customers: number;
   users: number;
-  /** Applications are made by the issue that brings them. */
+  vacancies: number;
   applications: number;
 }
 
-export const defaultSizes: DemoSizes = { customers: 120, users: 1500, applications: 0 };
+export const defaultSizes: DemoSizes = { customers: 120, users: 1500, vacancies: 400, applications: 3000 };
 
 /** How many users a customer has: some have many, most a few; together about as many as asked for. */
 export const usersOf = (index: number, { customers, users }: DemoSizes): number => {
   const share = users / Math.max(customers, 1);
   return Math.max(2, Math.round(share * ([0.9, 0.5, 0.7, 0.3, 2.6, 1.4, 0.4, 1.2][index % 8] ?? 1)));
+};
+
+/** The customer that has most of what is made: the one that nearly all demo accounts belong to. */
+const largest = 'acme';
+/** Customers with names of their own come first in the directory. */
+const named = 42;
+
+/** How many vacancies a customer has: a few each, and the largest all others, so that one customer can be made as large as is wanted. */
+export const vacanciesOf = ({ uniqueName }: { uniqueName: string }, index: number, { customers, vacancies }: DemoSizes): number => {
+  const few = (place: number) => Math.floor((place < named ? 5 : 1) * Math.min(1, vacancies / 400));
+  if (uniqueName !== largest) return few(index);
+  const others = Array.from({ length: Math.max(customers, named) }, (_, place) => few(place)).reduce((sum, each) => sum + each, 0);
+  return Math.max(0, vacancies - others + few(0));
 };

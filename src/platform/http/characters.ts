@@ -19,6 +19,18 @@ export function unkeepableTexts(variables: unknown): string[] {
   return found;
 }
 
+/** A list of variables with more entries than any operation takes, by its path: each wrong one would be told of by itself. */
+export function endlessList(variables: unknown, most = 2000): string | undefined {
+  const waiting: [path: string, value: unknown][] = [['', variables]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [path, value] = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value) && value.length > most) return path;
+    for (const [key, each] of Object.entries(value)) waiting.push([path === '' ? key : `${path}.${key}`, each]);
+  }
+  return undefined;
+}
+
 /** A literal in a document can name the null character too; a half surrogate pair the parser refuses. */
 export const namesNull = (document: string): boolean => /\\u(0000|\{0+\})/.test(document);
 

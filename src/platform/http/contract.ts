@@ -4,6 +4,7 @@ import { Kind, buildASTSchema, isObjectType, isScalarType, parse, valueFromASTUn
 import type { ConstDirectiveNode, DocumentNode, FieldDefinitionNode, GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { isoTime } from '../database/isoTime.ts';
 import { badInput } from '../errors.ts';
+import { answerFacets } from '../lists/facets.ts';
 import { resolver } from '../operation.ts';
 import type { Access, Call, Operation } from '../operation.ts';
 import { operationOfForm } from '../validation.ts';
@@ -30,6 +31,14 @@ export function contractText(): string {
     .join('\n');
 }
 
+/** The contract without bodies: what values fit it, and what types its answers have. */
+export function bareContract(text: string): GraphQLSchema {
+  const document = parse(text, { noLocation: true });
+  const schema = buildASTSchema(document);
+  bindScalars(schema, document);
+  return schema;
+}
+
 /** Joins the contract and the operations that have a body. Says everything that does not fit before anything is served. */
 export function bindContract(text: string, operations: readonly Operation[], types: TypeResolvers = {}): ExecutableContract {
   const document = parse(text, { noLocation: true });
@@ -42,6 +51,10 @@ export function bindContract(text: string, operations: readonly Operation[], typ
     const mutation = schema.getMutationType()?.getFields()[name];
     const field = mutation ?? schema.getQueryType()?.getFields()[name];
     if (field) field.resolve = resolver(name, right, field === mutation, bodies.get(name));
+  }
+  for (const type of Object.values(schema.getTypeMap())) {
+    const facets = isObjectType(type) ? type.getFields()['facets'] : undefined;
+    if (facets) facets.resolve = answerFacets;
   }
   for (const [name, fields] of Object.entries(types)) attach(schema, name, fields);
   bindScalars(schema, document);
@@ -97,6 +110,9 @@ function listArgument(directives: readonly ConstDirectiveNode[] | undefined, nam
   return found && (valueFromASTUntyped(found.value) as string[]);
 }
 
+/** Fields below operations that are answered one by one, `Organization.customers`: they are not in a list's rows. */
+export const answeredApart = new Set<string>();
+
 function attach(schema: GraphQLSchema, name: string, resolvers: TypeResolvers[string]): void {
   const type = schema.getType(name);
   if (!isObjectType(type)) throw new Error(`The contract has no type ${name}`);
@@ -104,6 +120,7 @@ function attach(schema: GraphQLSchema, name: string, resolvers: TypeResolvers[st
     const field = type.getFields()[key];
     if (!field) throw new Error(`The contract's ${name} has no field ${key}`);
     field.resolve = resolve as GraphQLFieldResolver<unknown, Call>;
+    answeredApart.add(`${name}.${key}`);
   }
 }
 

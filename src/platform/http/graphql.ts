@@ -6,7 +6,7 @@ import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { badInput } from '../errors.ts';
 import type { Call } from '../operation.ts';
-import { namesNull, unkeepableTexts } from './characters.ts';
+import { endlessList, namesNull, unkeepableTexts } from './characters.ts';
 import type { ExecutableContract } from './contract.ts';
 import type { AllowList } from './documents.ts';
 import { documentLimits, noIntrospectionRule, oneChangeRule } from './limits.ts';
@@ -75,6 +75,13 @@ function checkParams(params: unknown, allowList: AllowList | undefined): GraphQL
   if (unkeepable.length > 0) {
     const fields = Object.fromEntries(unkeepable.map((path) => [path, 'validation.characters']));
     return badInput(fields, { message: 'A text holds characters that cannot be kept.', reason: 'INVALID_VARIABLES' });
+  }
+  const endless = endlessList(variables);
+  if (endless !== undefined) {
+    return badInput(
+      { [endless]: 'validation.selection.maxItems' },
+      { message: 'A list has too many entries.', reason: 'INVALID_VARIABLES', fieldArgs: { [endless]: { limit: 2000 } } },
+    );
   }
   return { query, variables: (variables ?? {}) as Record<string, unknown>, ...(operationName ? { operationName } : {}) };
 }

@@ -17,6 +17,8 @@ export interface Outgoing {
   status: number;
   headers: Record<string, string | string[]>;
   body: string | Buffer | null;
+  /** A body that is made while it is sent; an error in it ends the connection. */
+  stream?: AsyncIterable<string | Buffer>;
 }
 
 /** An answer with a body of JSON, not to be kept by anybody. */

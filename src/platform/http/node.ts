@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { constants, gzip as gzipCallback } from 'node:zlib';
 import type { Incoming, Outgoing } from './message.ts';
@@ -16,13 +18,18 @@ export function createNodeServer(handle: Handler, trustedProxies = 0): Server {
 async function respond(handle: Handler, request: IncomingMessage, response: ServerResponse, trustedProxies: number): Promise<void> {
   const outgoing = await compressed(await handle(fromNode(request, response, trustedProxies)), request);
   if (response.destroyed) return;
-  const { body } = outgoing;
+  const { body, stream } = outgoing;
+  if (stream) return sendStream(stream, response.writeHead(outgoing.status, outgoing.headers));
   const headers = body === null ? outgoing.headers : { ...outgoing.headers, 'content-length': String(Buffer.byteLength(body)) };
   response.writeHead(outgoing.status, headers);
   response.end(request.method === 'HEAD' || body === null ? undefined : body);
   // What was refused unread is not read after all: it is let go together with the connection.
   if (!request.complete) request.resume();
 }
+
+/** As fast as the client reads. What breaks off ends the connection in the middle (`pipeline` destroys both ends): nobody takes it for whole. */
+const sendStream = (stream: AsyncIterable<string | Buffer>, response: ServerResponse): Promise<void> =>
+  pipeline(Readable.from(stream), response).catch(() => undefined);
 
 const gzip = promisify(gzipCallback);
 
@@ -109,6 +116,23 @@ export async function fetchThrough(handle: Handler, request: Request): Promise<R
   });
   const headers = new Headers();
   for (const [name, value] of Object.entries(outgoing.headers)) for (const each of [value].flat()) headers.append(name, each);
+  if (outgoing.stream) return new Response(bytesOf(outgoing.stream), { status: outgoing.status, headers });
   const body = outgoing.body === null || [204, 304].includes(outgoing.status) ? null : new Uint8Array(Buffer.from(outgoing.body));
   return new Response(request.method === 'HEAD' ? null : body, { status: outgoing.status, headers });
+}
+
+/** A stream that is read as it is asked for, and given up when nobody asks any more. */
+function bytesOf(stream: AsyncIterable<string | Buffer>): ReadableStream<Uint8Array> {
+  const chunks = stream[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(new Uint8Array(Buffer.from(value)));
+      },
+      cancel: async () => void (await chunks.return?.()),
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -1,3 +1,5 @@
+export { startAtsDemo } from './atsRequests.ts';
+export { startAuditRelay } from './auditRelay.ts';
 export { startCleanUp } from './cleanUp.ts';
 export { startMailJob } from './mail.ts';
 export type { MailJob } from './mail.ts';

@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import type { EmailEventType } from '../../generated/types.ts';
 import type { Settings } from '../context.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import { outbox } from '../database/tables/identity.ts';
 import { outboxChannel } from '../mail/outbox.ts';
 import { mailTransport } from '../mail/transport.ts';
 import { listening } from './listening.ts';
+import { noteMail } from './mailEvents.ts';
 
 export interface Job {
   /** Does what is due now; for tests and at start. */
@@ -79,6 +81,7 @@ export function startMailJob({
         .update(outbox)
         .set({ sentAt: now(), lastError: null, ...emptied })
         .where(one);
+      await note(row, 'Send');
     } catch (error) {
       const lastError = codeOf(error);
       log.warn({ event: row.event, mail: row.id, tries: row.tries, error: lastError }, 'a mail could not be sent');
@@ -87,8 +90,14 @@ export function startMailJob({
         .update(outbox)
         .set({ lastError, ...failure })
         .where(one);
+      if (row.tries >= maxTries) await note(row, 'Bounce');
     }
   };
+  // The delivery log is a record for people: a mail is not sent again because its event could not be written.
+  const note = (row: OutboxRow, what: EmailEventType) =>
+    noteMail({ stores, settings }, row, what, now()).catch((error: unknown) =>
+      log.warn({ event: row.event, mail: row.id, error: codeOf(error) }, 'a delivery event could not be written'),
+    );
 
   const timer = setInterval(() => void wake(), pollInterval);
   timer.unref();

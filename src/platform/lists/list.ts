@@ -9,6 +9,8 @@ import type { TenantTable } from '../database/scoped.ts';
 import type { StoreKind } from '../database/stores.ts';
 import { operation } from '../operation.ts';
 import type { Operation } from '../operation.ts';
+import { readFacets } from './facets.ts';
+import type { WithFacets } from './facets.ts';
 
 /** What a call asks of a list: its filter, which page, and in which order. */
 export interface ListRequest<Filter> {
@@ -29,10 +31,14 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
   /** Fields of a row by their names in the contract. */
   columns: Record<string, PgColumn>;
   id: PgColumn;
+  /** Columns that `more` reads off a row to add a field: `{ actorName: ['actorId'] }`. They may be `columns` that the contract does not have. */
+  needs?: Record<string, readonly string[]>;
+  /** The argument that holds the filter. @default 'filter' */
+  filterArgument?: string;
   /** Reads the operation's arguments. */
   request: (args: ArgumentsOf<Name>) => ListRequest<Filter>;
   /** The condition of each filter by its name in the contract; one that is not set is undefined. Scope, archive and search are filters, too. */
-  narrow: (filter: Filter, context: OperationContext) => Record<string, SQL | undefined>;
+  narrow: (filter: Filter, context: OperationContext) => Conditions | Promise<Conditions>;
   /** What it can be sorted by, and how it is unless the call says. An index on each, with the id after it. */
   sorts: Record<string, PgColumn | SQL>;
   sort: { fieldName: string; order: 'asc' | 'desc' };
@@ -40,15 +46,20 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
   total?: (filter: Filter, context: OperationContext) => SQL<number> | undefined;
   /** Filters whose values can be counted, by name: the column or expression that holds the value. */
   facets?: Record<string, PgColumn | SQL>;
+  /** Rows that were there before a moment, where rows only ever come: an export holds those that were counted, and not its own record. */
+  before?: (time: Date) => SQL;
   /** Adds what stands in other tables, for all rows of a page (or of a part of an export) at once; `asked` are the fields of a row that the call wants. */
-  more?: (rows: Row[], asked: ReadonlySet<string>, context: OperationContext) => Promise<void>;
+  more?: (rows: Row[], asked: ReadonlySet<string>, context: OperationContext, filter: Filter) => Promise<void>;
 }
+
+type Conditions = Record<string, SQL | undefined>;
 
 export type Row = Record<string, unknown> & { _id: string };
 
 /** All lists by their operation; the export finds them here. */
 const lists = new Map<string, ListDefinition>();
 export const listOf = (name: string): ListDefinition | undefined => lists.get(name);
+export const listNames = (): string[] => [...lists.keys()];
 
 /** Makes the operation that answers a list, and makes the list known to its tools. */
 export function listOperation<Name extends OperationName, Filter>(definition: ListDefinition<Name, Filter>): Operation {
@@ -61,28 +72,51 @@ export function listOperation<Name extends OperationName, Filter>(definition: Li
   );
 }
 
-/** Reads the page that a call asks for. */
+/** Reads the page that a call asks for; a call that asks for facets alone reads no rows. */
 async function readList<Name extends OperationName, Filter>(
   definition: ListDefinition<Name, Filter>,
   args: ArgumentsOf<Name>,
   context: OperationContext,
-): Promise<Page<Row>> {
-  const { table, columns, id, sorts, request, narrow, total, more } = definition;
+): Promise<Partial<Page<Row>> & WithFacets> {
+  const { table, columns, id, request, narrow, total, more } = definition;
   const { filter, page, sort } = request(args);
-  const { fieldName, order } = sort ?? definition.sort;
-  const by = sorts[fieldName];
-  if (!by) throw new Error(`${definition.operation} has no order by ${fieldName}`);
+  const conditions = await narrow(filter, context);
+  const facets = (fields: readonly string[]) => readFacets(definition, conditions, fields, context);
+  const parts = context.asked('');
+  if (!parts.has('data') && !parts.has('pagination')) return { facets };
   const asked = context.asked('data');
   const query = {
     columns,
-    asked,
-    where: and(...Object.values(narrow(filter, context))),
-    sort: { by, order },
+    asked: withNeeds(definition, asked),
+    where: and(...Object.values(conditions)),
+    sort: sortOf(definition, sort),
     id,
     total: total?.(filter, context),
   };
   const found = await scoped(context.tx, context.reach).page<PgTable, Record<string, PgColumn>>(table, query, page);
   const answer = found as unknown as Page<Row>;
-  if (answer.data.length > 0) await more?.(answer.data, asked, context);
-  return answer;
+  if (answer.data.length > 0) await more?.(answer.data, asked, context, filter);
+  return { ...answer, facets };
+}
+
+/** The order that a call asks for, or the list's own. */
+export function sortOf(
+  { operation: name, sorts, sort }: Pick<ListDefinition, 'operation' | 'sorts' | 'sort'>,
+  asked: ListRequest<unknown>['sort'],
+): { by: PgColumn | SQL; order: 'asc' | 'desc' } {
+  const { fieldName, order } = asked ?? sort;
+  const by = sorts[fieldName];
+  if (!by) throw new Error(`${name} has no order by ${fieldName}`);
+  return { by, order };
+}
+
+const completed = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+/** The fields that are asked for, with the columns that they are made from. */
+export function withNeeds({ needs }: Pick<ListDefinition, 'needs'>, asked: ReadonlySet<string>): ReadonlySet<string> {
+  if (!needs) return asked;
+  // One set a question stays one set: the page keeps its SQL text by it.
+  const known = completed.get(asked) ?? new Set([...asked, ...[...asked].flatMap((field) => needs[field] ?? [])]);
+  completed.set(asked, known);
+  return known;
 }

@@ -13,6 +13,10 @@ export interface Transport {
   close(): void;
 }
 
+/** The address that mails come from, with a name before it where one is configured. */
+export const senderOf = ({ mailFrom, publicUrl }: Pick<Settings, 'mailFrom' | 'publicUrl'>): string =>
+  mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`;
+
 /** The way out by SMTP; null when no server is configured, then mails are only captured. */
 export function mailTransport({ smtpUrl, mailFrom, publicUrl, brandName }: Settings): Transport | null {
   if (!smtpUrl) return null;
@@ -23,7 +27,7 @@ export function mailTransport({ smtpUrl, mailFrom, publicUrl, brandName }: Setti
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   });
-  const from = mailFrom ?? { name: brandName, address: `no-reply@${new URL(publicUrl).hostname}` };
+  const from = mailFrom ?? { name: brandName, address: senderOf({ publicUrl }) };
   return {
     // Content is only ever ours: nothing in a mail may make the server fetch a file or an address.
     send: async (mail) => void (await transport.sendMail({ from, ...mail, disableFileAccess: true, disableUrlAccess: true })),

@@ -1,61 +1,71 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import type { ActionPlan, Plan } from '../../plan/Plan.ts';
-import { later } from '../later.tsx';
-import { leftOver, type Outcome } from './runInParts.ts';
-import { useAction, type RunOptions } from './useAction.tsx';
+import Tooltip from '@mui/material/Tooltip';
+import { createElement } from 'react';
+import type { ActionPlan } from '../../plan/Plan.ts';
+import { usePageCommand } from '../palette/pageCommands.ts';
+import { iconOf } from './actionIcons.ts';
+import { useActionLabel, useUnavailable, type Target } from './available.ts';
+import { useActionPress, type PressOptions } from './useActionPress.tsx';
 
-interface Props extends RunOptions {
-  plan: Plan;
+interface Props extends PressOptions {
   action: ActionPlan;
-  ids: readonly string[];
+  /** The rows of the ids, as far as they are here: whose state forbids the action. */
+  records?: Target['records'];
   disabled?: boolean;
-  /** Told which rows are left to look at. */
-  onDone: (left: string[], outcome: Outcome) => void;
 }
 
 /** The button of one action; what cannot be undone asks first. */
-export function ActionButton({ plan, action, ids, disabled = false, onDone, ...options }: Props) {
-  const translate = useTranslate();
-  const { run, running } = useAction(plan);
-  const [asking, setAsking] = useState(false);
-  const label = useActionLabel(plan, action);
-  const go = async () => {
-    setAsking(false);
-    const outcome = await run(action, ids, options);
-    onDone(leftOver(outcome), outcome);
-  };
+export function ActionButton({ action, records, disabled = false, ...options }: Props) {
+  const { press, running, dialogs } = useActionPress(options);
   return (
     <>
-      <Button
-        variant="outlined"
-        disabled={disabled || ids.length === 0}
-        loading={running}
-        onClick={() => (action.confirm ? setAsking(true) : void go())}
-      >
-        {label}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={translate(`resources.${plan.name}.confirm.${action.name}.title`, {
-            smart_count: ids.length,
-            _: translate('ra.message.are_you_sure'),
-          })}
-          text={translate(`resources.${plan.name}.confirm.${action.name}.text`, { smart_count: ids.length, _: '' })}
-          confirm={label}
-          onConfirm={() => void go()}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <PressButton
+        {...options}
+        action={action}
+        records={records ?? (options.record && [options.record])}
+        disabled={disabled}
+        running={running !== undefined}
+        onPress={press}
+      />
+      {dialogs}
     </>
   );
 }
 
-/** An action's name: the resource's own text, else the general one. */
-function useActionLabel(plan: Plan, action: ActionPlan): string {
-  const translate = useTranslate();
-  return translate(`resources.${plan.name}.actions.${action.name}`, { _: translate(`screens.action.names.${action.name}`) });
+interface ButtonProps extends Target {
+  plan: PressOptions['plan'];
+  action: ActionPlan;
+  disabled: boolean;
+  running: boolean;
+  onPress: (action: ActionPlan) => void;
 }
 
-const ConfirmDialog = later(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
+/** Says in words why it cannot be pressed: what a state forbids stays within reach of the keyboard, so that the reason is. */
+export function PressButton({ plan, action, ids, records, matching, disabled, running, onPress }: ButtonProps) {
+  const { idle, why } = useUnavailable(plan)(action, { ids, records, matching });
+  const label = useActionLabel(plan)(action);
+  const reason = idle ?? why;
+  const free = reason === undefined && !disabled;
+  usePageCommand({ id: `action.${action.name}`, label, because: reason, ...(free && { run: () => onPress(action) }) });
+  const icon = iconOf(action);
+  const button = (
+    <Button
+      variant="outlined"
+      disabled={disabled || idle !== undefined}
+      aria-disabled={why !== undefined || undefined}
+      loading={running}
+      startIcon={icon && createElement(icon)}
+      onClick={() => (why === undefined ? onPress(action) : undefined)}
+      sx={{ flexShrink: 0, '&[aria-disabled=true]:not(:disabled)': { opacity: 0.55, cursor: 'default' } }}
+    >
+      {label}
+    </Button>
+  );
+  if (reason === undefined || disabled) return button;
+  return (
+    <Tooltip title={reason} describeChild>
+      {/* A disabled button hears no pointer. */}
+      {idle === undefined ? button : <span>{button}</span>}
+    </Tooltip>
+  );
+}

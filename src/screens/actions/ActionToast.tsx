@@ -7,22 +7,28 @@ import { useContext } from 'react';
 import { Link } from 'react-router';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { failureOf, statusOf } from '../answers.ts';
-import type { Outcome, Refused } from './runInParts.ts';
+import { byReason } from './refusals.ts';
+import type { Outcome } from './runInParts.ts';
 
 interface Props {
   plan: Plan;
   action: ActionPlan;
   outcome: Outcome;
+  /** What the rows are called, as far as a list has shown them. */
+  names: ReadonlyMap<string, string>;
   elsewhere: { to: string; label: string } | undefined;
+  /** Shows the refused rows at length. */
+  details: (() => void) | undefined;
   undo: (() => void) | undefined;
 }
 
-/** How many rows were done, how many refused and why, how many not tried; with Undo and the way to where the rows are now. */
-export function ActionToast({ plan, action, outcome, elsewhere, undo }: Props) {
+/** How many rows were done, how many refused, which and why, how many not tried; with Undo and the way to where the rows are now. */
+export function ActionToast({ plan, action, outcome, names, elsewhere, details, undo }: Props) {
   const translate = useTranslate();
   const close = useContext(CloseNotificationContext) ?? (() => undefined);
-  const { done, refused, failed, notTried, error } = outcome;
+  const { done, refused, failed, unnamed, notTried, error } = outcome;
   const key = (part: string) => `resources.${plan.name}.${part}`;
+  const groups = byReason(refused);
   const lines = (
     <Lines>
       {done.length > 0 && (
@@ -33,28 +39,36 @@ export function ActionToast({ plan, action, outcome, elsewhere, undo }: Props) {
           })}
         </p>
       )}
-      {byReason(refused).map(({ reason, args, count }) => (
+      {groups.slice(0, told).map(({ reason, args, ids }) => (
         <p key={`${reason} ${JSON.stringify(args)}`}>
-          {translate('screens.action.refused', { smart_count: count })}{' '}
+          {translate('screens.action.refused', { smart_count: ids.length })}{' '}
           {translate(reason, { ...args, smart_count: args?.['count'], _: translate('screens.action.refusedWhy') })}
+          <Names ids={ids} names={names} />
         </p>
       ))}
+      {groups.length > told && <p>{translate('screens.tools.refused.moreReasons', { smart_count: groups.length - told })}</p>}
       {error !== undefined && <p>{whatFailed()}</p>}
       {notTried.length > 0 && <p>{translate('screens.action.notTried', { smart_count: notTried.length })}</p>}
+      {done.length + refused.length === 0 && error === undefined && action.on !== 'list' && <p>{translate('screens.tools.nothingDone')}</p>}
     </Lines>
   );
-  const undoIt = () => {
+  const then = (way?: () => void) => () => {
     close();
-    undo?.();
+    way?.();
   };
-  const ways = done.length > 0 && (undo || elsewhere) && (
+  const ways = ((done.length > 0 && (undo || elsewhere)) || details) && (
     <Ways>
       {undo && (
-        <Button color="inherit" size="small" onClick={undoIt}>
+        <Button color="inherit" size="small" onClick={then(undo)}>
           {translate('ra.action.undo')}
         </Button>
       )}
-      {elsewhere && (
+      {details && (
+        <Button color="inherit" size="small" onClick={then(details)}>
+          {translate('screens.tools.refused.show')}
+        </Button>
+      )}
+      {elsewhere && done.length > 0 && (
         <MuiLink component={Link} to={elsewhere.to} color="inherit" onClick={close}>
           {elsewhere.label}
         </MuiLink>
@@ -75,7 +89,7 @@ export function ActionToast({ plan, action, outcome, elsewhere, undo }: Props) {
   );
 
   function whatFailed(): string {
-    if (statusOf(error) === 0) return translate('screens.action.unknown', { smart_count: failed.length });
+    if (statusOf(error) === 0) return translate('screens.action.unknown', { smart_count: unnamed ?? failed.length });
     if (statusOf(error) === 401) return translate('screens.expired');
     const { reason } = failureOf(error);
     const general = translate(key(`${action.name}Failed`), { _: translate('screens.action.failed') });
@@ -83,20 +97,23 @@ export function ActionToast({ plan, action, outcome, elsewhere, undo }: Props) {
   }
 }
 
-/** archive → archived, restore → restored, unlock → unlocked: the catalogue's key of what was done. */
-const past = (action: string): string => (action.endsWith('e') ? `${action}d` : `${action}ed`);
-
-/** Rows refused for the same reason are told together. */
-function byReason(refused: readonly Refused[]): (Pick<Refused, 'reason' | 'args'> & { count: number })[] {
-  const groups = new Map<string, Pick<Refused, 'reason' | 'args'> & { count: number }>();
-  for (const { reason, args } of refused) {
-    const key = `${reason} ${JSON.stringify(args)}`;
-    groups.set(key, { reason, args: args ?? null, count: (groups.get(key)?.count ?? 0) + 1 });
-  }
-  return [...groups.values()];
+/** The first few of the refused rows by name; the others are counted. */
+function Names({ ids, names }: { ids: readonly string[]; names: ReadonlyMap<string, string> }) {
+  const translate = useTranslate();
+  const known = ids.flatMap((id) => names.get(id) ?? []);
+  if (known.length === 0) return null;
+  const shown = known.slice(0, named).join(', ');
+  const more = ids.length - Math.min(known.length, named);
+  return <small>{more > 0 ? translate('screens.tools.refused.andMore', { names: shown, smart_count: more }) : shown}</small>;
 }
 
-const Lines = styled('div')({ '& p': { margin: 0 } });
+const told = 3;
+const named = 3;
+
+/** archive → archived, restore → restored, unlock → unlocked: the catalogue's key of what was done. */
+const past = (action: string): string => (action.endsWith('e') ? `${action}d` : `${action.replace(/([^aeiou])y$/, '$1i')}ed`);
+
+const Lines = styled('div')({ '& p': { margin: 0 }, '& small': { display: 'block', opacity: 0.8 } });
 
 const Ways = styled('span')(({ theme }) => ({
   display: 'inline-flex',

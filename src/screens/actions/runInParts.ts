@@ -6,6 +6,8 @@ export interface Outcome {
   failed: string[];
   /** Rows that came after a failed call. */
   notTried: string[];
+  /** How many rows a failed call by filter was about: their ids are not known here. */
+  unnamed?: number;
   error?: unknown;
 }
 
@@ -35,6 +37,16 @@ export async function runInParts(ids: readonly string[], call: (part: string[]) 
     }
   }
   return outcome;
+}
+
+/** Runs a bulk action on all rows of a filter, or a list's action on none in particular, in one call. */
+export async function runAtOnce(call: () => Promise<Answer>, rows: number): Promise<Outcome> {
+  try {
+    const { data = [], refused = [] } = await call();
+    return { done: data.map(String), refused, failed: [], notTried: [] };
+  } catch (error) {
+    return { done: [], refused: [], failed: [], notTried: [], unnamed: rows, error };
+  }
 }
 
 /** The rows that stay selected, so that one can try again or look at them. */

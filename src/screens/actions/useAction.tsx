@@ -1,15 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
+import { HttpError, useDataProvider, useNotify } from 'ra-core';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
+import type { Matching } from '../list/useSelection.ts';
+import { failureOf } from '../answers.ts';
 import { ActionToast } from './ActionToast.tsx';
-import { runInParts, type Outcome } from './runInParts.ts';
+import { needsRecords, recordsOf } from './recordsOf.ts';
+import { knownNames } from './refusals.ts';
+import { runAtOnce, runInParts, type Outcome } from './runInParts.ts';
 
 export interface RunOptions {
+  /** All rows of a filter instead of ids. */
+  matching?: Matching | undefined;
+  /** The list in which the rows are now, when they came by a filter. */
+  among?: { filter: Values; archived: boolean } | undefined;
+  /** The record above a child list. */
+  parent?: Values | undefined;
   /** Values of the action's own form. */
-  data?: Values;
+  data?: Values | undefined;
   /** Where the rows are now: the toast links there. */
-  elsewhere?: { to: string; label: string };
+  elsewhere?: { to: string; label: string } | undefined;
+  /** Shows which rows were refused, and why, at length. */
+  onDetails?: (() => void) | undefined;
+  /** A failure is told by who asked, at the fields of a form. */
+  tellsFailure?: boolean | undefined;
+}
+
+interface Call extends Pick<RunOptions, 'matching' | 'among' | 'parent' | 'data'> {
+  action: ActionPlan;
+  ids: readonly string[];
 }
 
 /** Runs an action of a plan on rows, tells in a toast what became of each, and offers to undo what was done. */
@@ -19,24 +38,43 @@ export function useAction(plan: Plan) {
   const notify = useNotify();
 
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ action, ids, data }: { action: ActionPlan; ids: readonly string[]; data?: Values }) =>
-      runInParts(ids, (part) => dataProvider.updateMany(plan.name, { ids: part, data: data ?? {}, meta: { operation: action.name } })),
+    mutationFn: ({ action, ids, matching, among, parent, data = {} }: Call) => {
+      const meta = { operation: action.name, ...(parent && { parent }), ...(matching && { matching }) };
+      let known: ReturnType<typeof recordsOf> | undefined;
+      const rowsOf = async (part: string[]): Promise<Values[]> => {
+        known ??= recordsOf(queryClient, dataProvider, { plan, ids, among, parent });
+        const found = await known;
+        return part.map((id) => found.get(id) ?? absent());
+      };
+      const call = async (part: string[]) => {
+        if (part.length === 0 || !needsRecords(action)) return dataProvider.updateMany(plan.name, { ids: part, data, meta });
+        const records = await rowsOf(part);
+        const params = { ids: part, data, meta: { ...meta, records }, previousData: records[0] };
+        return dataProvider.updateMany(plan.name, params);
+      };
+      return matching || action.on === 'list' ? runAtOnce(() => call([]), matching?.total ?? 0) : runInParts(ids, call);
+    },
     // What a changed row means for other lists is the platform's knowledge: all that is on the screen is asked again.
     onSettled: () => queryClient.invalidateQueries(),
   });
 
   const run = async (action: ActionPlan, ids: readonly string[], options: RunOptions = {}): Promise<Outcome> => {
-    const { data, elsewhere } = options;
-    const outcome = await mutateAsync({ action, ids, ...(data && { data }) });
+    const { matching, among, parent, data, elsewhere, onDetails, tellsFailure } = options;
+    const names = knownNames(queryClient, plan);
+    const outcome = await mutateAsync({ action, ids, matching, among, parent, data });
+    if (outcome.error !== undefined && (tellsFailure || trueCount(outcome.error) !== undefined)) return outcome;
     const inverse = plan.actions.find(({ name }) => name === action.undo);
+    const undone = { parent, data, ...(matching && { among: { filter: matching.filter, archived: inverse?.on === 'archived' } }) };
     notify(
       <ActionToast
         plan={plan}
         action={action}
         outcome={outcome}
+        names={names}
         elsewhere={elsewhere}
+        details={outcome.refused.length > 0 ? onDetails : undefined}
         // The real inverse, at once, on just the rows that were changed.
-        undo={inverse && outcome.done.length > 0 ? () => void run(inverse, outcome.done) : undefined}
+        undo={inverse && outcome.done.length > 0 ? () => void run(inverse, outcome.done, undone) : undefined}
       />,
       {
         type: outcome.error ? 'error' : outcome.refused.length > 0 ? 'warning' : 'success',
@@ -47,3 +85,15 @@ export function useAction(plan: Plan) {
   };
   return { run, running: isPending };
 }
+
+/** How many rows match now, where a call by filter was refused because their number has changed. */
+export function trueCount(error: unknown): number | undefined {
+  const { reason, extensions } = failureOf(error);
+  if (reason !== 'COUNT_CHANGED') return undefined;
+  const { count } = extensions ?? {};
+  return typeof count === 'number' ? count : 0;
+}
+
+const absent = (): never => {
+  throw new HttpError('There is no such record.', 404, { code: 'NOT_FOUND' });
+};

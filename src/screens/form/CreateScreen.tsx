@@ -1,11 +1,13 @@
+import Alert from '@mui/material/Alert';
 import { useTranslate, type RaRecord } from 'ra-core';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
 import { useForgetListState } from '../list/useListState.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
 import { useScreenPath } from '../useScreenPath.ts';
 import { ResourceForm } from './ResourceForm.tsx';
+import { useCopied } from './useCopied.ts';
 import { useLoadedForm } from './useLoadedForm.ts';
 
 /** Creates a record of any plan, and leads back to the list, where it stands on the first page. */
@@ -14,8 +16,11 @@ export function CreateScreen({ plan }: { plan: Plan }) {
   const navigate = useNavigate();
   const path = useScreenPath(plan);
   const forget = useForgetListState(plan);
+  const [query] = useSearchParams();
+  const from = (plan.copy && query.get(plan.copy)) || undefined;
   const id = plan.forms.create ?? '';
   const loaded = useLoadedForm(id);
+  const copied = useCopied(plan, from);
   const name = translate(`resources.${plan.name}.name`);
   const onSaved = (record: RaRecord) => {
     forget();
@@ -26,7 +31,12 @@ export function CreateScreen({ plan }: { plan: Plan }) {
       title={translate(`forms.${id.replaceAll('/', '.')}.title`, { _: translate('ra.page.create', { name }) })}
       back={{ to: path.list, label: name }}
     >
-      {loaded ? <ResourceForm plan={plan} loaded={loaded} cancelTo={path.list} onSaved={onSaved} /> : <RecordCard lines={4} />}
+      {copied.failed && <Alert severity="warning">{translate('screens.form.copyFailed')}</Alert>}
+      {loaded && !copied.waiting ? (
+        <ResourceForm key={from} plan={plan} loaded={loaded} initial={copied.values} cancelTo={path.list} onSaved={onSaved} />
+      ) : (
+        <RecordCard lines={4} />
+      )}
     </PageLayout>
   );
 }

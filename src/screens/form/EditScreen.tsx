@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate, useParams } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
-import { at } from '../../plan/sources.ts';
+import { titleOf } from '../../plan/titleOf.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
 import { RecordFailure } from '../show/RecordFailure.tsx';
@@ -23,7 +23,7 @@ export function EditScreen({ plan }: { plan: Plan }) {
   const { record, complete, error, refetch } = useRecord(plan, id);
   const back = may.show ? path.show(id) : path.list;
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
-  const name = String(at(record, plan.title) ?? '');
+  const name = titleOf(plan, record);
   return (
     <PageLayout
       title={translate(`forms.${formId.replaceAll('/', '.')}.title`, { name, _: translate('screens.form.editTitle', { name }) })}
@@ -31,7 +31,14 @@ export function EditScreen({ plan }: { plan: Plan }) {
     >
       {loaded && record && complete ? (
         // A fresh answer from the platform must not overwrite what is being typed: the form lives as long as its record's id.
-        <ResourceForm key={id} plan={plan} loaded={loaded} record={record} cancelTo={back} onSaved={() => void navigate(back)} />
+        <ResourceForm
+          key={id}
+          plan={plan}
+          loaded={loaded}
+          record={record}
+          cancelTo={back}
+          onSaved={() => void navigate(plan.afterUpdate === 'list' ? path.list : back)}
+        />
       ) : (
         <RecordCard lines={plan.details.length} />
       )}

@@ -1,34 +1,38 @@
-import { memo } from 'react';
-import { useController, type Control } from 'react-hook-form';
-import type { FieldPlan } from '../../plan/Plan.ts';
-import type { Values } from '../../plan/sources.ts';
+import { createElement, memo } from 'react';
+import { useController, useFormState } from 'react-hook-form';
 import { inputOf } from '../widgets/inputs.ts';
+import type { FieldInForm } from './fieldset.ts';
+import { asksByGroup, asksByRows } from './formValues.ts';
+import { GroupField } from './GroupField.tsx';
+import { messageAt } from './resolver.ts';
+import { RowsField } from './rows/RowsField.tsx';
 
-interface Props {
-  field: FieldPlan;
-  control: Control<Values>;
-  /** The field was left, with this value. */
-  onLeave: (field: FieldPlan, value: unknown) => void;
-}
+/** One field of a form: a value asked for by the widget of its kind, rows of fields, or a group of them. */
+export const FormField = memo(function FormField(props: FieldInForm) {
+  const { field } = props;
+  if (asksByRows(field)) return <RowsField {...props} field={field} Field={FormField} />;
+  if (asksByGroup(field)) return <GroupField {...props} field={field} Field={FormField} />;
+  return <ValueField {...props} />;
+});
 
-/** One field of a form, asked for by the widget of its kind. */
-export const FormField = memo(function FormField({ field, control, onLeave }: Props) {
+function ValueField({ field, control, onLeave, empty }: FieldInForm) {
   const {
     field: { value, onChange, onBlur, ref },
-    fieldState: { error },
   } = useController({ name: field.name, control });
-  const Input = inputOf(field);
-  return (
-    <Input
-      field={field}
-      value={value}
-      onChange={onChange}
-      onBlur={() => {
-        onBlur();
-        onLeave(field, value);
-      }}
-      focusRef={ref}
-      error={error?.message}
-    />
-  );
-});
+  // Not the controller's own state: that hears of faults at this very path only, and not of those below it.
+  const { errors } = useFormState({ control, name: field.name });
+  return createElement(inputOf(field), {
+    field,
+    value,
+    onChange,
+    onBlur: () => {
+      onBlur();
+      onLeave(field, value);
+    },
+    focusRef: ref,
+    error: messageAt(errors, field.name),
+    ...(empty !== undefined && { empty }),
+    ...(empty !== undefined && { empty }),
+    ...(field.fields && { errorAt: (path: string) => messageAt(errors, `${field.name}.${path}`) }),
+  });
+}

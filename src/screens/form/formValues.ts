@@ -1,26 +1,57 @@
 import type { FieldPlan, FormPlan } from '../../plan/Plan.ts';
+import { defaultOf } from '../../plan/namedDefaults.ts';
 import { at, type Values } from '../../plan/sources.ts';
 
 /** What stands in a form when it opens: the record's values, else the plan's defaults; texts are never undefined, so that nothing untouched is dirty. */
-export function initialValues({ fields }: FormPlan, record?: Values): Values {
+export const initialValues = ({ fields }: Pick<FormPlan, 'fields'>, record?: Values): Values => initialObject(fields, record);
+
+/** A new row, or the object of a group, with nothing filled in but its defaults. */
+export function initialObject(fields: readonly FieldPlan[], record?: Values): Values {
   const values: Values = {};
-  for (const field of fields) put(values, field.name, at(record, field.name) ?? field.default ?? blank(field));
+  for (const field of fields) put(values, field.name, initialOf(field, at(record, field.name) ?? partOf(field, record)));
   return values;
 }
 
-/** An emptied text is left out of what is created, and empties what is updated. */
-export const emptiedFor =
-  (use: 'create' | 'update') =>
-  (values: Values): Values =>
-    Object.fromEntries(
-      Object.entries(values).flatMap(([name, value]) =>
-        value === '' || value === undefined ? (use === 'update' ? [[name, null]] : []) : [[name, value]],
-      ),
-    );
+/** The rows of a record's list that a field is one part of. */
+function partOf({ from }: FieldPlan, record: Values | undefined): unknown {
+  const rows = from && at(record, from.path);
+  if (!Array.isArray(rows)) return undefined;
+  return rows.filter((row) => isObject(row) && Object.entries(from?.where ?? {}).every(([name, value]) => row[name] === value));
+}
+
+function initialOf(field: FieldPlan, held: unknown): unknown {
+  const value = held ?? defaultOf(field) ?? undefined;
+  if (asksByGroup(field)) return initialObject(field.fields, isObject(value) ? value : undefined);
+  if (!asksByRows(field)) return known(field, value) ?? blank(field);
+  const rows = Array.isArray(value) ? value.map((row) => initialObject(field.fields, isObject(row) ? row : undefined)) : [];
+  while (rows.length < (field.minItems ?? 0)) rows.push(initialObject(field.fields));
+  return rows;
+}
+
+type Nested = FieldPlan & { fields: FieldPlan[] };
+
+/** Is this field a list of rows, each asked for by the fields of its plan? A widget of its own asks in its own way; `people` only suggests. */
+export const asksByRows = (field: FieldPlan): field is Nested =>
+  field.kind === 'rows' && field.fields !== undefined && (!field.widget || field.widget === 'people');
+
+/** Is this field an object, asked for by the fields of its plan? */
+export const asksByGroup = (field: FieldPlan): field is Nested => field.kind === 'group' && field.fields !== undefined && !field.widget;
+
+/** The value with the fields that the form sends and no others: what a record holds beside them would be refused. */
+export function known(field: Pick<FieldPlan, 'fields'>, value: unknown): unknown {
+  const { fields } = field;
+  if (!fields || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((row: unknown) => known(field, row));
+  const held = value as Values;
+  return Object.fromEntries(fields.flatMap((inner) => (inner.name in held ? [[inner.name, known(inner, held[inner.name])]] : [])));
+}
 
 /** Is nothing filled in here? */
 export const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
 
 /** Sets the value at a dotted path. */
 export function put(values: Values, path: string, value: unknown): void {
@@ -28,6 +59,8 @@ export function put(values: Values, path: string, value: unknown): void {
   if (rest.length === 0) values[head] = value;
   else put((values[head] ??= {}) as Values, rest.join('.'), value);
 }
+
+export const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const texts = new Set(['text', 'multiline', 'email', 'url', 'id']);
 

@@ -1,23 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core';
-import { useRef } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
+import { titleOf } from '../../plan/titleOf.ts';
 import { failureOf, isAborted, statusOf } from '../answers.ts';
 import { recordMeta } from '../show/useRecord.ts';
+import { initialValues } from './formValues.ts';
+import type { Newer } from './newer/differences.ts';
+import type { Sent } from './PlanForm.tsx';
+import { showAtFields } from './showAtFields.ts';
 
 export interface SaveOptions {
   plan: Plan;
   formPlan: FormPlan;
-  form: UseFormReturn<Values>;
   /** The record that is updated; none is created. */
   record?: RaRecord | undefined;
+  /** Presses Save once more. */
+  again: RefObject<(() => void) | null>;
   onSaved: (record: RaRecord) => void;
 }
 
 /** Sends a form's values once, and tells what became of them: a wrong field at the field, everything else in a toast. What was typed stays. */
-export function useSave({ plan, formPlan, form, record, onSaved }: SaveOptions) {
+export function useSave({ plan, formPlan, record, again, onSaved }: SaveOptions) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -25,38 +31,79 @@ export function useSave({ plan, formPlan, form, record, onSaved }: SaveOptions) 
   const use = record ? 'update' : 'create';
   const key = (part: string) => `resources.${plan.name}.${part}`;
   const sending = useRef(false);
+  /** The record as it was read last: whose version an update names. */
+  const read = useRef(record);
+  const [newer, setNewer] = useState<(Newer & { form: UseFormReturn<Values> }) | null>(null);
 
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (data: Values) =>
-      record ? dataProvider.update(plan.name, { id: record.id, data, previousData: record }) : dataProvider.create(plan.name, { data }),
+    mutationFn: (data: Values) => {
+      const { current: previousData } = read;
+      return previousData
+        ? dataProvider.update(plan.name, { id: previousData.id, data, previousData })
+        : dataProvider.create(plan.name, { data });
+    },
   });
 
-  const save = async (data: Values): Promise<void> => {
+  const save = async (data: Values, form: UseFormReturn<Values>): Promise<Sent | undefined> => {
     // A second press comes before the first one's render.
-    if (sending.current) return;
+    if (sending.current) return undefined;
     sending.current = true;
+    const typed = form.getValues();
     try {
       const answer = await mutateAsync(data);
-      notify(key(`${use}d`), { type: 'success', messageArgs: { _: translate(`screens.form.${use}d`) } });
+      notify(key(`${use}d`), { type: 'success', messageArgs: { name: titleOf(plan, answer.data), _: translate(`screens.form.${use}d`) } });
       // The record's screen shows what was saved at once, and what the platform made of it a moment later.
-      if (record) {
-        const key = [plan.name, 'getOne', { id: String(record.id), meta: recordMeta }];
-        queryClient.setQueryData(key, (before: RaRecord | undefined) => before && { ...before, ...answer.data });
-      }
-      onSaved(answer.data);
-      void queryClient.invalidateQueries();
+      if (record) remember(answer.data);
+      return () => {
+        onSaved(answer.data);
+        void queryClient.invalidateQueries();
+      };
     } catch (error) {
-      if (!isAborted(error)) tell(error);
+      if (isAborted(error)) return undefined;
+      if (!(await compare(error, form))) tell(error, form, typed);
+      return undefined;
     } finally {
       sending.current = false;
     }
   };
-  return { save, saving: isPending };
 
-  function tell(error: unknown): void {
+  /** What was chosen of a newer version goes into the form, which is about the newer record from now on. */
+  const settle = (theirs: string[] | null, saveAgain: boolean): void => {
+    setNewer(null);
+    if (!newer || theirs === null) return;
+    const { form, record: found } = newer;
+    const values = initialValues(formPlan, found);
+    const mine = form.getValues();
+    read.current = found;
+    remember(found);
+    form.reset(values);
+    form.reset({ ...mine, ...Object.fromEntries(theirs.map((name) => [name, values[name]])) }, { keepDefaultValues: true });
+    // Once the fields are there again.
+    if (saveAgain) requestAnimationFrame(() => again.current?.());
+  };
+  return { save, saving: isPending, newer, settle };
+
+  function remember(known: RaRecord): void {
+    const cached = [plan.name, 'getOne', { id: String(known.id), meta: recordMeta }];
+    queryClient.setQueryData(cached, (before: RaRecord | undefined) => before && { ...before, ...known });
+  }
+
+  /** Somebody else saved in between: both versions are compared, and nothing is lost. */
+  async function compare(error: unknown, form: UseFormReturn<Values>): Promise<boolean> {
+    if (!read.current || failureOf(error).reason !== 'NEWER_VERSION') return false;
+    try {
+      const { data } = await dataProvider.getOne<RaRecord>(plan.name, { id: read.current.id, meta: { screen: 'newer version' } });
+      setNewer({ record: data, opened: read.current, mine: form.getValues(), form });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function tell(error: unknown, form: UseFormReturn<Values>, typed: Values): void {
     const status = statusOf(error);
-    const general = translate(key(`${use}Failed`), { _: translate(`screens.form.${use}Failed`) });
-    const atFields = showAtFields(error);
+    const general = translate(key(`${use}Failed`), { name: titleOf(plan, typed), _: translate(`screens.form.${use}Failed`) });
+    const atFields = showAtFields(error, { formPlan, form, use, typed, translate });
     if (status === 0) notify('screens.form.unreachable', { type: 'error', autoHideDuration: null });
     else if (status === 401) notify('screens.expired', { type: 'warning' });
     else if (status === 403) notify('screens.form.denied', { type: 'warning' });
@@ -67,28 +114,4 @@ export function useSave({ plan, formPlan, form, record, onSaved }: SaveOptions) 
       notify(reason ? translate(`reasons.${reason}`, { _: general }) : general, { type: 'error' });
     }
   }
-
-  /** The platform's field errors, at the fields; the first of them gets the focus. */
-  function showAtFields(error: unknown): boolean {
-    const prefix = `${formPlan.argument}.`;
-    const errors = Object.entries(failureOf(error).errors ?? {}).map(
-      ([path, fault]) => [formPlan.argument && path.startsWith(prefix) ? path.slice(prefix.length) : path, fault] as const,
-    );
-    const known = formPlan.fields.filter(({ name }) => errors.some(([path]) => path === name));
-    for (const { name } of known) {
-      const [, fault] = errors.find(([path]) => path === name) ?? [];
-      if (fault) form.setError(name, { type: 'server', message: translate(fault.message, fault.args) });
-    }
-    if (known[0]) focusField(form, known[0].name);
-    return known.length > 0;
-  }
-}
-
-/** Brings a field into view and puts the cursor into it. */
-export function focusField(form: UseFormReturn<Values>, name: string): void {
-  // After the render that shows the message: it may move what is below.
-  requestAnimationFrame(() => {
-    document.querySelector(`[data-field="${CSS.escape(name)}"]`)?.scrollIntoView?.({ block: 'center', behavior: 'auto' });
-    form.setFocus(name);
-  });
 }

@@ -1,18 +1,26 @@
 import { styled } from '@mui/material/styles';
-import { ListContextProvider, ResourceContextProvider } from 'ra-core';
+import { ListContextProvider, ResourceContextProvider, type RaRecord } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
-import { ActionButton } from '../actions/ActionButton.tsx';
+import type { Values } from '../../plan/sources.ts';
+import { ActionBar } from '../actions/ActionBar.tsx';
 import type { RunOptions } from '../actions/useAction.tsx';
 import { usePreloadRecordScreens } from '../recordScreens.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import { topBarHeight } from './measures.ts';
 import { Pager } from './Pager.tsx';
-import { useCollection } from './useCollection.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
+import { useViews } from '../views/useViews.ts';
+import { ViewsButton } from '../views/ViewsButton.tsx';
+import { MatchingNotice } from './tools/MatchingNotice.tsx';
+import { useRefused } from './tools/useRefused.tsx';
+import { screenName, useCollection } from './useCollection.ts';
 import { useColumns } from './useColumns.ts';
+import { useListState } from './useListState.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
 interface Props {
@@ -27,16 +35,43 @@ interface Props {
   open?: ((id: string) => string) | undefined;
   highlighted?: string | undefined;
   begin?: ReactNode;
+  /** The record that a child list is below. */
+  parent?: RaRecord | undefined;
+  /** What a log's search form was filled in with. */
+  searched?: Values | undefined;
+  /** Where a row is edited. */
+  edit?: ((id: string) => string) | undefined;
+  /** May the one that is selected be copied? */
+  copies?: boolean;
+  /** What can be done with the list as a whole, where it has no page with a head of its own. */
+  lead?: ReactNode;
 }
 
 /** The rows of a plan with everything around them; the list and its archive differ only in what is passed. */
-export function CollectionView({ plan, archived, allowed, actions, elsewhere, open, highlighted, begin }: Props) {
-  const columns = useColumns(plan, archived);
-  const collection = useCollection({ plan, archived, columns: columns.visible, enabled: allowed });
+export function CollectionView({
+  plan,
+  archived,
+  allowed,
+  actions,
+  elsewhere,
+  open,
+  highlighted,
+  begin,
+  parent,
+  searched,
+  edit,
+  copies = false,
+  lead,
+}: Props) {
+  const address = useListState(plan, screenName(archived, parent));
+  const views = useViews(plan, archived, address);
+  const columns = useColumns(plan, archived, views.current);
+  const collection = useCollection({ plan, archived, address, layout: columns, views, enabled: allowed, parent, searched });
   const prefetch = usePrefetch(collection);
   usePreloadRecordScreens(plan, collection.rows !== undefined);
   const { selection, total, loading, error, rows } = collection;
-  const selectable = actions.length > 0;
+  const refused = useRefused(plan, selection.selected);
+  const selectable = actions.length > 0 || copies;
   const surface = useTopOnTurn(collection.state.page);
   return (
     <ResourceContextProvider value={plan.name}>
@@ -45,21 +80,51 @@ export function CollectionView({ plan, archived, allowed, actions, elsewhere, op
           <ListBar
             collection={collection}
             selectable={selectable}
-            actions={actions.map((action) => (
-              <ActionButton
-                key={action.name}
-                plan={plan}
-                action={action}
-                ids={selection.selected}
-                disabled={loading}
-                elsewhere={elsewhere}
-                onDone={(left) => selection.select(left)}
-              />
-            ))}
-            tools={columns.offered && <ColumnsButton columns={columns} />}
+            denied={!allowed}
+            begin={allowed && views.offered && <ViewsButton collection={collection} />}
+            actions={
+              <>
+                {lead}
+                {copies && <CopyButton plan={plan} selected={selection.selected} />}
+                <ActionBar
+                  plan={plan}
+                  actions={actions}
+                  ids={selection.selected}
+                  matching={selection.matching}
+                  records={selection.matching ? undefined : rows?.filter(({ id }) => selection.selected.includes(id))}
+                  parent={parent}
+                  disabled={loading}
+                  elsewhere={elsewhere}
+                  onDetails={refused.open}
+                  onDone={(left, outcome) => {
+                    refused.tell(outcome);
+                    // A call by filter that nobody answered changed nothing that is known: it stays selected.
+                    if (!outcome.unnamed) selection.select(left);
+                  }}
+                />
+              </>
+            }
+            tools={
+              allowed && (
+                <>
+                  {columns.offered && <ColumnsButton columns={columns} />}
+                  <ExportButton collection={collection} />
+                </>
+              )
+            }
           />
+          <MatchingNotice collection={collection} offered={actions.some((action) => action.matching)} />
+          {refused.notice}
           <FilterChips collection={collection} />
-          <ListBody collection={collection} selectable={selectable} denied={!allowed} open={open} highlighted={highlighted} begin={begin} />
+          <ListBody
+            collection={collection}
+            selectable={selectable}
+            denied={!allowed}
+            open={open}
+            edit={edit}
+            highlighted={highlighted}
+            begin={begin}
+          />
           {allowed && (loading || (rows && !error && total !== 0)) && <Pager collection={collection} prefetch={prefetch} />}
         </Surface>
       </ListContextProvider>

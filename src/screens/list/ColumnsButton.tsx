@@ -1,8 +1,9 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { later } from '../later.tsx';
+import { usePageCommand } from '../palette/pageCommands.ts';
 import type { Columns } from './useColumns.ts';
 
 /** Opens the choice of columns. */
@@ -10,9 +11,12 @@ export function ColumnsButton({ columns }: { columns: Columns }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('ra.action.select_columns');
+  const button = useRef<HTMLButtonElement>(null);
+  usePageCommand({ id: 'columns', label, run: () => setAnchor(button.current) });
   return (
     <>
       <IconButton
+        ref={button}
         aria-label={label}
         title={label}
         aria-haspopup="dialog"

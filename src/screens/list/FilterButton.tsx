@@ -1,18 +1,22 @@
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { later } from '../later.tsx';
+import { usePageCommand } from '../palette/pageCommands.ts';
 import type { Collection } from './useCollection.ts';
 
 /** Opens the filters; how many are set stands on the button. */
 export function FilterButton({ collection }: { collection: Collection }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  usePageCommand({ id: 'filters', label: translate('screens.list.filters'), run: () => setAnchor(button.current) });
   const count = Object.keys(collection.state.filters).length;
   return (
     <>
       <Button
+        ref={button}
         variant="text"
         color="inherit"
         startIcon={<FilterList />}

@@ -6,6 +6,8 @@ import { createElement, useState } from 'react';
 import type { FieldPlan, FilterPlan } from '../../plan/Plan.ts';
 import { useDebounced } from '../useDebounced.ts';
 import { inputOf } from '../widgets/inputs.ts';
+import { FacetChoices } from './tools/FacetChoices.tsx';
+import { useFacets } from './tools/useFacets.ts';
 import type { Collection } from './useCollection.ts';
 
 interface Props {
@@ -19,6 +21,7 @@ export function FilterPanel({ collection, anchor, onClose }: Props) {
   const { plan, state, narrow } = collection;
   const translate = useTranslate();
   const [values, setValues] = useState(state.filters);
+  const { offered, facets, loading } = useFacets(collection);
   const apply = (next: Record<string, unknown>) =>
     narrow({ filters: Object.fromEntries(Object.entries(next).filter(([, value]) => isSet(value))) }, { replace: true });
   const applyLater = useDebounced(apply);
@@ -44,6 +47,19 @@ export function FilterPanel({ collection, anchor, onClose }: Props) {
         {plan.filters.map((filter) => {
           const yesNo = filter.kind === 'boolean';
           const value = values[filter.name];
+          if (offered.includes(filter.name) && filter.choices)
+            return (
+              <FacetChoices
+                key={filter.name}
+                label={translate(filter.label)}
+                choices={filter.choices}
+                counts={facets?.get(filter.name)}
+                loading={loading}
+                several={filter.kind === 'choices'}
+                chosen={Array.isArray(value) ? value.map(String) : isSet(value) ? [String(value)] : []}
+                onChange={(chosen) => set(filter, filter.kind === 'choices' ? chosen : chosen[0])}
+              />
+            );
           return createElement(inputOf(yesNo ? { kind: 'choice' } : filter), {
             key: filter.name,
             field: fieldOfFilter(filter),

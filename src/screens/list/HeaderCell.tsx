@@ -4,27 +4,47 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
 import { firstOrder } from './listState.ts';
+import { ResizeEdge } from './tools/ResizeEdge.tsx';
 
 interface Props {
   column: ColumnPlan;
   sort: Plan['sort'];
   onSort: (sort: Plan['sort']) => void;
+  /** The first column stays in sight where a table scrolls sideways. */
+  first?: boolean;
+  /** Makes the column wider or narrower. */
+  onResize?: (path: string, width: number | undefined) => void;
 }
 
 /** A column's head; where the server can sort by it, a button that does, and turns the order at the next press. */
-export const HeaderCell = memo(function HeaderCell({ column: { label, sortBy, kind }, sort, onSort }: Props) {
+export const HeaderCell = memo(function HeaderCell({
+  column: { path, label, sortBy, kind },
+  sort,
+  onSort,
+  first = false,
+  onResize,
+}: Props) {
   const translate = useTranslate();
   const text = translate(label);
-  if (!sortBy) return <th scope="col">{text}</th>;
+  const className = first ? 'first' : undefined;
+  const edge = onResize && <ResizeEdge path={path} onResize={onResize} />;
+  if (!sortBy)
+    return (
+      <th scope="col" className={className}>
+        {text}
+        {edge}
+      </th>
+    );
   const order = sort?.field === sortBy ? sort.order : undefined;
-  const first = firstOrder(kind);
-  const next = order === undefined ? first : order === 'ASC' ? 'DESC' : 'ASC';
+  const wanted = firstOrder(kind);
+  const next = order === undefined ? wanted : order === 'ASC' ? 'DESC' : 'ASC';
   return (
-    <th scope="col" aria-sort={order === undefined ? 'none' : order === 'ASC' ? 'ascending' : 'descending'}>
+    <th scope="col" className={className} aria-sort={order === undefined ? 'none' : order === 'ASC' ? 'ascending' : 'descending'}>
       <SortButton type="button" data-order={order} onClick={() => onSort({ field: sortBy, order: next })}>
         {text}
         <ArrowDownward fontSize="inherit" aria-hidden />
       </SortButton>
+      {edge}
     </th>
   );
 });

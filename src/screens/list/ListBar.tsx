@@ -11,29 +11,37 @@ import type { Collection } from './useCollection.ts';
 
 interface Props {
   collection: Collection;
+  /** What stands before the search. */
+  begin?: ReactNode;
   /** What can be done with the selection. */
   actions: ReactNode;
   /** Choice of columns and the like. */
   tools?: ReactNode;
   selectable: boolean;
+  /** The rows may not be seen. @default false */
+  denied?: boolean;
 }
 
 /** A list's tool bar: search and filters on one side, the selection and what can be done with it on the other. It stays in sight. */
-export function ListBar({ collection, actions, tools, selectable }: Props) {
+export function ListBar({ collection, begin, actions, tools, selectable, denied = false }: Props) {
   const { plan, state, narrow, selection, rows } = collection;
   const translate = useTranslate();
-  const count = selection.selected.length;
+  const { count } = selection;
   const ids = rows?.map(({ id }) => id) ?? [];
   return (
-    <Bar data-selecting={count > 0 || undefined}>
+    <Bar data-selecting={count > 0 || undefined} data-selectable={selectable || undefined}>
+      {begin}
       {plan.search && (
         <SearchField
           search={state.search}
-          label={translate('screens.list.search', { name: translate(`resources.${plan.name}.name`) })}
+          label={translate(`resources.${plan.name}.search`, {
+            _: translate('screens.list.search', { name: translate(`resources.${plan.name}.name`) }),
+          })}
           onSearch={(search) => narrow({ search }, { replace: true })}
         />
       )}
-      {plan.filters.length > 0 && <FilterButton collection={collection} />}
+      {/* A log is narrowed by its search form; who may not see the rows has nothing to narrow. */}
+      {plan.filters.length > 0 && plan.kind !== 'log' && !denied && <FilterButton collection={collection} />}
       {selectable && (
         <All>
           <SelectBox
@@ -82,8 +90,11 @@ const Bar = styled('div')(({ theme }) => ({
   borderRadius: `${theme.shape.borderRadius}px ${theme.shape.borderRadius}px 0 0`,
   [`@media (max-width: ${cardsBelow - 0.05}px)`]: {
     flexWrap: 'wrap',
-    '& > [role=search]': { flex: '1 1 100%' },
+    // The search has a line of its own, then comes what arranges the list, then what is done with its rows.
+    '& > [role=search]': { flex: '1 1 100%', order: -3 },
+    '& > button': { order: -2 },
     '& button': { flexShrink: 0 },
+    '&[data-selectable]::before': { content: '""', flexBasis: '100%', order: -1, marginTop: theme.spacing(-1) },
   },
 }));
 
@@ -96,8 +107,10 @@ const Actions = styled('span')(({ theme }) => ({
   margin: -3,
 }));
 
-/** Cards have no columns to choose. */
-const Tools = styled('span')({ display: 'inline-flex', [`@media (max-width: ${cardsBelow - 0.05}px)`]: { display: 'none' } });
+const Tools = styled('span')({
+  display: 'inline-flex',
+  [`@media (max-width: ${cardsBelow - 0.05}px)`]: { order: -2, marginInlineStart: 'auto' },
+});
 
 /** Cards have no head to select them all by. */
 const All = styled('span')(({ theme }) => ({

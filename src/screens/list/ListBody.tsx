@@ -18,13 +18,15 @@ interface Props {
   selectable: boolean;
   denied: boolean;
   open?: ((id: string) => string) | undefined;
+  /** Where a row is edited. */
+  edit?: ((id: string) => string) | undefined;
   highlighted?: string | undefined;
   /** What to do next where there is nothing yet. */
   begin?: ReactNode;
 }
 
 /** The rows, or why there are none. */
-export function ListBody({ collection, selectable, denied, open, highlighted, begin }: Props) {
+export function ListBody({ collection, selectable, denied, open, edit, highlighted, begin }: Props) {
   const { plan, archived, rows, error, stale, narrowed, narrow, refetch, fetching } = collection;
   const translate = useTranslate();
   const narrow700 = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
@@ -32,8 +34,12 @@ export function ListBody({ collection, selectable, denied, open, highlighted, be
   const key = (part: string) => `resources.${plan.name}.${part}`;
 
   if (denied || (error && statusOf(error) === 403)) {
-    const text = translate(key('listDenied'), { _: translate('screens.list.denied', { name }) });
-    return <ListNotice urgent icon={<Lock />} title={translate('common.noPermission')} text={text} />;
+    const title = translate('common.noPermission');
+    // A refused list is told in the words of one that failed, under another title (spec 3 §8); the catalogues keep both with their beginnings.
+    const failed = translate(key('listFailed'), { _: translate('screens.list.denied', { name }) });
+    const text = translate(key('listDenied'), { _: failed });
+    const beginnings = [title, translate('common.unexpectedError')].map((beginning) => `${beginning}: `);
+    return <ListNotice urgent icon={<Lock />} title={title} text={beginnings.reduce((rest, each) => rest.replace(each, ''), text)} />;
   }
   if (error && !rows) {
     const retry = (
@@ -61,15 +67,17 @@ export function ListBody({ collection, selectable, denied, open, highlighted, be
       );
     }
     const which = archived ? 'archiveEmpty' : 'empty';
+    // Of a log only what was searched for is known: nothing found is not nothing there.
+    const general = plan.kind === 'log' ? 'log' : 'list';
     return (
       <ListNotice
-        icon={<Inbox />}
-        title={translate(key(which), { _: translate(`screens.list.${which}`, { name }) })}
-        text={translate(key(`${which}Help`), { _: '' })}
+        icon={plan.kind === 'log' ? <SearchOff /> : <Inbox />}
+        title={translate(key(which), { _: translate(`screens.${general}.${which}`, { name }) })}
+        text={translate(key(`${which}Help`), { _: plan.kind === 'log' ? translate('screens.log.emptyHelp') : '' })}
         actions={begin}
       />
     );
   }
   const Rows = narrow700 ? Cards : Table;
-  return <Rows collection={collection} selectable={selectable} open={open} highlighted={highlighted} />;
+  return <Rows collection={collection} selectable={selectable} open={open} edit={edit} highlighted={highlighted} />;
 }

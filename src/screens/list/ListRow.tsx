@@ -1,10 +1,14 @@
 import { RecordContextProvider, useTranslate } from 'ra-core';
-import { memo, type MouseEvent } from 'react';
+import { memo, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
+import { titleOf } from '../../plan/titleOf.ts';
 import type { PrefetchRecord } from '../show/usePrefetchRecord.ts';
 import { Value } from '../widgets/Value.tsx';
+import { EditLink } from './EditLink.tsx';
+import { Expanded } from './Expanded.tsx';
+import { ExpandButton } from './ExpandButton.tsx';
 import { RowLink } from './RowLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { Row } from './useCollection.ts';
@@ -17,6 +21,8 @@ interface Props {
   /** Rows of the page, for a selection by Shift. */
   ids: readonly RowId[];
   to: string | undefined;
+  /** Where the row is edited; in a list without, there is no place for it either. */
+  edit: string | undefined;
   selected: boolean;
   highlighted: boolean;
   prefetch: PrefetchRecord;
@@ -24,11 +30,12 @@ interface Props {
 }
 
 /** One row. It renders again only when something of its own changed: selecting one of a hundred costs one. */
-export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, selected, highlighted, prefetch, onToggle }: Props) {
+export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, edit, selected, highlighted, prefetch, onToggle }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const [unfolded, setUnfolded] = useState(false);
   const { id } = row;
-  const name = String(at(row, plan.title) ?? id);
+  const name = titleOf(plan, row) || id;
   const primary = columns.find((column) => column.primary) ?? columns[0];
   const open = (event: MouseEvent) => {
     // A click that ends a selection of text, or that was meant for something inside the row, does not open it.
@@ -41,6 +48,7 @@ export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, sele
     <RecordContextProvider value={row}>
       <tr
         data-id={id}
+        data-unfolded={unfolded || undefined}
         data-opens={to !== undefined || undefined}
         data-highlighted={highlighted || undefined}
         data-selected={selected || undefined}
@@ -58,11 +66,33 @@ export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, sele
             />
           </td>
         )}
-        {columns.map((column) => {
+        {plan.expand && (
+          <td className="tool">
+            <ExpandButton name={name} id={id} open={unfolded} onToggle={() => setUnfolded(!unfolded)} />
+          </td>
+        )}
+        {columns.map((column, index) => {
           const field = <Value value={at(row, column.path)} column={column} record={row} dense />;
-          return <td key={column.path}>{column === primary && to ? <RowLink to={to}>{field}</RowLink> : field}</td>;
+          return (
+            <td key={column.path} className={index === 0 ? 'first' : undefined}>
+              {column === primary && to ? <RowLink to={to}>{field}</RowLink> : field}
+            </td>
+          );
         })}
+        {edit && (
+          <td className="tool">
+            <EditLink to={edit} name={name} />
+          </td>
+        )}
       </tr>
+      {plan.expand && unfolded && (
+        <tr className="unfolded" id={`unfolded-${id}`}>
+          <td colSpan={onToggle ? 2 : 1}>&nbsp;</td>
+          <td colSpan={columns.length + (edit ? 1 : 0)}>
+            <Expanded columns={plan.expand} record={row} />
+          </td>
+        </tr>
+      )}
     </RecordContextProvider>
   );
 });

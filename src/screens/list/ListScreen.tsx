@@ -5,15 +5,18 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
+import { useTabs } from '../tabs/useTabs.ts';
 import { usePlanRights } from '../usePlanRights.ts';
 import { useScreenPath } from '../useScreenPath.ts';
 import { CollectionView } from './CollectionView.tsx';
+import { ListActions } from './ListActions.tsx';
 
-/** The list of any plan's active records. */
+/** The list of any plan's active records. Not keyed by its plan: the tabs of a page outlive a change from one to the next. */
 export function ListScreen({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const path = useScreenPath(plan);
   const { may, actions } = usePlanRights(plan);
+  const { title, tabs } = useTabs(plan);
   const created = (useLocation().state as { created?: string } | null)?.created;
   const rowActions = useMemo(() => actions('selection'), [actions]);
 
@@ -22,27 +25,33 @@ export function ListScreen({ plan }: { plan: Plan }) {
       {translate('screens.list.createNew')}
     </Button>
   );
+  const viewArchive = translate(`resources.${plan.name}.viewArchive`, { _: translate('screens.list.viewArchive') });
   return (
     <PageLayout
-      title={translate(`resources.${plan.name}.name`)}
+      title={title}
+      tabs={tabs && { all: tabs, current: plan.name }}
       actions={
         <>
           {may.archive && (
             <Button component={Link} to={path.archive}>
-              {translate('screens.list.viewArchive')}
+              {viewArchive}
             </Button>
           )}
+          <ListActions plan={plan} />
           {createNew}
         </>
       }
     >
       <CollectionView
+        key={plan.name}
         plan={plan}
         archived={false}
         allowed={may.list}
         actions={rowActions}
-        {...(may.archive && { elsewhere: { to: path.archive, label: translate('screens.list.viewArchive') } })}
+        {...(may.archive && { elsewhere: { to: path.archive, label: viewArchive } })}
         open={may.show ? path.show : may.update ? path.edit : undefined}
+        edit={may.update ? path.edit : undefined}
+        copies={plan.copy !== undefined && may.create}
         highlighted={created}
         begin={createNew || undefined}
       />

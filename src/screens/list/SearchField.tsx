@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { usePageCommand } from '../palette/pageCommands.ts';
 import { useDebounced } from '../useDebounced.ts';
 import { Box } from '../widgets/TextBox.tsx';
 
@@ -43,6 +44,7 @@ export function SearchField({ search, label, onSearch, maxLength = 100 }: Props)
     }
   }, [search]);
   useEffect(() => focusOnSlash(input), []);
+  usePageCommand({ id: 'search', label, keys: '/', run: () => input.current?.focus() });
 
   return (
     <SearchBox

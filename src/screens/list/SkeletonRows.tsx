@@ -6,10 +6,15 @@ import type { ColumnPlan } from '../../plan/Plan.ts';
 export const SkeletonRows = memo(function SkeletonRows({
   columns,
   selectable,
+  before = false,
+  after = false,
   count = 12,
 }: {
   columns: readonly ColumnPlan[];
   selectable: boolean;
+  /** Cells for the tools of a row, before and after its values. */
+  before?: boolean;
+  after?: boolean;
   count?: number;
 }) {
   return Array.from({ length: count }, (_, row) => (
@@ -19,11 +24,13 @@ export const SkeletonRows = memo(function SkeletonRows({
           <Skeleton variant="rectangular" width={16} height={16} animation={false} sx={{ borderRadius: '3px' }} />
         </td>
       )}
+      {before && <td>&nbsp;</td>}
       {columns.map(({ path }, column) => (
         <td key={path}>
           <Skeleton width={`${40 + ((row * 7 + column * 13) % 45)}%`} animation={false} />
         </td>
       ))}
+      {after && <td>&nbsp;</td>}
     </tr>
   ));
 });

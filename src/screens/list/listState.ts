@@ -7,6 +7,8 @@ export interface ListState {
   sort: Plan['sort'];
   search: string;
   filters: Record<string, unknown>;
+  /** Id of the saved view that the list was opened by. */
+  view?: string | undefined;
 }
 
 export const pageSizes = [30, 50, 100] as const;
@@ -23,13 +25,16 @@ export function readListState(query: URLSearchParams, plan: Plan): ListState {
     sort: sortable ? { field, order: query.get('order') === 'desc' ? 'DESC' : 'ASC' } : plan.sort,
     search: (plan.search && query.get('search')) || '',
     filters: Object.fromEntries(filters.filter(([, value]) => value !== undefined)),
+    view: query.get('view') || undefined,
   };
 }
 
 /** Writes a list's state into a query; defaults leave no trace, and parameters of others stay as they are. */
-export function writeListState(query: URLSearchParams, plan: Plan, { page, perPage, sort, search, filters }: ListState): URLSearchParams {
+export function writeListState(query: URLSearchParams, plan: Plan, state: ListState): URLSearchParams {
+  const { page, perPage, sort, search, filters, view } = state;
   const written = new URLSearchParams(query);
   for (const key of ownKeys(plan)) written.delete(key);
+  if (view) written.set('view', view);
   if (search) written.set('search', search);
   for (const { name } of plan.filters) for (const value of listed(filters[name])) written.append(name, String(value));
   if (sort && !(sort.field === plan.sort?.field && sort.order === plan.sort.order)) {
@@ -42,7 +47,15 @@ export function writeListState(query: URLSearchParams, plan: Plan, { page, perPa
 }
 
 /** The query parameters that belong to the list. */
-export const ownKeys = (plan: Plan): string[] => ['page', 'perPage', 'sort', 'order', 'search', ...plan.filters.map(({ name }) => name)];
+export const ownKeys = (plan: Plan): string[] => [
+  'view',
+  'page',
+  'perPage',
+  'sort',
+  'order',
+  'search',
+  ...plan.filters.map(({ name }) => name),
+];
 
 /** How many things narrow the list: each filter and the search. */
 export const narrowing = ({ search, filters }: ListState): number => Object.keys(filters).length + (search ? 1 : 0);

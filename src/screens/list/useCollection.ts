@@ -1,33 +1,50 @@
 import { useGetList, type ListControllerResult, type RaRecord } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
+import type { Values } from '../../plan/sources.ts';
 import { narrowing, type ListState } from './listState.ts';
-import { useListState } from './useListState.ts';
-import { useSelection } from './useSelection.ts';
+import type { Columns } from './useColumns.ts';
+import type { useListState } from './useListState.ts';
+import type { Views } from '../views/useViews.ts';
+import { useSelection, useShownSelection } from './useSelection.ts';
 
 export interface CollectionOptions {
   plan: Plan;
   archived: boolean;
-  /** The visible columns. */
-  columns: readonly ColumnPlan[];
+  /** The list's address, read and written. */
+  address: ReturnType<typeof useListState>;
+  /** Which columns there are, which of them are seen, and how. */
+  layout: Columns;
+  views: Views;
   enabled: boolean;
+  /** The record that a child list is below. */
+  parent?: RaRecord | undefined;
+  /** What a log's search form was filled in with, beside the list's own filters. */
+  searched?: Values | undefined;
 }
 
 export type Row = RaRecord & { id: string };
 
 /** Everything that a list shows and does: address, rows, selection; also as react-admin's list context. */
-export function useCollection({ plan, archived, columns, enabled }: CollectionOptions) {
-  const screen = archived ? 'archive' : 'list';
-  const { state, change } = useListState(plan, screen);
-  const selection = useSelection();
+export function useCollection({ plan, archived, address, layout, views, enabled, parent, searched }: CollectionOptions) {
+  const screen = screenName(archived, parent);
+  const { state, change } = address;
+  const columns = layout.visible;
+  const ownSelection = useSelection();
   const { page, perPage, sort, filters } = state;
-  const request = useMemo(() => requestOf(state, columns, archived), [state, columns, archived]);
+  const around = useMemo(() => ({ archived, parent, searched }), [archived, parent, searched]);
+  // Where no operation answers one record, its row is all that can be shown of it.
+  const asked = plan.kind === 'log' && !plan.get ? plan.columns : columns;
+  const request = useMemo(() => requestOf(state, asked, around), [state, asked, around]);
   const query = useGetList<Row>(plan.name, request, {
-    enabled,
+    // What a view means is known before anything is asked.
+    enabled: enabled && !views.pending,
     // The rows of the page before stay, dimmed, until the next ones are there; another list's rows never do.
-    placeholderData: (before, asked) => (asked?.queryKey[0] === plan.name && archivedOf(asked.queryKey) === archived ? before : undefined),
+    placeholderData: (before, asked) => (asked?.queryKey[0] === plan.name && screenOf(asked.queryKey) === screen ? before : undefined),
   });
   const { data, total, isPlaceholderData, refetch } = query;
+  const ids = useMemo(() => data?.map(({ id }) => id) ?? [], [data]);
+  const selection = useShownSelection(ownSelection, ids);
 
   const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
   useEffect(() => {
@@ -72,7 +89,14 @@ export function useCollection({ plan, archived, columns, enabled }: CollectionOp
   return {
     plan,
     archived,
+    parent,
+    around,
     columns,
+    /** The columns that are asked for; mostly those that are seen. */
+    asked,
+    layout,
+    views,
+    density: layout.density,
     state,
     request,
     context,
@@ -97,12 +121,23 @@ export function useCollection({ plan, archived, columns, enabled }: CollectionOp
 
 export type Collection = ReturnType<typeof useCollection>;
 
+/** What else a list's rows depend on: which of the two lists it is, the record above it, a log's search form. */
+export type Around = Pick<CollectionOptions, 'archived' | 'parent' | 'searched'>;
+
 /** react-admin's parameters for a list's state. */
-export const requestOf = ({ page, perPage, sort, search, filters }: ListState, columns: readonly ColumnPlan[], archived: boolean) => ({
+export const requestOf = (
+  { page, perPage, sort, search, filters }: ListState,
+  columns: readonly ColumnPlan[],
+  { archived, parent, searched }: Around,
+) => ({
   pagination: { page, perPage },
   sort: sort ?? { field: '', order: 'ASC' as const },
-  filter: { ...filters, ...(search && { q: search }) },
-  meta: { archived, screen: archived ? 'archive' : 'list', columns: columns.map(({ path }) => path) },
+  filter: { ...searched, ...filters, ...(search && { q: search }) },
+  meta: { archived, screen: screenName(archived, parent), columns: columns.map(({ path }) => path), ...(parent && { parent }) },
 });
 
-const archivedOf = ([, , params]: readonly unknown[]): unknown => (params as { meta?: { archived?: boolean } } | undefined)?.meta?.archived;
+/** The name of a list among those of its plan: its archive and each parent's list keep what they are asked to themselves. */
+export const screenName = (archived: boolean, parent?: RaRecord): string =>
+  [archived ? 'archive' : 'list', ...(parent ? [parent.id] : [])].join(' ');
+
+const screenOf = ([, , params]: readonly unknown[]): unknown => (params as { meta?: { screen?: string } } | undefined)?.meta?.screen;

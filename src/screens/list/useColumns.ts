@@ -1,24 +1,63 @@
 import { useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
+import { useScreens } from '../ScreensProvider.tsx';
+import { clampWidth, inOrder, readLayout, sameLayout, type Density, type Layout } from './layout.ts';
 
-/** The columns of a list: those that belong to it, and which of them this user sees. */
-export function useColumns(plan: Plan, archived: boolean) {
-  const [choice, setChoice] = useStore<Record<string, boolean>>(`${plan.name}.columns`, none);
+/** The columns of a list as this person arranged them: which, in what order, how wide, how dense. A saved view brings its own. */
+export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; layout?: unknown }) {
+  const { userId } = useScreens();
+  // All arrangements of one list under one key: a view is shown in its own from its first moment.
+  const [kept, setKept] = useStore<Record<string, Layout>>(`${userId}.${plan.name}.columns`, none);
+  const key = view?._id ?? '';
+  const given = view?.layout;
   return useMemo(() => {
     const all = plan.columns.filter(({ only }) => only === undefined || only === (archived ? 'archive' : 'list'));
-    const isVisible = ({ path, hidden, primary }: ColumnPlan) => primary === true || (choice[path] ?? !hidden);
+    const saved = readLayout(given);
+    const layout = kept[key] ? readLayout(kept[key]) : saved;
+    const { shown = {}, widths = {}, density = 'comfortable' } = layout;
+    const ordered = inOrder(all, layout.order);
+    const isVisible = ({ path, hidden, primary }: ColumnPlan) => primary === true || (shown[path] ?? !hidden);
+    const change = (part: Layout) => setKept({ ...kept, [key]: readLayout({ ...layout, ...part }) });
     return {
-      all,
-      visible: all.filter(isVisible),
+      all: ordered,
+      visible: withWidths(ordered.filter(isVisible), widths),
       isVisible,
-      toggle: (column: ColumnPlan) => setChoice({ ...choice, [column.path]: !isVisible(column) }),
-      /** A choice of columns is offered only where there is something to choose. */
-      offered: all.some(({ hidden }) => hidden) || all.length > 4,
+      density,
+      layout,
+      widthOf: ({ path }: ColumnPlan): number | undefined => widths[path],
+      /** Differs it from the view's, or from the plan's? */
+      changed: !sameLayout(layout, saved),
+      toggle: (column: ColumnPlan) => change({ shown: { ...shown, [column.path]: !isVisible(column) } }),
+      /** Puts a column where another one stands now. */
+      move: (path: string, to: number) => {
+        const paths = ordered.map((each) => each.path).filter((each) => each !== path);
+        change({ order: [...paths.slice(0, to), path, ...paths.slice(to)] });
+      },
+      /** Without pixels the column gets the plan's width again. */
+      resize: (path: string, width: number | undefined) => {
+        const { [path]: _, ...others } = widths;
+        change({ widths: width === undefined ? others : { ...others, [path]: clampWidth(width) } });
+      },
+      setDensity: (wanted: Density) => change({ density: wanted }),
+      reset: () => setKept(Object.fromEntries(Object.entries(kept).filter(([each]) => each !== key))),
+      /** Forgets what was changed beside a view: it is part of the view now, or was given up. */
+      forget: (id: string) => setKept(Object.fromEntries(Object.entries(kept).filter(([each]) => each !== id))),
+      offered: all.length > 1,
     };
-  }, [plan, archived, choice, setChoice]);
+  }, [plan, archived, key, given, kept, setKept]);
 }
 
 export type Columns = ReturnType<typeof useColumns>;
 
-const none: Record<string, boolean> = {};
+/** Beside a column of somebody's own width the others share what is left: their parts of the whole could leave one of them nothing. */
+function withWidths(columns: ColumnPlan[], widths: Record<string, number>): ColumnPlan[] {
+  if (!columns.some(({ path }) => widths[path] !== undefined)) return columns;
+  return columns.map((column) => {
+    const { width: given, ...others } = column;
+    const width = widths[column.path];
+    return width === undefined ? (given?.endsWith('%') ? others : column) : { ...column, width: `${width}px` };
+  });
+}
+
+const none: Record<string, Layout> = {};

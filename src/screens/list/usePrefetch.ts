@@ -4,19 +4,19 @@ import { useCallback, useEffect } from 'react';
 import { requestOf, type Collection } from './useCollection.ts';
 
 /** Asks for the next page ahead of the click: when the machine is idle after a page has come, and when a pointer nears the button. */
-export function usePrefetch({ plan, archived, columns, state, lastPage, rows, stale }: Collection) {
+export function usePrefetch({ plan, around, asked, state, lastPage, rows, stale }: Collection) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const hasNext = state.page < lastPage;
   const prefetch = useCallback(() => {
     if (!hasNext) return;
-    const request = requestOf({ ...state, page: state.page + 1 }, columns, archived);
+    const request = requestOf({ ...state, page: state.page + 1 }, asked, around);
     void queryClient.prefetchQuery({
       queryKey: [plan.name, 'getList', request],
       // A purpose of its own: it must not abort what the screen itself asks.
       queryFn: ({ signal }) => dataProvider.getList(plan.name, { ...request, meta: { ...request.meta, screen: 'next page' }, signal }),
     });
-  }, [hasNext, state, columns, archived, plan.name, queryClient, dataProvider]);
+  }, [hasNext, state, asked, around, plan.name, queryClient, dataProvider]);
 
   const settled = rows !== undefined && !stale;
   useEffect(() => {

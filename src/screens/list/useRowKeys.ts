@@ -1,10 +1,15 @@
+import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { usePageCommand } from '../palette/pageCommands.ts';
 
 /**
- * Keys within the rows: up and down move to the same thing in the next row (link to link, box to box), Home and End to the first and last row,
+ * Keys within the rows: up and down move to the same thing in the next row (link to link, box to box, fold to fold), Home and End to the first and last row,
  * Space on a name selects its row, Enter opens it as any link does.
  */
 export function useRowKeys(toggle: (id: string) => void) {
+  const translate = useTranslate();
+  usePageCommand({ id: 'rows', label: translate('palette.keys.rows'), keys: 'ArrowUp ArrowDown' });
+  usePageCommand({ id: 'selectRow', label: translate('palette.keys.select'), keys: 'Space' });
   return useCallback(
     (rows: HTMLElement | null) => {
       if (!rows) return;
@@ -30,7 +35,7 @@ function onKey(event: KeyboardEvent, list: HTMLElement, toggle: (id: string) => 
   const target = rows[targetIndex(event.key, rows.indexOf(row), rows.length)];
   if (!target) return;
   event.preventDefault();
-  const same = here.tagName === 'INPUT' ? 'input' : 'a';
+  const same = here.tagName === 'INPUT' ? 'input' : here.hasAttribute('aria-expanded') ? 'button[aria-expanded]' : 'a';
   const next = target.querySelector<HTMLElement>(same) ?? target.querySelector<HTMLElement>('a,input,button');
   next?.focus();
 }

@@ -1,10 +1,18 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 export type RowId = string;
 
+/** All rows that a filter leaves, instead of ids: the filter in react-admin's form, and how many rows the list said that there are. */
+export interface Matching {
+  filter: Record<string, unknown>;
+  total: number;
+  archived: boolean;
+}
+
 /** The selected rows: they survive paging, and end with the list or when its filters change. */
 export function useSelection() {
-  const [selected, setSelected] = useState<readonly RowId[]>([]);
+  const [selected, setSelected] = useState<readonly RowId[]>(none);
+  const [matching, setMatching] = useState<Matching>();
   const last = useRef<RowId | undefined>(undefined);
 
   /** Toggles one row; with `through`, every row between it and the one toggled before. */
@@ -24,7 +32,35 @@ export function useSelection() {
     });
   }, []);
 
-  const select = useCallback((ids: readonly RowId[]) => setSelected(ids), []);
-  const clear = useCallback(() => setSelected((now) => (now.length > 0 ? [] : now)), []);
-  return { selected, toggle, togglePage, select, clear };
+  const select = useCallback((ids: readonly RowId[]) => {
+    setMatching(undefined);
+    setSelected((now) => (now.length === 0 && ids.length === 0 ? now : ids));
+  }, []);
+  const selectMatching = useCallback((wanted: Matching) => {
+    setSelected(none);
+    setMatching(wanted);
+  }, []);
+  const clear = useCallback(() => select(none), [select]);
+  return { selected, matching, toggle, togglePage, select, selectMatching, clear };
 }
+
+/**
+ * The selection as a page shows it. While all that match are selected so is every row of every page;
+ * taking one out leaves the others of the page selected, and only those.
+ */
+export function useShownSelection(own: ReturnType<typeof useSelection>, ids: readonly RowId[]) {
+  const { selected, matching, toggle, togglePage, select, selectMatching, clear } = own;
+  return useMemo(() => {
+    const always = { matching, select, selectMatching, clear };
+    if (!matching) return { ...always, selected, count: selected.length, toggle, togglePage };
+    return {
+      ...always,
+      selected: ids,
+      count: matching.total,
+      toggle: (id: RowId) => select(ids.filter((each) => each !== id)),
+      togglePage: clear,
+    };
+  }, [selected, matching, toggle, togglePage, select, selectMatching, clear, ids]);
+}
+
+const none: readonly RowId[] = [];

@@ -4,8 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { TabBar, tabId, type Tab } from '../tabs/TabBar.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
 /** Where the back arrow leads: a path of the console, or (`href`) an address outside. */
@@ -15,23 +16,43 @@ export interface PageLayoutProps {
   /** The page's one h1, and its name in the browser's tab. */
   title: string;
   back?: Back;
+  /** What is said of the page beside its title. */
+  badges?: ReactNode;
   actions?: ReactNode;
+  /** The page's tabs, of which one is open: what it shows are the children. */
+  tabs?: { all: readonly Tab[]; current: string } | undefined;
   children: ReactNode;
 }
 
 /** Every page of the console: title, back arrow, actions, content (spec 1 §2.1). */
-export function PageLayout({ title, back, actions, children }: PageLayoutProps) {
+export function PageLayout({ title, back, badges, actions, tabs, children }: PageLayoutProps) {
   usePageTitle(title);
+  const panel = useId();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, md: 3 }, minWidth: 0, flex: 1 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: tabs ? 2 : { xs: 2, md: 3 }, minWidth: 0, flex: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
         {back && <BackArrow back={back} />}
-        <Typography variant="h1" sx={{ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" sx={{ flex: badges ? '0 1 auto' : '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
+        {badges && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 auto' }}>{badges}</Box>}
         {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
       </Box>
-      {children}
+      {tabs ? (
+        <>
+          <TabBar tabs={tabs.all} current={tabs.current} label={title} panel={panel} />
+          <Box
+            role="tabpanel"
+            id={panel}
+            aria-labelledby={tabId(panel, tabs.current)}
+            sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, md: 3 }, minWidth: 0, flex: 1 }}
+          >
+            {children}
+          </Box>
+        </>
+      ) : (
+        children
+      )}
     </Box>
   );
 }

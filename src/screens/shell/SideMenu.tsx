@@ -92,7 +92,7 @@ function Entries({ groups, collapsed }: { groups: MenuGroup[]; collapsed: boolea
           {group.entries.map((entry) => (
             <Entry
               key={entry.name}
-              label={translate(entry.label)}
+              label={translate(entry.label, { _: translate(entry.fallback) })}
               icon={menuIcon(entry.icon)}
               collapsed={collapsed}
               component={NavLink}

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { ShellTools } from '../palette/ShellTools.tsx';
 import { useScreens } from '../ScreensProvider.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { CustomerSwitcher } from './CustomerSwitcher.tsx';
@@ -58,6 +59,7 @@ export function TopBar({ onMenu }: { onMenu?: () => void }) {
       )}
       <CustomerSwitcher />
       <Box sx={{ flex: 1 }} />
+      <ShellTools />
       <UserMenu />
     </Box>
   );

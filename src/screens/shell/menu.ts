@@ -1,9 +1,11 @@
 import type { Plan } from '../../plan/Plan.ts';
+import { isOpen, pageOf, tabsOf } from '../tabs/tabPages.ts';
 
 export interface MenuEntry {
   name: string;
-  /** A key of the catalogues. */
+  /** A key of the catalogues, and the one that stands in where it has no text. */
   label: string;
+  fallback: string;
   icon: string;
   path: string;
 }
@@ -15,7 +17,10 @@ export interface MenuGroup {
   entries: MenuEntry[];
 }
 
-/** The menu in the order of the declarations: an entry shows when its flag is on and its list may be asked (spec 1 §2.1). */
+/**
+ * The menu in the order of the declarations: an entry shows when its flag is on and its list may be asked (spec 1 §2.1).
+ * A page of several tabs is there once, and leads to the first that may be opened.
+ */
 export function menuOf(
   plans: readonly Plan[],
   base: string,
@@ -24,13 +29,18 @@ export function menuOf(
 ): MenuGroup[] {
   const groups: MenuGroup[] = [];
   for (const plan of plans) {
-    if (!plan.menu || !isOpen(plan, can, flag)) continue;
-    let group = groups.find((one) => one.name === plan.menu?.group);
+    const { name, menu, tabs } = plan;
+    const page = pageOf(plans, plan);
+    if (!menu || (page && page !== plan && page.menu)) continue;
+    const first = tabsOf(plans, plan).find((tab) => isOpen(tab, can, flag));
+    if (!first) continue;
+    let group = groups.find((one) => one.name === menu.group);
     if (!group) {
-      group = { name: plan.menu.group, label: `menu.groups.${plan.menu.group}`, entries: [] };
+      group = { name: menu.group, label: `menu.groups.${menu.group}`, entries: [] };
       groups.push(group);
     }
-    group.entries.push({ name: plan.name, label: `resources.${plan.name}.name`, icon: plan.menu.icon, path: `${base}/${plan.path}` });
+    const label = tabs ? `resources.${name}.page` : `resources.${name}.name`;
+    group.entries.push({ name, label, fallback: `resources.${name}.name`, icon: menu.icon, path: `${base}/${first.path}` });
   }
   return groups;
 }
@@ -39,10 +49,4 @@ export function menuOf(
 export function landingPath(groups: readonly MenuGroup[], base: string): string | null {
   const entries = groups.flatMap((group) => group.entries);
   return (entries.find((entry) => entry.path === `${base}/workflow-sets`) ?? entries[0])?.path ?? null;
-}
-
-function isOpen(plan: Plan, can: (operation: string) => boolean, flag: (name: string) => boolean): boolean {
-  const first = plan.list ?? plan.get;
-  const flagName = plan.flags['list'];
-  return first !== undefined && can(first.name) && (!flagName || flag(flagName));
 }

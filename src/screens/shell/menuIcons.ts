@@ -5,10 +5,13 @@ import Business from '@mui/icons-material/BusinessOutlined';
 import Circle from '@mui/icons-material/CircleOutlined';
 import CorporateFare from '@mui/icons-material/CorporateFareOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
+import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Route from '@mui/icons-material/RouteOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
+import SyncAlt from '@mui/icons-material/SyncAltOutlined';
 import Work from '@mui/icons-material/WorkOutlineOutlined';
 
 /** The icons that declarations may name, each imported alone: the whole set would be megabytes. */
@@ -19,10 +22,13 @@ const icons: Record<string, typeof Circle> = {
   Business,
   CorporateFare,
   Groups,
+  History,
   Insights,
+  MarkEmailRead,
   Person,
   Route,
   Storefront,
+  SyncAlt,
   Work,
 };
 

@@ -11,8 +11,9 @@ export function Details({ details, record, archived }: { details: readonly Colum
     <List>
       {details
         .filter(({ path, only }) => archived || (path !== 'archivedAt' && only !== 'archive'))
+        .filter((column) => !isBadge(column))
         .map((column) => (
-          <div key={column.path}>
+          <div key={column.path} data-wide={isWide(column) || undefined}>
             <dt>{translate(column.label)}</dt>
             <dd>
               <Value value={at(record, column.path)} column={column} record={record} />
@@ -22,6 +23,14 @@ export function Details({ details, record, archived }: { details: readonly Colum
     </List>
   );
 }
+
+/** What is said beside the record's title, and only while it is so. */
+export const isBadge = ({ widget }: ColumnPlan): boolean => widget === 'locked';
+
+/** What needs the whole width stands below its name. */
+const isWide = ({ kind, widget }: ColumnPlan): boolean => (widget === undefined ? kind === 'json' : wide.has(widget));
+
+const wide = new Set(['changes', 'json', 'stages', 'workflowOptions']);
 
 const List = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
@@ -34,9 +43,10 @@ const List = styled('dl')(({ theme }) => ({
     padding: theme.spacing(1.5, 0),
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
+  '& > div[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(1) },
   '& > div:first-of-type': { paddingTop: 0 },
   '& > div:last-of-type': { borderBottom: 0, paddingBottom: 0 },
-  '& dt': { color: theme.palette.text.secondary },
-  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > div > dt': { color: theme.palette.text.secondary },
+  '& > div > dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   '@media (max-width: 480px)': { '& > div': { gridTemplateColumns: '1fr', gap: theme.spacing(0.25) } },
 }));

@@ -10,33 +10,57 @@ import { ListNotice } from '../list/ListNotice.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { useScreenPath } from '../useScreenPath.ts';
 
+interface Props {
+  plan: Plan;
+  /** What the platform answered; nothing where it was not even asked, since no list has the record. */
+  error?: unknown;
+  refetch?: () => void;
+}
+
+/** A page that says why a record is not shown. */
+export function RecordFailure(props: Props) {
+  const translate = useTranslate();
+  const path = useScreenPath(props.plan);
+  const name = translate(`resources.${props.plan.name}.name`);
+  return (
+    <PageLayout title={translate(`screens.show.${kindOf(props.error)}Title`)} back={{ to: path.list, label: name }}>
+      <FailureNotice {...props} />
+    </PageLayout>
+  );
+}
+
 /** Why a record is not shown: absent (or of another tenant, which is the same), not allowed, not loaded. */
-export function RecordFailure({ plan, error, refetch }: { plan: Plan; error: unknown; refetch: () => void }) {
+export function FailureNotice({ plan, error, refetch }: Props) {
   const translate = useTranslate();
   const path = useScreenPath(plan);
   const name = translate(`resources.${plan.name}.name`);
-  const status = statusOf(error);
-  const kind = status === 404 || status === 400 ? 'absent' : status === 403 ? 'denied' : 'failed';
+  const kind = kindOf(error);
   const Icon = { absent: SearchOff, denied: Lock, failed: ErrorOutline }[kind];
+  // The specifications' texts of a load failure stand with the resource as `loadFailed`.
+  const own = kind === 'failed' ? 'loadFailed' : kind;
   return (
-    <PageLayout title={translate(`screens.show.${kind}Title`)} back={{ to: path.list, label: name }}>
-      <ListNotice
-        urgent
-        icon={<Icon />}
-        title={translate(`resources.${plan.name}.${kind}`, { _: translate(`screens.show.${kind}`, { name }) })}
-        text={translate(`screens.show.${kind}Help`)}
-        actions={
-          kind === 'failed' ? (
-            <Button variant="outlined" onClick={refetch}>
-              {translate('screens.retry')}
-            </Button>
-          ) : (
-            <Button variant="outlined" component={Link} to={path.list}>
-              {translate('shell.back', { page: name })}
-            </Button>
-          )
-        }
-      />
-    </PageLayout>
+    <ListNotice
+      urgent
+      icon={<Icon />}
+      title={translate(`resources.${plan.name}.${own}`, { _: translate(`screens.show.${kind}`, { name }) })}
+      text={translate(`screens.show.${kind}Help`)}
+      actions={
+        kind === 'failed' && refetch ? (
+          <Button variant="outlined" onClick={refetch}>
+            {translate('screens.retry')}
+          </Button>
+        ) : (
+          <Button variant="outlined" component={Link} to={path.list}>
+            {translate('shell.back', { page: name })}
+          </Button>
+        )
+      }
+    />
   );
+}
+
+function kindOf(error: unknown): 'absent' | 'denied' | 'failed' {
+  if (error === undefined) return 'absent';
+  const status = statusOf(error);
+  return status === 404 || status === 400 ? 'absent' : status === 403 ? 'denied' : 'failed';
 }

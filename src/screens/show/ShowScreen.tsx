@@ -1,44 +1,82 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import { RecordContextProvider, ResourceContextProvider, useTranslate, type RaRecord } from 'ra-core';
-import { Link, useParams } from 'react-router';
+import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
+import { Link, useNavigate, useParams } from 'react-router';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
+import { titleOf } from '../../plan/titleOf.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
+import type { Outcome } from '../actions/runInParts.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { usePlanRights } from '../usePlanRights.ts';
 import { useScreenPath } from '../useScreenPath.ts';
-import { Details } from './Details.tsx';
+import { Tag } from '../widgets/Tag.tsx';
+import { Value } from '../widgets/Value.tsx';
+import { ChildList } from './ChildList.tsx';
+import { Details, isBadge } from './Details.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
 import { Card, RecordCard } from './RecordSkeleton.tsx';
+import { Activity, useRecordTabs } from './useRecordTabs.tsx';
 import { useRecord } from './useRecord.ts';
 
-/** One record of any plan, with what can be done with it. */
+/** One record of any plan, with what can be done with it, the lists below it, and what became of it. */
 export function ShowScreen({ plan }: { plan: Plan }) {
   const { id = '' } = useParams();
   const translate = useTranslate();
+  const navigate = useNavigate();
   const path = useScreenPath(plan);
   const { may, actions } = usePlanRights(plan);
   const { record, complete, error, refetch } = useRecord(plan, id);
+  const { tabs, current, child } = useRecordTabs(plan);
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
 
   const archived = Boolean(at(record, 'archivedAt'));
-  const possible =
-    record && complete
-      ? [...actions('record'), ...actions(archived ? 'archived' : 'selection')].filter((action) => applies(action, record))
-      : [];
+  const possible = record && complete ? [...actions('record'), ...actions(archived ? 'archived' : 'selection')] : [];
   const name = translate(`resources.${plan.name}.name`);
+  const archive = { to: path.archive, label: translate('screens.list.viewArchive') };
+  const onDone =
+    (action: ActionPlan) =>
+    (_: string[], { done }: Outcome) => {
+      // What takes a record away from its list leads back there (specification 2 §2, 3 §4); what brings it back stays with it.
+      const takesAway = action.on === 'selection' && plan.actions.some(({ name: undo, on }) => undo === action.undo && on === 'archived');
+      if (takesAway && done.includes(id)) void navigate(path.list);
+    };
   return (
     <PageLayout
-      title={String(at(record, plan.title) ?? translate('ra.message.loading'))}
+      title={titleOf(plan, record) || translate('ra.message.loading')}
       back={archived && may.archive ? { to: path.archive, label: translate('screens.archive.title') } : { to: path.list, label: name }}
+      badges={
+        record && (
+          <>
+            {plan.details
+              .filter((column) => isBadge(column) && at(record, column.path) === true)
+              .map((column) => (
+                <Value key={column.path} value column={column} record={record} />
+              ))}
+            {archived && <Tag>{translate('screens.show.archived')}</Tag>}
+          </>
+        )
+      }
+      tabs={tabs && { all: tabs, current }}
       actions={
         <>
-          {archived && <Chip label={translate('screens.show.archived')} size="small" sx={{ alignSelf: 'center' }} />}
           {possible.map((action) => (
-            <ActionButton key={action.name} plan={plan} action={action} ids={[id]} onDone={() => undefined} />
+            <ActionButton
+              key={action.name}
+              plan={plan}
+              action={action}
+              ids={[id]}
+              record={record}
+              {...(may.archive && action.on === 'selection' && { elsewhere: archive })}
+              onDone={onDone(action)}
+            />
           ))}
+          {plan.copy && may.create && !archived && (
+            <Button variant="outlined" component={Link} to={path.copy(id)} startIcon={<ContentCopy />}>
+              {translate(`resources.${plan.name}.actions.duplicate`, { _: translate('screens.show.duplicate') })}
+            </Button>
+          )}
           {may.update && !archived && (
             <Button variant="contained" component={Link} to={path.edit(id)} startIcon={<Edit />}>
               {translate('ra.action.edit')}
@@ -50,9 +88,15 @@ export function ShowScreen({ plan }: { plan: Plan }) {
       {record && complete ? (
         <ResourceContextProvider value={plan.name}>
           <RecordContextProvider value={record}>
-            <Card>
-              <Details details={plan.details} record={record} archived={archived} />
-            </Card>
+            {child ? (
+              <ChildList key={`${child.name} ${id}`} plan={child} parent={record} />
+            ) : current === 'activity' ? (
+              <Activity plan={plan} record={record} />
+            ) : (
+              <Card>
+                <Details details={plan.details} record={record} archived={archived} />
+              </Card>
+            )}
           </RecordContextProvider>
         </ResourceContextProvider>
       ) : (
@@ -61,5 +105,3 @@ export function ShowScreen({ plan }: { plan: Plan }) {
     </PageLayout>
   );
 }
-
-const applies = ({ when }: ActionPlan, record: RaRecord): boolean => !when || when.in.includes(at(record, when.field));

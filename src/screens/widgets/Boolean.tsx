@@ -42,6 +42,11 @@ export function BooleanInput(props: InputProps) {
   );
 }
 
+/** The same for a declaration that asks for `widget: 'toggle'`: on or off, as a setting is. */
+export function ToggleInput(props: InputProps) {
+  return <BooleanInput {...props} />;
+}
+
 const Line = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'inline-flex',

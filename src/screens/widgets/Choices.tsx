@@ -1,10 +1,12 @@
 import { useTranslate } from 'ra-core';
+import { later } from '../later.tsx';
 import { Option, Options } from './Choice.tsx';
 import { Control } from './Control.tsx';
 import { Ellipsis } from './Ellipsis.tsx';
 import { isEmpty, type FieldProps } from './field.ts';
 import type { InputProps } from './input.ts';
 import { Missing } from './Missing.tsx';
+import { Box } from './TextBox.tsx';
 
 /** Several of a closed list. */
 export function ChoicesField({ value, column, dense }: FieldProps) {
@@ -20,6 +22,7 @@ export function ChoicesField({ value, column, dense }: FieldProps) {
 
 export function ChoicesInput(props: InputProps) {
   const translate = useTranslate();
+  if ((props.field.choices?.length ?? 0) > most) return <Control {...props}>{(control) => <Picker {...control} />}</Control>;
   return (
     <Control {...props} group>
       {({ id, field, value, onChange, onBlur, focusRef, disabled }) => {
@@ -46,3 +49,8 @@ export function ChoicesInput(props: InputProps) {
     </Control>
   );
 }
+
+/** So many boxes are seen at a glance; of more one searches. */
+const most = 9;
+
+const Picker = later(async () => (await import('./ChoicesPicker.tsx')).ChoicesPicker, <Box fullWidth disabled />);

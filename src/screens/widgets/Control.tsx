@@ -22,17 +22,18 @@ export function Control({ children, group = false, ...props }: Props) {
   const { field, value, error } = props;
   const translate = useTranslate();
   const id = useId();
-  const help = translate(field.help, { _: '' });
+  const help = translate(field.help, { limit: field.maxItems ?? field.maxLength, _: '' });
+  const required = asksForSomething(field);
   const left = field.maxLength === undefined || typeof value !== 'string' ? undefined : field.maxLength - value.length;
   const counted = left !== undefined && left <= Math.max(10, (field.maxLength ?? 0) / 10);
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
-  const label = { children: translate(field.label), 'data-required': field.required || undefined };
+  const label = { children: translate(field.label), 'data-required': required || undefined };
   const control: ControlProps = {
     ...props,
     id,
     'aria-describedby': described,
     'aria-invalid': error ? true : undefined,
-    'aria-required': field.required || undefined,
+    'aria-required': required || undefined,
   };
   return (
     <Frame data-field={field.name} {...(group && { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': described })}>
@@ -54,6 +55,12 @@ export function Control({ children, group = false, ...props }: Props) {
     </Frame>
   );
 }
+
+/** A switch is always on or off, and a list that may be empty asks for nothing: neither is marked as required. */
+const asksForSomething = ({ required, kind, minItems = 0 }: InputProps['field']): boolean =>
+  required && kind !== 'boolean' && (minItems > 0 || !lists.has(kind));
+
+const lists = new Set(['rows', 'choices', 'references']);
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',

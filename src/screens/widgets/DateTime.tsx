@@ -27,6 +27,18 @@ export function DateTimeField({ value, dense }: FieldProps) {
   );
 }
 
+/** A moment to the minute wherever it stands: in a log the day alone says too little. */
+export function MomentField({ value }: Pick<FieldProps, 'value'>) {
+  const { dateTime, long } = useDateFormats();
+  const text = dateTime(value);
+  if (text === null) return <Missing />;
+  return (
+    <time dateTime={String(value)} title={long(value) ?? ''}>
+      {text}
+    </time>
+  );
+}
+
 /** Asked in the reader's own time zone, sent as an instant. */
 export function DateTimeInput(props: InputProps) {
   return (

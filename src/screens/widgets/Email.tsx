@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { breakable } from './breakable.tsx';
 import { Control } from './Control.tsx';
 import { Ellipsis } from './Ellipsis.tsx';
 import { isEmpty, type FieldProps } from './field.ts';
@@ -9,7 +10,7 @@ import { TextBox } from './TextBox.tsx';
 /** An e-mail address; a list shows it as text, so that a click there opens the row and not a mail program. */
 export function EmailField({ value, dense }: FieldProps) {
   if (isEmpty(value)) return <Missing />;
-  return dense ? <Ellipsis>{String(value)}</Ellipsis> : <Link href={`mailto:${encodeURI(String(value))}`}>{String(value)}</Link>;
+  return dense ? <Ellipsis>{breakable(String(value))}</Ellipsis> : <Link href={`mailto:${encodeURI(String(value))}`}>{String(value)}</Link>;
 }
 
 export function EmailInput(props: InputProps) {

@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Control } from './Control.tsx';
@@ -10,15 +11,21 @@ import { Missing } from './Missing.tsx';
 import { TextBox } from './TextBox.tsx';
 
 /** An id, with a button that copies it. */
-export function IdField({ value }: FieldProps) {
+export function IdField({ value, dense = false }: Pick<FieldProps, 'value' | 'dense'>) {
   if (isEmpty(value)) return <Missing />;
+  const text = String(value);
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4, maxWidth: '100%' }}>
-      <code style={{ overflowWrap: 'anywhere' }}>{String(value)}</code>
-      <CopyButton text={String(value)} />
-    </span>
+    <Line>
+      <code title={dense ? text : undefined} data-dense={dense || undefined}>
+        {text}
+      </code>
+      <CopyButton text={text} />
+    </Line>
   );
 }
+
+/** The same for what is no id by its type: an external id, a link. */
+export const CopyIdField = (props: Pick<FieldProps, 'value' | 'dense'>) => <IdField {...props} />;
 
 /** An id is shown and copied in a form, hardly ever typed. */
 export function IdInput(props: InputProps) {
@@ -58,3 +65,15 @@ function CopyButton({ text }: { text: string }) {
     </IconButton>
   );
 }
+
+/** In a row, one line; on a record's page an id is seen whole. */
+const Line = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  maxWidth: '100%',
+  '& code': { fontSize: '0.8125rem', overflowWrap: 'anywhere', minWidth: 0 },
+  // No higher than the text beside it.
+  '& button': { marginBlock: -6 },
+  '& code[data-dense]': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+});

@@ -51,6 +51,7 @@ const Block = styled('pre')(({ theme }) => ({
   padding: theme.spacing(1.5),
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.action.hover,
-  overflow: 'auto',
-  maxHeight: 320,
+  // Whole, and within its width: a box that scrolls would be one more stop of the keyboard.
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 }));

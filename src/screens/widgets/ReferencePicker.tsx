@@ -2,7 +2,7 @@ import Autocomplete, { createFilterOptions, type AutocompleteRenderInputParams }
 import type { FilterOptionsState } from '@mui/material/useAutocomplete';
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { ControlProps } from './Control.tsx';
-import { Box } from './TextBox.tsx';
+import { PickerBox } from './PickerBox.tsx';
 import { useReferenceOptions } from './useReferenceOptions.ts';
 
 /** Chooses one record of a resource by its name. */
@@ -68,31 +68,3 @@ function usePicker(control: ControlProps, ids: string[]) {
 }
 
 const narrowed = createFilterOptions<RaRecord>();
-
-function PickerBox({
-  params,
-  field,
-  focusRef,
-  placeholder,
-  ...control
-}: ControlProps & { params: AutocompleteRenderInputParams; placeholder: string }) {
-  const { input, htmlInput } = params.slotProps;
-  const described = {
-    'aria-describedby': control['aria-describedby'],
-    'aria-invalid': control['aria-invalid'],
-    'aria-required': control['aria-required'],
-  };
-  return (
-    <Box
-      {...input}
-      fullWidth
-      name={field.name}
-      error={control['aria-invalid'] === true}
-      inputProps={{ ...htmlInput, ...described }}
-      // The form focuses the first wrong field through it; the picker keeps its own ref in inputProps.
-      inputRef={focusRef}
-      placeholder={placeholder}
-      sx={{ flexWrap: 'wrap', gap: 0.5, pr: 8, '& .MuiInputBase-input': { minWidth: 80, width: 0, flexGrow: 1 } }}
-    />
-  );
-}

@@ -1,3 +1,4 @@
+import { breakable } from './breakable.tsx';
 import { Control } from './Control.tsx';
 import { Ellipsis } from './Ellipsis.tsx';
 import { isEmpty, type FieldProps } from './field.ts';
@@ -9,7 +10,7 @@ import { TextBox } from './TextBox.tsx';
 export function TextField({ value, dense }: FieldProps) {
   if (isEmpty(value)) return <Missing />;
   const text = Array.isArray(value) ? value.join(', ') : String(value);
-  return dense ? <Ellipsis>{text}</Ellipsis> : <>{text}</>;
+  return dense ? <Ellipsis>{breakable(text)}</Ellipsis> : <>{text}</>;
 }
 
 /** A secret is not shown while it is typed. */

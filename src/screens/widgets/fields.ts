@@ -1,22 +1,35 @@
 import type { ComponentType } from 'react';
 import type { ColumnPlan } from '../../plan/Plan.ts';
+import { later } from '../later.tsx';
 import { BooleanField } from './Boolean.tsx';
 import { ChoiceField } from './Choice.tsx';
 import { ChoicesField } from './Choices.tsx';
+import { CountField } from './Count.tsx';
 import { DateField } from './Date.tsx';
-import { DateTimeField } from './DateTime.tsx';
+import { DateTimeField, MomentField } from './DateTime.tsx';
 import { EmailField } from './Email.tsx';
+import { EventTagsField } from './EventTags.tsx';
 import type { FieldProps } from './field.ts';
-import { IdField } from './Id.tsx';
+import { FirstPersonField } from './FirstPerson.tsx';
+import { GroupsField } from './Groups.tsx';
+import { CopyIdField, IdField } from './Id.tsx';
 import { JsonField } from './Json.tsx';
+import { LastActiveField } from './LastActive.tsx';
+import { LockedField } from './Locked.tsx';
 import { MultilineField } from './Multiline.tsx';
 import { NumberField } from './Number.tsx';
+import type * as recordFields from './recordFields.ts';
+import { PlaceField } from './Place.tsx';
 import { ReferenceField } from './Reference.tsx';
+import { StatusField } from './Status.tsx';
 import { TextField } from './Text.tsx';
+import { TitleField } from './Title.tsx';
 import { UrlField } from './Url.tsx';
 
 /** The widget that shows a column: the one that it names, else the one of its kind. */
 export const fieldOf = ({ widget, kind }: ColumnPlan): ComponentType<FieldProps> => (widget && fields[widget]) || fields[kind] || TextField;
+
+const onRecords = (name: keyof typeof recordFields) => later<FieldProps>(async () => (await import('./recordFields.ts'))[name], '…');
 
 const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   text: TextField,
@@ -33,4 +46,22 @@ const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   references: ReferenceField,
   id: IdField,
   json: JsonField,
+  copyId: CopyIdField,
+  count: CountField,
+  eventTags: EventTagsField,
+  firstPerson: FirstPersonField,
+  groups: GroupsField,
+  lastActive: LastActiveField,
+  locked: LockedField,
+  moment: MomentField,
+  place: PlaceField,
+  status: StatusField,
+  title: TitleField,
+  changes: onRecords('ChangesField'),
+  inviteLinks: onRecords('InviteLinksField'),
+  mfa: onRecords('MfaField'),
+  passwordAge: onRecords('PasswordAgeField'),
+  people: onRecords('PeopleField'),
+  stages: onRecords('StagesField'),
+  workflowOptions: onRecords('WorkflowOptionsField'),
 };

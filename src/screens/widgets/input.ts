@@ -10,6 +10,8 @@ export interface InputProps {
   focusRef: (element: HTMLElement | null) => void;
   /** The message of what is wrong, translated. */
   error?: string | undefined;
+  /** The message at a path below the field, of a widget that asks for a whole object or list. */
+  errorAt?: (path: string) => string | undefined;
   disabled?: boolean;
   /** What stands for no choice. @default 'Please choose', or 'None' where none is needed */
   empty?: string;

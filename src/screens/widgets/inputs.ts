@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldPlan } from '../../plan/Plan.ts';
-import { BooleanInput } from './Boolean.tsx';
+import { BooleanInput, ToggleInput } from './Boolean.tsx';
 import { ChoiceInput, RadioInput } from './Choice.tsx';
 import { ChoicesInput } from './Choices.tsx';
 import { DateInput } from './Date.tsx';
@@ -11,6 +11,21 @@ import type { InputProps } from './input.ts';
 import { JsonInput } from './Json.tsx';
 import { MultilineInput } from './Multiline.tsx';
 import { NumberInput } from './Number.tsx';
+import {
+  ChoiceOrNewInput,
+  OfferedValueInput,
+  CsvRowsInput,
+  DateRangeInput,
+  DepartmentInput,
+  PersonInput,
+  PhoneInput,
+  PlaceInput,
+  RecordsPickerInput,
+  StagesInput,
+  UniqueNameInput,
+  WorkflowOptionsInput,
+  WorkflowPickerInput,
+} from './richInputs.tsx';
 import { ReferenceInput, ReferencesInput } from './Reference.tsx';
 import { TextInput } from './Text.tsx';
 import { UrlInput } from './Url.tsx';
@@ -35,4 +50,18 @@ const inputs: Record<string, ComponentType<InputProps> | undefined> = {
   references: ReferencesInput,
   id: IdInput,
   json: JsonInput,
+  toggle: ToggleInput,
+  person: PersonInput,
+  phone: PhoneInput,
+  choiceOrNew: ChoiceOrNewInput,
+  offeredValue: OfferedValueInput,
+  place: PlaceInput,
+  department: DepartmentInput,
+  workflowPicker: WorkflowPickerInput,
+  stages: StagesInput,
+  workflowOptions: WorkflowOptionsInput,
+  recordsPicker: RecordsPickerInput,
+  dateRange: DateRangeInput,
+  csvRows: CsvRowsInput,
+  uniqueName: UniqueNameInput,
 };

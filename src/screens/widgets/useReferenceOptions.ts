@@ -1,7 +1,7 @@
 import { useGetList, useGetManyAggregate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import type { FieldPlan } from '../../plan/Plan.ts';
-import { at } from '../../plan/sources.ts';
+import { titleOf, titlePaths } from '../../plan/titleOf.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { useDebounced } from '../useDebounced.ts';
 
@@ -10,12 +10,11 @@ export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
   const { plans } = useScreens();
   const plan = field.reference ? plans[field.reference] : undefined;
   const [search, setSearch] = useState('');
-  const title = plan?.title ?? 'id';
   const list = useGetList<RaRecord>(
     plan?.name ?? '',
     {
       pagination: { page: 1, perPage: plan?.search ? 50 : 500 },
-      sort: { field: plan?.columns.find(({ path }) => path === title)?.sortBy ?? '', order: 'ASC' },
+      sort: { field: plan?.columns.find(({ path }) => titlePaths(plan.title).includes(path))?.sortBy ?? '', order: 'ASC' },
       filter: plan?.search && search ? { q: search } : {},
       meta: { screen: `picker ${field.name}` },
     },
@@ -34,7 +33,7 @@ export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
   return {
     options,
     chosen: ids.map((id) => known.find((record) => String(record.id) === id) ?? { id }),
-    name: (record: RaRecord) => String(at(record, title) ?? record.id),
+    name: (record: RaRecord) => (plan && titleOf(plan, record)) || String(record.id),
     loading: list.isFetching && options.length === 0,
     failed: list.error !== null,
     /** The search that the server's choices are for; none where it cannot search. */

@@ -109,7 +109,10 @@ describe('the sign-in page', () => {
     expect(screen.getByText(/By logging in you agree to our/)).toHaveTextContent(
       'By logging in you agree to our Privacy Policy, Cookie Policy and Acceptable Use Policy.',
     );
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://acme.example/privacy']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/forgetPassword',
+      'https://acme.example/privacy',
+    ]);
   });
 
   it('shows and hides the password', async () => {

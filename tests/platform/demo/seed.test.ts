@@ -99,7 +99,7 @@ describe('demo data', () => {
       const before = await counts();
       const { pool } = await running.platform.stores.identity();
       const old = (await pool.query('select * from customers order by id')).rows;
-      await growDemo(running.platform, { customers: 200, users: 600, applications: 0 }, regions);
+      await growDemo(running.platform, { customers: 200, users: 600, vacancies: 0, applications: 0 }, regions);
       const after = await counts();
       expect(after.customers).toBe(200);
       expect(after.users).toBe(after.identities);

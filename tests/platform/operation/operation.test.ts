@@ -21,6 +21,7 @@ describe('an operation', () => {
         operation('ORGCreateOrganization', { store: 'identity', form: 'org/createOrganization' }, body),
         operation('ORGArchiveOrganizations', { store: 'identity' }, body),
         operation('ORGGetOrganization', { store: 'identity' }, body),
+        operation('CommonDeleteViews', { store: 'identity' }, body),
         operation('AuthMe', { store: 'identity' }, body),
       ],
     });
@@ -44,6 +45,10 @@ describe('an operation', () => {
   const create = (organization: object) =>
     engine.ask('mutation ($organization: ORGCreateOrganizationInput!) { ORGCreateOrganization(organization: $organization) { _id } }', {
       organization,
+    });
+  const save = ({ organizationId, customerId }: { organizationId: string; customerId: string }) =>
+    engine.ask('mutation ($filter: ViewIdsFilter!) { CommonDeleteViews(filter: $filter) { data { _id } } }', {
+      filter: { viewIds: ['v'], organizationId, customerId, hierarchyId: 'h' },
     });
   const note = (tx: Parameters<Operation['handler']>[1]['tx'], name: string) =>
     tx.insert(platformValues).values({ name, value: 'x', createdAt: new Date() });
@@ -81,6 +86,7 @@ describe('an operation', () => {
   it('leaves an audit entry with the change: who, where, on what, and which fields, without their values', async () => {
     handle = async ({ audit }) => {
       audit({ subjects: ['a', 'b'], organizationId: 'o2', values: { a: { displayName: 'Acme' } } });
+      audit({ before: { a: { displayName: 'Old' } }, names: { a: 'Acme', b: 'Beta' } });
       return { data: [{ _id: 'a' }] };
     };
     await archive();
@@ -101,7 +107,40 @@ describe('an operation', () => {
       .select()
       .from(auditValues)
       .where(eq(auditValues.entryId, entry?.id ?? ''));
-    expect(kept).toMatchObject([{ subjectId: 'a', values: { displayName: 'Acme' } }]);
+    expect(kept.toSorted((one, other) => one.position - other.position)).toMatchObject([
+      { subjectId: 'a', position: 0, name: 'Acme', before: { displayName: 'Old' }, values: { displayName: 'Acme' } },
+      { subjectId: 'b', position: 1, name: 'Beta', before: null, values: null },
+    ]);
+    expect(JSON.stringify(entry)).not.toContain('Acme');
+  });
+
+  it('leaves an entry in the trail of each customer whose rows it changed', async () => {
+    handle = async ({ audit }) => {
+      audit({ subjects: ['a'], customerId: 'c8', organizationId: 'o8' });
+      audit({ subjects: ['b'], customerId: 'c9', organizationId: 'o9' });
+      audit({ subjects: ['c'], customerId: 'c8', organizationId: 'o8' });
+      return { data: [] };
+    };
+    await archive();
+    const entries = (await audits()).map(({ customerId, organizationId, subjects }) => ({ customerId, organizationId, subjects }));
+    expect(entries.toSorted((one, other) => (one.customerId < other.customerId ? -1 : 1))).toEqual([
+      { customerId: 'c8', organizationId: 'o8', subjects: ['a', 'c'] },
+      { customerId: 'c9', organizationId: 'o9', subjects: ['b'] },
+    ]);
+  });
+
+  it('is recorded in the customer that its arguments name only where the session reaches that customer', async () => {
+    const named = { organizationId: 'o7', customerId: 'c7' };
+    await save(named);
+    as(session({ statements: [{ effect: 'allow', actions: ['*:*'], resources: ['prn:eu-west-1:o1:c1:*:*:*'] }] }));
+    await save(named);
+    await save({ ...named, organizationId: 'o1', customerId: 'c1' });
+    const entries = (await audits()).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    expect(entries.map((entry) => [entry.customerId, entry.organizationId])).toEqual([
+      ['c7', 'o7'],
+      ['c1', 'o1'],
+      ['c1', 'o1'],
+    ]);
   });
 
   it('that fails leaves neither its change nor an audit entry', async () => {

@@ -323,7 +323,7 @@ describe('customers', () => {
       const made = await create({ displayName: 'On record' });
       await bulk('Archive', [made._id]);
       const { pool } = await running.platform.stores.identity();
-      const { rows } = await pool.query('select * from audit_entries where subjects ? $1 order by id', [made._id]);
+      const { rows } = await pool.query('select * from audit_entries where subjects ? $1 and not is_copy order by id', [made._id]);
       expect(rows).toMatchObject([
         {
           operation: 'ORGCreateCustomer',
@@ -335,8 +335,17 @@ describe('customers', () => {
         { operation: 'ORGArchiveCustomers', subjects: [made._id] },
       ]);
       expect(JSON.stringify(rows)).not.toContain('On record');
-      const values = await pool.query('select values from audit_values where subject_id = $1', [made._id]);
-      expect(values.rows).toEqual([{ values: { displayName: 'On record', uniqueName: made.uniqueName } }]);
+      // Values have one place: that of the customer's region, which is given them right after the commit.
+      expect((await pool.query('select 1 from audit_values where subject_id = $1', [made._id])).rows).toEqual([]);
+      const { pool: region } = await running.platform.stores.region('ap-southeast-2');
+      const parts = await region.query(
+        'select name, before, values from audit_values where customer_id = $1 and subject_id = $1 order by entry_id',
+        [made._id],
+      );
+      expect(parts.rows).toEqual([
+        { name: 'On record', before: null, values: { displayName: 'On record', uniqueName: made.uniqueName } },
+        { name: 'On record', before: { archivedAt: null }, values: { archivedAt: running.clock.now().toISOString() } },
+      ]);
     });
   });
 });

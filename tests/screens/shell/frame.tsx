@@ -37,6 +37,8 @@ export async function showFramed(
     base,
     plans: Object.fromEntries(plans.map((plan) => [plan.name, plan])),
     can: () => true,
+    holds: () => true,
+    accessOf: () => 'session',
     flag: () => true,
     userId: 'u1',
     loadForm: () => Promise.reject(new Error('no form here')),

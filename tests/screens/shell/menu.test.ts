@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plans } from '../../../src/generated/plans.ts';
 import type { Plan } from '../../../src/plan/Plan.ts';
 import { landingPath, menuOf } from '../../../src/screens/shell/menu.ts';
+import { customersPlan } from '../../client/customersPlan.ts';
 import { menuIcon } from '../../../src/screens/shell/menuIcons.ts';
 
 const base = '/region/eu-west-1/customers/c1';
@@ -9,7 +10,7 @@ const yes = () => true;
 const entries = (groups: ReturnType<typeof menuOf>) => groups.flatMap((group) => group.entries.map((entry) => entry.name));
 
 /** A plan like a real one under another name. */
-const like = (name: string, more: Partial<Plan> = {}): Plan => ({ ...(plans[0] as Plan), name, path: name, flags: {}, ...more });
+const like = (name: string, more: Partial<Plan> = {}): Plan => ({ ...customersPlan, name, path: name, flags: {}, ...more });
 
 describe('the menu', () => {
   it('has the declared groups and order', () => {
@@ -24,7 +25,7 @@ describe('the menu', () => {
     const all = [
       hidden,
       like('off', { flags: { list: 'offFlag' } }),
-      like('denied', { list: { ...plans[0]!.list!, name: 'Denied' } }),
+      like('denied', { list: { ...customersPlan.list!, name: 'Denied' } }),
       like('on'),
     ];
     expect(

@@ -1,4 +1,71 @@
 import type { Catalogue } from '../translate.ts';
 
-/** Texts of TODO. */
-export const kinds: Catalogue = {};
+/** Texts of logs, tabs, lists below a record, unfolding rows and the widgets that show values (specifications 1 §2.8, 2 §2, 3 §2; decisions §1). */
+export const kinds: Catalogue = {
+  screens: {
+    list: {
+      editRow: 'Edit {{name}}',
+      unfold: 'Show what is in {{name}}',
+      copy: 'Create Copy',
+      copyOne: 'Select exactly one row to copy it.',
+    },
+    log: {
+      search: 'Search',
+      clear: 'Clear',
+      begin: 'What are you looking for?',
+      beginHelp: 'Fill in the form above and press Search: nothing is asked before.',
+      wrong: 'This search cannot be asked',
+      correct: 'What has to be corrected is said at the fields above.',
+      allFields: 'All fields',
+      fewerFields: 'Fewer fields',
+      empty: 'Nothing was found',
+      emptyHelp: 'Try a longer time, or take something out of the search.',
+      more: 'Show more ({{shown}} of {{total}})',
+    },
+    show: { overview: 'Overview', activity: 'Activity', duplicate: 'Duplicate' },
+    account: {
+      locked: 'User is locked',
+      unactivated: 'Unactivated',
+      noDay: '0 day',
+      days_one: '{{count}} day',
+      days_other: '{{count}} days',
+      mfaOn: 'ON',
+      mfaBy: 'ON; {{method}}',
+      mfaOff: 'OFF',
+    },
+    groups: { archived: '{{name}} (archived)' },
+    people: { title: 'People', others_one: '+ {{count}} other', others_other: '+ {{count}} others' },
+    workflows: { default: 'Default', id: 'Workflow ID' },
+    stages: {
+      title: 'Stage {{number}}: {{name}}',
+      untitled: 'Stage {{number}}',
+      package: 'Assessment package',
+      packageId: 'Package ID',
+      language: 'Language',
+      rules: 'Rules',
+      noRules: 'No rules',
+      off: 'Off',
+      rule: '{{what}} when {{when}}',
+      and: ' and ',
+      or: ' or ',
+      does: { MOVE_STAGE: 'Progress to the next stage', UPDATE_STATUS: 'Change the status to {{status}}' },
+      fields: {
+        recommendation: 'the recommendation',
+        recommendationScore: 'the score',
+        plagiarismQuestionCount: 'the number of plagiarised answers',
+        profanityQuestionCount: 'the number of answers with profanity',
+      },
+      whether: { isLowTextQuality_true: 'the text quality is low', isLowTextQuality_false: 'the text quality is not low' },
+      values: { YES: 'Yes', MAYBE: 'Maybe', NO: 'No' },
+      compares: {
+        gt: '{{field}} is more than {{value}}',
+        gte: '{{field}} is at least {{value}}',
+        lt: '{{field}} is less than {{value}}',
+        lte: '{{field}} is at most {{value}}',
+        contains: '{{field}} is {{value}}',
+        is: '{{field}} is {{value}}',
+      },
+    },
+    changes: { field: 'Field', before: 'Before', after: 'After' },
+  },
+};

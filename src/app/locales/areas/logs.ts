@@ -1,4 +1,206 @@
 import type { Catalogue } from '../translate.ts';
 
-/** Texts of TODO. */
-export const logs: Catalogue = {};
+/** What a mail or a text message is about, in words (decisions §7; specification 3 §9). */
+const assessment = (code: string, product: string) => ({
+  [`${code}_PII_COMPLETED`]: `${product}: details given`,
+  [`${code}_IN_PROGRESS`]: `${product}: started`,
+  [`${code}_COMPLETED`]: `${product}: submitted`,
+  [`${code}_ASSESSMENT_LINK_RESENT`]: `${product}: link sent again`,
+  [`${code}_NOT_STARTED_FIRST_REMINDER`]: `${product}: first reminder to start`,
+  [`${code}_NOT_STARTED_SECOND_REMINDER`]: `${product}: second reminder to start`,
+  [`${code}_NOT_COMPLETED_FIRST_REMINDER`]: `${product}: first reminder to finish`,
+  [`${code}_NOT_COMPLETED_SECOND_REMINDER`]: `${product}: second reminder to finish`,
+});
+
+const toCandidates = {
+  ...assessment('FI', 'Chat interview'),
+  ...assessment('SI', 'Video interview'),
+  MI_PREDICTION_COMPLETED_SUCCESS: 'My Insights: ready',
+  MI_PREDICTION_COMPLETED_SHORT: 'My Insights: answers too short',
+  MI_PREDICTION_COMPLETED_GARBAGE: 'My Insights: answers without meaning',
+  MI_PREDICTION_COMPLETED_SELF_REPEATER: 'My Insights: answers repeated',
+  MI_PREDICTION_COMPLETED_NON_ENGLISH: 'My Insights: answers not in English',
+  MI_REPORT: 'My Insights: report',
+  APPS_APPLICATION_STATUS_DECLINED: 'Application declined',
+  LI_CANDIDATE_INVITATION: 'Live interview: invitation',
+  LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER: 'Live interview: first reminder to book',
+  LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER: 'Live interview: second reminder to book',
+  LI_CANDIDATE_SCHEDULED: 'Live interview: booked',
+  LI_CANDIDATE_UPCOMING_REMINDER: 'Live interview: reminder a day before',
+  LI_CANDIDATE_CANCELLED: 'Live interview: cancelled',
+};
+
+const enums = {
+  EmailEventType: {
+    Send: 'Sent',
+    Delivery: 'Delivered',
+    Open: 'Opened',
+    Click: 'Clicked',
+    Bounce: 'Bounced',
+    Complaint: 'Complaint',
+  },
+  NotificationEvent: {
+    ORG_USER_CREATE_COMPLETED: 'User created',
+    EDGE_USER_EMAIL_MFA_CODE: 'Sign-in code',
+    EDGE_USER_RESEND_MFA_CODE: 'Sign-in code, sent again',
+    EDGE_USER_RESET_PASSWORD: 'Password reset',
+    TI_PDF_REQUESTED: 'Talent Insights report requested',
+    FI_INVITED: 'Chat interview: invitation',
+    SI_INVITED: 'Video interview: invitation',
+    ...toCandidates,
+    LI_SCHEDULER_SCHEDULED: 'Live interview, scheduler: booked',
+    LI_SCHEDULER_UPDATED: 'Live interview, scheduler: changed',
+    LI_SCHEDULER_CANCELLED: 'Live interview, scheduler: cancelled',
+    LI_INTERVIEWER_SCHEDULED: 'Live interview, interviewer: booked',
+    LI_INTERVIEWER_UPDATED: 'Live interview, interviewer: changed',
+    LI_INTERVIEWER_CANCELLED: 'Live interview, interviewer: cancelled',
+    LI_INTERVIEWER_RUNSHEET_REMINDER: 'Live interview, interviewer: run sheet',
+    NOTIF_SMS_CREDITS: 'SMS credits notice',
+  },
+  SmsNotificationEvent: toCandidates,
+  SmsMessageStatus: {
+    Successful: 'Successful',
+    Pending: 'Pending',
+    Invalid: 'Invalid',
+    Unreachable: 'Unreachable',
+    Unknown: 'Unknown',
+    Blocked: 'Blocked',
+    Spam: 'Spam',
+    Failed: 'Failed',
+    Delivered: 'Delivered',
+    'Carrier Unreachable': 'Carrier Unreachable',
+    Click: 'Click',
+  },
+  AtsRequestStatus: {
+    ATS_REQUEST_STARTED: 'Started',
+    ATS_REQUEST_FAILED: 'Failed',
+    ATS_REQUEST_COMPLETED: 'Completed',
+    ATS_REQUEST_IGNORED: 'Ignored',
+  },
+};
+
+const window = { dateRange: 'Date range', dateRange_gte: 'From', dateRange_lte: 'To' };
+const message = { masterId: 'Master ID', templateId: 'Template ID', timestamp: 'Time' };
+
+const emailFields = {
+  ...window,
+  ...message,
+  eventType: 'Event',
+  mailRecipient: 'Recipient',
+  mailSender: 'Sender',
+  mailMessageId: 'Message ID',
+  subject: 'Subject',
+  templateType: 'Template type',
+  templateTypes: 'Template types',
+};
+
+/** Texts of the delivery logs and of the ATS requests (specifications 1 §2.8, §8; 3 §2, §5, §8). */
+export const logs: Catalogue = {
+  enums,
+  resources: {
+    'email-events': {
+      name: 'Email',
+      page: 'Notifications',
+      fields: emailFields,
+      filters: { templateTypes: 'Template types', eventType: 'Event' },
+      help: { dateRange: 'At most 7 days within the last 90 days.', mailRecipient: 'Any part of an email address.' },
+      listFailed: 'Failed to load email event. Please contact support.',
+      empty: 'No email in this time',
+      emptyHelp: 'Nothing was sent that matches the search. Choose other dates, or take a filter away.',
+    },
+    'sms-events': {
+      name: 'SMS',
+      fields: {
+        ...window,
+        ...message,
+        phoneNumber: 'Phone number',
+        templateType: 'Template type',
+        templateTypes: 'Template types',
+        messageStatus: 'Message status',
+        smsMessageStatus: 'Status',
+        smsMessageStatusDescription: 'Status description',
+        smsDestinationPhoneNumber: 'Recipient',
+        smsOriginationPhoneNumber: 'Sender',
+        smsMessageId: 'Message ID',
+        totalMessageParts: 'Parts',
+        carrierName: 'Carrier',
+        isoCountryCode: 'Country',
+        eventType: 'Event',
+        isFinal: 'Final',
+      },
+      filters: { templateTypes: 'Template types', messageStatus: 'Message status' },
+      help: { dateRange: 'Within the last 90 days.', phoneNumber: 'With country code, +61 …' },
+      listFailed: 'Unexpected error: Failed to load SMS event. Please contact support.',
+      listDenied: 'No permission: Failed to load SMS event. Please contact support.',
+      empty: 'No text message in this time',
+      emptyHelp: 'Nothing was sent that matches the search. Choose other dates, or take a filter away.',
+    },
+    'email-event-history': {
+      name: 'History of this email',
+      fields: emailFields,
+      listFailed: 'Failed to load email event. Please contact support.',
+      empty: 'Nothing is known of this email',
+    },
+    'ats-tenants': {
+      name: 'ATS Tenants',
+      fields: { atsName: 'ATS Name', createdAt: 'Created' },
+      listFailed: 'Failed to load tenant list. Please contact support.',
+      empty: 'No ATS connection yet',
+    },
+    'ats-requests': {
+      name: 'ATS Requests',
+      fields: {
+        _id: 'Request ID',
+        requestType: 'Request type',
+        status: 'Status',
+        atsName: 'ATS name',
+        masterId: 'Master ID',
+        externalTenantId: 'External tenant ID',
+        customerId: 'Customer ID',
+        requestCount: 'Requests',
+        retryable: 'Retryable',
+        retryCount: 'Retries',
+        extra: 'Extra',
+        payload: 'Payload',
+        responses: 'Responses',
+        tags: 'Tags',
+        createdAt: 'Created',
+        updatedAt: 'Updated',
+        createdAtFrom: 'Created from',
+        createdAtTo: 'Created to',
+      },
+      filters: { status: 'Status', requestType: 'Request type', atsName: 'ATS name' },
+      actions: { retry: 'Retry' },
+      listFailed: 'Unexpected error: Failed to load ATS requests. Please contact support.',
+      listDenied: 'No permission: Failed to load ATS requests. Please contact support.',
+      retried_one: 'The request is being sent again.',
+      retried_other: '{{count}} requests are being sent again.',
+      retryFailed: 'Unexpected error: The request was not sent again. Please contact support.',
+      empty: 'No ATS requests',
+      emptyHelp: 'Requests appear here when this customer is connected to an applicant tracking system.',
+    },
+  },
+  reasons: {
+    NOT_FAILED: 'This request is not failed any more: somebody has sent it again, or it has been answered.',
+    NOT_RETRYABLE: 'This request cannot be sent again.',
+  },
+  validation: {
+    notif: {
+      dateRange: {
+        required: 'Please select a date range',
+        dateLookBack: 'Please select dates within the last {{limit}} days',
+        dateSpan: 'Please select a date range of at most {{limit}} days',
+        dateOrder: 'Please select an end that is not before the start',
+      },
+      phoneNumber: {
+        phoneCountry: 'Please enter phone number with country code',
+        phone: 'Please enter phone number in a valid format',
+      },
+      messageStatus: { enum: 'Please select a message status' },
+    },
+    ats: {
+      status: { enum: 'Please select a status' },
+      createdAtTo: { dateOrder: 'Please select an end that is not before the start' },
+    },
+  },
+};

@@ -114,3 +114,42 @@ export const rememberedDevices = pgTable(
     index('remembered_devices_end').on(table.expiresAt),
   ],
 );
+
+/** A mailed or shown link to set a password, good for one use: it is gone once it was used. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    identityId: id('identity_id')
+      .notNull()
+      .references(() => identities.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('password_links_identity').on(table.identityId), index('password_links_end').on(table.expiresAt)],
+);
+
+/** Forgotten passwords that wait to be looked into: whoever asks is answered before anybody looks whether there is such an account. */
+export const passwordRequests = pgTable(
+  'password_requests',
+  {
+    id: id().primaryKey(),
+    /** Trimmed and in lower case; gone as soon as the request is done. */
+    email: text('email').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('password_requests_created').on(table.createdAt, table.id)],
+);
+
+/** When an account was mailed about a forgotten password, so that nobody's mailbox is flooded. */
+export const recoveryMails = pgTable(
+  'recovery_mails',
+  {
+    id: id().primaryKey(),
+    identityId: id('identity_id')
+      .notNull()
+      .references(() => identities.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('recovery_mails_identity').on(table.identityId, table.createdAt), index('recovery_mails_created').on(table.createdAt)],
+);

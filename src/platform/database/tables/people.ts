@@ -52,7 +52,7 @@ export const users = pgTable(
     notes: text('notes'),
     mfaEnabled: boolean('mfa_enabled').notNull().default(false),
     lastActiveAt: time('last_active_at'),
-    passwordUpdatedAt: time('password_updated_at'),
+    version: integer('version').notNull().default(1),
     ...lifecycle(),
     searchText: text('search_text').generatedAlwaysAs(sql`lower(first_name || ' ' || last_name || chr(10) || email)`),
   },
@@ -63,6 +63,9 @@ export const users = pgTable(
     index('users_first_name').on(table.customerId, sql`lower(${table.firstName})`, table.id),
     index('users_email').on(table.customerId, table.email, table.id),
     index('users_last_active').on(table.customerId, table.lastActiveAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('users_archived')
+      .on(table.customerId, table.archivedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`archived_at is not null`),
   ],
 );
 
@@ -74,14 +77,19 @@ export const groups = pgTable(
     organizationId: id('organization_id').notNull(),
     hierarchyId: id('hierarchy_id').notNull(),
     name: text('name').notNull(),
-    description: text('description').notNull().default(''),
+    description: text('description'),
+    version: integer('version').notNull().default(1),
     ...lifecycle(),
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(name)`),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     index('groups_id').on(table.id),
     index('groups_created').on(table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('groups_name').on(table.customerId, sql`lower(${table.name})`, table.id),
+    index('groups_archived')
+      .on(table.customerId, table.archivedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`archived_at is not null`),
   ],
 );
 

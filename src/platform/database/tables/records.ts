@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { id, time } from './columns.ts';
 
@@ -55,25 +55,34 @@ export const auditEntries = pgTable(
     actorId: id('actor_id').notNull(),
     organizationId: id('organization_id'),
     region: text('region').notNull(),
-    /** Ids of the rows that were changed. */
+    /** Ids of the rows that were changed, and how many they are. */
     subjects: jsonb('subjects').$type<string[]>().notNull(),
+    subjectCount: integer('subject_count').notNull().default(0),
+    /** It stands in the trail of the customers that were changed, and once more here, in that of who changed them. */
+    isCopy: boolean('is_copy').notNull().default(false),
     /** Paths of the arguments that were sent. */
     fields: jsonb('fields').$type<string[]>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     index('audit_entries_at').on(table.customerId, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('audit_entries_actor').on(table.customerId, table.actorId, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );
 
-/** The values of an entry, in a part of their own per subject: a purge empties them. */
+/** What an entry says of each row that was changed, in a part of its own per subject: a purge empties it and leaves the row. */
 export const auditValues = pgTable(
   'audit_values',
   {
     customerId: id('customer_id').notNull(),
     entryId: id('entry_id').notNull(),
     subjectId: id('subject_id').notNull(),
+    /** Place among the rows of the call. */
+    position: integer('position').notNull().default(0),
+    name: text('name'),
+    before: jsonb('before').$type<Record<string, unknown> | null>(),
     values: jsonb('values').$type<Record<string, unknown> | null>(),
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(name)`),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.entryId, table.subjectId] }),

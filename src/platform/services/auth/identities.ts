@@ -8,12 +8,26 @@ import { normalEmail } from './attempts.ts';
 
 export type Identity = typeof identities.$inferSelect;
 
+interface Found {
+  identity: Identity;
+  /** May it sign in now. */
+  active: boolean;
+}
+
 /** The identity of an address, and whether it may sign in now. */
-export async function findIdentity(db: Database, email: string): Promise<{ identity: Identity; active: boolean } | null> {
+export const findIdentity = (db: Database, email: string): Promise<Found | null> => find(db, eq(identities.email, normalEmail(email)));
+
+/** The identity of an id, and whether it may sign in now. */
+export const findIdentityById = (db: Database, id: string): Promise<Found | null> => find(db, eq(identities.id, id));
+
+/** Signs in at their company, so that there is no password to set here. */
+export const signsInElsewhere = ({ source }: Identity): boolean => source === 'SSO';
+
+async function find(db: Database, which: SQL): Promise<Found | null> {
   const [row] = await db
     .select({ identity: identities, active: mayBeSignedIn(db).mapWith(Boolean) })
     .from(identities)
-    .where(eq(identities.email, normalEmail(email)));
+    .where(which);
   return row ?? null;
 }
 

@@ -19,3 +19,11 @@ export const challengeLifetime = 60 * minute;
 export const maxWrongCodes = 5;
 
 export const deviceMinutes = 14 * 24 * 60;
+
+/** A link to set a forgotten password. */
+export const resetLifetime = 60 * minute;
+/** The link of a new user's first mail (decisions §2 «a new user's first password»). */
+export const firstPasswordLifetime = 72 * 60 * minute;
+/** So many mails about forgotten passwords an hour reach one mailbox; who asks more often is answered alike and mailed nothing. */
+export const recoveryMailsAtMost = 3;
+export const recoveryMailMemory = 60 * minute;

@@ -12,3 +12,42 @@ export const codeMail = (code: string, brandName: string, resent: boolean): Mail
     'If you did not try to sign in, somebody may know your password: change it and tell your administrator.',
   ],
 });
+
+/** The mail with a link to set a forgotten password (event EDGE_USER_RESET_PASSWORD). */
+export const resetMail = (url: string, brandName: string): MailContent => ({
+  subject: `Reset your ${brandName} password`,
+  parts: [
+    `Somebody, most likely you, asked to reset the password of your ${brandName} account.`,
+    { label: 'Reset password', url },
+    'The link is valid for 60 minutes and works once. Your current password stays valid until you have set a new one.',
+    'If you did not ask for this, you can ignore this email.',
+  ],
+});
+
+/** What an archived person is told instead, in the specification's words (spec 1 §8). */
+export const archivedMail = (brandName: string): MailContent => ({
+  subject: `Your ${brandName} account`,
+  parts: [
+    `Somebody, most likely you, asked to reset the password of your ${brandName} account, which is not active.`,
+    "Please contact your company's admin to activate your account before updating your password.",
+  ],
+});
+
+/** What somebody is told who signs in at their company. */
+export const singleSignOnMail = (brandName: string): MailContent => ({
+  subject: `Your ${brandName} account`,
+  parts: [
+    `Somebody, most likely you, asked to reset the password of your ${brandName} account. You sign in to it with your company's single sign-on.`,
+    "Please contact your company's admin to update password instead.",
+  ],
+});
+
+/** The first mail of a new user (event ORG_USER_CREATE_COMPLETED). */
+export const firstPasswordMail = (url: string, email: string, brandName: string): MailContent => ({
+  subject: `Welcome to ${brandName}`,
+  parts: [
+    `An account has been created for you. Set your password to start; you sign in with ${email}.`,
+    { label: 'Set your password', url },
+    'The link is valid for 72 hours and works once. After that, choose “Forgot password” on the sign-in page to get a new one.',
+  ],
+});

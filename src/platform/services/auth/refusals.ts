@@ -1,4 +1,4 @@
-import { afterCommit, badInput, rateLimited } from '../../errors.ts';
+import { afterCommit, badInput, conflict, notFound, rateLimited } from '../../errors.ts';
 import type { PlatformError } from '../../errors.ts';
 
 // What a refused sign-in answers. The console's texts are in specification 1 §8; nothing here says whether an account exists.
@@ -17,6 +17,21 @@ export const expiredCode = () => refused('MFA_CODE_EXPIRED', 'The code has expir
 export const endedChallenge = () => refused('MFA_CHALLENGE_ENDED', 'Please sign in again.');
 export const otherUser = () => refused('MFA_USER_NOT_FOUND', 'There is no sign-in of that email address.');
 export const missingArguments = () => refused('MFA_MISSING_ARGUMENTS', 'Email address and code are needed.');
+
+/** The password was right and must be set anew first: the token does that, once. */
+export const passwordResetRequired = (resetToken: string) =>
+  afterCommit(conflict('Please set a new password before you sign in.', { reason: 'PASSWORD_RESET_REQUIRED', resetToken }));
+
+/** Used, expired and never made links are not told apart. */
+export const endedLink = () => badInput({}, { message: 'Please request a new link to reset password.', reason: 'LINK_EXPIRED' });
+export const noAccount = () => afterCommit(notFound('ACCOUNT_NOT_FOUND'));
+export const archivedAccount = () =>
+  afterCommit(
+    conflict("Please contact your company's admin to activate your account before updating your password.", { reason: 'ACCOUNT_ARCHIVED' }),
+  );
+export const singleSignOnAccount = () =>
+  afterCommit(conflict("Please contact your company's admin to update password instead.", { reason: 'ACCOUNT_SSO' }));
+export const tooManyTries = () => afterCommit(rateLimited({ reason: 'TOO_MANY_TRIES' }));
 
 const refused = (reason: string, message: string, detail: Record<string, unknown> = {}): PlatformError =>
   afterCommit(badInput({}, { message, reason, ...detail }));

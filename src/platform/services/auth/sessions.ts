@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
@@ -112,6 +112,11 @@ export async function endSession(db: Database, token: string | undefined): Promi
 export async function endSessionsOfCustomers(tx: Database, customerIds: string[]): Promise<void> {
   const people = tx.select({ id: identities.id }).from(identities).where(inArray(identities.customerId, customerIds));
   await tx.delete(sessions).where(inArray(sessions.identityId, people));
+}
+
+/** Ends the sessions of these people. */
+export async function endSessionsOf(tx: Database, identityIds: string[]): Promise<void> {
+  await tx.delete(sessions).where(sql`${sessions.identityId} = any(${sql.param(identityIds)}::text[])`);
 }
 
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);

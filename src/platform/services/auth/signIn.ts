@@ -5,9 +5,19 @@ import { findChallenge, openChallenge, renewCode, tryCode } from './challenges.t
 import { isRemembered, rememberDevice } from './devices.ts';
 import { findIdentity } from './identities.ts';
 import type { Identity } from './identities.ts';
-import { deviceMinutes } from './lifetimes.ts';
+import { deviceMinutes, resetLifetime } from './lifetimes.ts';
+import { makeToken } from './links.ts';
 import { passwordMatches } from './passwords.ts';
-import { endedChallenge, expiredCode, locked, missingArguments, otherUser, wrongCode, wrongPassword } from './refusals.ts';
+import {
+  endedChallenge,
+  expiredCode,
+  locked,
+  missingArguments,
+  otherUser,
+  passwordResetRequired,
+  wrongCode,
+  wrongPassword,
+} from './refusals.ts';
 import { startSession } from './sessions.ts';
 
 const store = 'identity';
@@ -70,8 +80,10 @@ async function boundChallenge(context: PublicContext, email: string) {
   return { challenge, identity: found.identity };
 }
 
+/** Starts the session, unless the password was only good for setting one of one's own (decisions §2 «a new user's first password»). */
 async function signedIn(context: PublicContext, identity: Identity): Promise<Date> {
   await forgetTries(context.tx, await attemptKey(context, identity.email));
+  if (identity.forceReset) throw passwordResetRequired(await makeToken(context.tx, context, identity.id, resetLifetime));
   context.audit({ actorId: identity.id, customerId: identity.customerId, organizationId: identity.organizationId });
   return startSession(context.tx, context, identity);
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
+import type { ArgumentsOf } from '../../contractTypes.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { customers, hierarchies, organizations } from '../../database/tenants.ts';
@@ -7,8 +8,9 @@ import { changeTotals } from '../../database/totals.ts';
 import { badInput, conflict } from '../../errors.ts';
 import { operation } from '../../operation.ts';
 import { endSessionsOfCustomers } from '../auth/index.ts';
-import { changed, distinctIds, requireAll, sortOut } from '../../lists/bulk.ts';
+import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
 import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
+import { selectedIds } from '../../lists/selection.ts';
 import { customerTotal, here } from './customers.ts';
 
 const store = 'identity';
@@ -33,7 +35,7 @@ export const createCustomer = operation(
       });
     }
     await countCustomers(context, [row], 'made');
-    context.audit({ subjects: [id], customerId: id, organizationId, values: { [id]: names } });
+    context.audit({ subjects: [id], customerId: id, organizationId, names: { [id]: names.displayName }, values: { [id]: names } });
     // Last: the region's store is another database, and a department without a customer harms nobody should this one fail to commit.
     await makeRoot(context, row);
     return { ...made, _id: made.id };
@@ -42,7 +44,7 @@ export const createCustomer = operation(
 
 /** Archives customers: their sessions end and nothing below them changes (decisions §6). */
 export const archiveCustomers = operation('ORGArchiveCustomers', { store }, ({ filter }, context) =>
-  change(context, filter.customerIds, 'archived', async (row) => {
+  change(context, filter, 'archived', async (row) => {
     if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
     // Whoever archives their own customer would lock themselves out of undoing it.
     return row.id === context.session.customerId ? { reason: 'refusals.ownCustomer' } : undefined;
@@ -50,26 +52,31 @@ export const archiveCustomers = operation('ORGArchiveCustomers', { store }, ({ f
 );
 
 /** Restores archived customers with all that is theirs, unless their organisation is archived. */
-export const restoreCustomers = operation('ORGRestoreCustomers', { store }, ({ filter }, context) =>
-  change(context, filter.customerIds, 'restored', async (row) => {
+export const restoreCustomers = operation('ORGRestoreCustomers', { store }, ({ filter }, context) => {
+  const isActive = activeOrganizations(context);
+  return change(context, filter, 'restored', async (row) => {
     if (!row.archivedAt) return { reason: 'refusals.notArchived' };
-    return (await isActive(context, row.organizationId)) ? undefined : { reason: 'refusals.organizationArchived' };
-  }),
-);
+    return (await isActive(row.organizationId)) ? undefined : { reason: 'refusals.organizationArchived' };
+  });
+});
 
 type NewCustomer = Pick<Customer, 'id' | 'organizationId' | 'rootHierarchyId' | 'displayName' | 'createdAt' | 'updatedAt'>;
 type Customer = TenantRow<typeof customers>;
 
 async function change(
   context: OperationContext,
-  given: string[],
+  filter: ArgumentsOf<'ORGArchiveCustomers'>['filter'],
   what: 'archived' | 'restored',
   refusal: (row: Customer) => Promise<Refusal | undefined>,
 ): Promise<ChangedRows> {
   const { tx } = context;
   const mine = scoped(tx, context.reach);
   const now = context.now();
-  const ids = distinctIds(given, 'customerIds');
+  const ids = await selectedIds(context, 'ORGGetCustomers', {
+    ids: filter.customerIds,
+    matching: filter.matching,
+    argument: 'customerIds',
+  });
   const rows = await mine
     .select(customers, customers, and(inArray(customers.id, ids), here(context)))
     .orderBy(customers.id)
@@ -77,14 +84,18 @@ async function change(
   requireAll(rows, ids);
   const { changing, refused } = await sortOut(rows, refusal);
   const changingIds = changing.map((row) => row.id);
+  const archivedAt = what === 'archived' ? now : null;
   if (changing.length > 0) {
-    const archivedAt = what === 'archived' ? now : null;
     await mine.update(customers, { archivedAt, updatedAt: now }, inArray(customers.id, changingIds));
     await countCustomers(context, changing, what);
     if (what === 'archived') await endSessionsOfCustomers(tx, changingIds);
     context.forget('all');
   }
-  context.audit({ subjects: changingIds });
+  // Each customer has a trail of its own.
+  for (const { id, organizationId, displayName, archivedAt: was } of changing) {
+    const of = { customerId: id, organizationId, subjects: [id], names: { [id]: displayName } };
+    context.audit({ ...of, before: { [id]: { archivedAt: was } }, values: { [id]: { archivedAt } } });
+  }
   return changed(changing, ids, refused);
 }
 
@@ -96,11 +107,19 @@ async function requireOrganization(context: OperationContext, id: string): Promi
     throw badInput({ organizationId: 'validation.customer.organizationId.required' }, { reason: 'NO_ORGANIZATION' });
 }
 
-async function isActive({ tx }: OperationContext, organizationId: string): Promise<boolean> {
-  const [row] = await unscoped(tx)
-    .select(organizations, { archivedAt: organizations.archivedAt }, eq(organizations.id, organizationId))
-    .for('share');
-  return Boolean(row && !row.archivedAt);
+/** Whether an organisation is active, asked once for all its customers, and kept from being archived until this is done. */
+function activeOrganizations({ tx }: OperationContext): (id: string) => Promise<boolean> {
+  const known = new Map<string, Promise<boolean>>();
+  const ask = async (id: string) => {
+    const which = eq(organizations.id, id);
+    const [row] = await unscoped(tx).select(organizations, { archivedAt: organizations.archivedAt }, which).for('share');
+    return Boolean(row && !row.archivedAt);
+  };
+  return (id) => {
+    const answer = known.get(id) ?? ask(id);
+    known.set(id, answer);
+    return answer;
+  };
 }
 
 async function makeRoot(context: OperationContext, customer: NewCustomer): Promise<void> {

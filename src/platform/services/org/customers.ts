@@ -24,7 +24,7 @@ const sorts = {
 };
 
 /** A customer as the contract shows it. */
-const customerColumns = {
+export const customerColumns = {
   _id: customers.id,
   organizationId: customers.organizationId,
   uniqueName: customers.uniqueName,

@@ -1,9 +1,19 @@
 import { archiveCustomers, createCustomer, restoreCustomers } from './customerChanges.ts';
 import { getCustomer, getCustomers } from './customers.ts';
+import { archiveGroup, archiveGroups, restoreGroups } from './groupArchive.ts';
+import { createGroup, updateGroup } from './groupChanges.ts';
+import { groupTypes } from './groupFacts.ts';
+import { addGroupUsers, removeGroupUsers } from './groupMembers.ts';
+import { getGroup, getGroups } from './groups.ts';
 import { getHierarchy, getRootHierarchy } from './hierarchies.ts';
 import { archiveOrganizations, createOrganization, restoreOrganizations } from './organizationChanges.ts';
 import { organizationCustomers } from './organizationCustomers.ts';
 import { getOrganization, getOrganizations } from './organizations.ts';
+import { archiveUser, archiveUsers, restoreUsers } from './userArchive.ts';
+import { createUser, updateUser } from './userChanges.ts';
+import { userTypes } from './userFacts.ts';
+import { importUsers } from './userImport.ts';
+import { getUser, getUsers } from './users.ts';
 
 export { createStaff, writeProvider } from './provider.ts';
 
@@ -11,6 +21,8 @@ export const operations = [
   ...[getOrganizations, getOrganization, createOrganization, archiveOrganizations, restoreOrganizations],
   ...[getCustomers, getCustomer, createCustomer, archiveCustomers, restoreCustomers],
   ...[getRootHierarchy, getHierarchy],
+  ...[getGroups, getGroup, createGroup, updateGroup, archiveGroup, archiveGroups, restoreGroups, addGroupUsers, removeGroupUsers],
+  ...[getUsers, getUser, createUser, updateUser, importUsers, archiveUser, archiveUsers, restoreUsers],
 ];
 
-export const types = { Organization: { customers: organizationCustomers } };
+export const types = { Organization: { customers: organizationCustomers }, Group: groupTypes, User: userTypes };

@@ -1,13 +1,16 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { noCustomer } from '../../audit.ts';
 import type { OperationContext } from '../../context.ts';
+import type { ArgumentsOf } from '../../contractTypes.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { customers, organizations } from '../../database/tenants.ts';
 import { changeTotals } from '../../database/totals.ts';
 import { conflict, forbidden } from '../../errors.ts';
 import { operation } from '../../operation.ts';
-import { changed, distinctIds, requireAll, sortOut } from '../../lists/bulk.ts';
+import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
 import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
+import { selectedIds } from '../../lists/selection.ts';
 import { organizationTotal } from './organizations.ts';
 
 const store = 'identity';
@@ -31,44 +34,49 @@ export const createOrganization = operation(
       });
     }
     await changeTotals(tx, [{ scope: '*', name: organizationTotal(false), by: 1 }]);
-    context.audit({ subjects: [id], organizationId: id, values: { [id]: names } });
+    context.audit({ ...above(id, names.displayName), values: { [id]: names } });
     return { ...made, _id: made.id };
   },
 );
 
 /** Archives organisations; one with active customers is refused with their number (decisions §6). */
 export const archiveOrganizations = operation('ORGArchiveOrganizations', { store }, ({ filter }, context) =>
-  change(context, filter.organizationIds, 'archived', async (row) => {
-    if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
-    const active = await unscoped(context.tx).count(customers, and(eq(customers.organizationId, row.id), isNull(customers.archivedAt)));
-    return active > 0 ? { reason: 'refusals.activeCustomers', args: { count: active } } : undefined;
+  change(context, filter, 'archived', async (rows) => {
+    const active = await activeCustomers(context, rows);
+    return (row) => {
+      if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
+      const count = active.get(row.id) ?? 0;
+      return count > 0 ? { reason: 'refusals.activeCustomers', args: { count } } : undefined;
+    };
   }),
 );
 
 /** Restores archived organisations. */
 export const restoreOrganizations = operation('ORGRestoreOrganizations', { store }, ({ filter }, context) =>
-  change(context, filter.organizationIds, 'restored', async (row) => (row.archivedAt ? undefined : { reason: 'refusals.notArchived' })),
+  change(context, filter, 'restored', async () => (row) => (row.archivedAt ? undefined : { reason: 'refusals.notArchived' })),
 );
 
 type Organization = TenantRow<typeof organizations>;
 
 async function change(
   context: OperationContext,
-  given: string[],
+  filter: ArgumentsOf<'ORGArchiveOrganizations'>['filter'],
   what: 'archived' | 'restored',
-  refusal: (row: Organization) => Promise<Refusal | undefined>,
+  rule: (rows: Organization[]) => Promise<(row: Organization) => Refusal | undefined>,
 ): Promise<ChangedRows> {
   const { tx } = context;
   const mine = scoped(tx, context.reach);
   const now = context.now();
-  const ids = distinctIds(given, 'organizationIds');
+  const { organizationIds, matching } = filter;
+  const ids = await selectedIds(context, 'ORGGetOrganizations', { ids: organizationIds, matching, argument: 'organizationIds' });
   // Locked, so that no customer is made or restored in one while it is being archived.
   const rows = await mine.select(organizations, organizations, inArray(organizations.id, ids)).orderBy(organizations.id).for('update');
   requireAll(rows, ids);
-  const { changing, refused } = await sortOut(rows, refusal);
+  const refusal = await rule(rows);
+  const { changing, refused } = await sortOut(rows, async (row) => refusal(row));
   const changingIds = changing.map((row) => row.id);
+  const archivedAt = what === 'archived' ? now : null;
   if (changing.length > 0) {
-    const archivedAt = what === 'archived' ? now : null;
     await mine.update(organizations, { archivedAt, updatedAt: now }, inArray(organizations.id, changingIds));
     const by = what === 'archived' ? changing.length : -changing.length;
     await changeTotals(tx, [
@@ -77,6 +85,28 @@ async function change(
     ]);
     context.forget('all');
   }
-  context.audit({ subjects: changingIds });
+  for (const { id, displayName, archivedAt: was } of changing)
+    context.audit({ ...above(id, displayName), before: { [id]: { archivedAt: was } }, values: { [id]: { archivedAt } } });
   return changed(changing, ids, refused);
+}
+
+/** An organisation stands above customers: its trail is its own, whichever customer somebody works in. */
+const above = (id: string, name: string) => ({
+  customerId: noCustomer,
+  organizationId: id,
+  subjects: [id],
+  names: { [id]: name },
+});
+
+/** Numbers of active customers, of everybody's: the rule knows no scope. */
+async function activeCustomers({ tx }: OperationContext, rows: Organization[]): Promise<Map<string, number>> {
+  const ids = rows.map((row) => row.id);
+  const found = await unscoped(tx)
+    .select(
+      customers,
+      { id: customers.organizationId, count: sql<number>`count(*)::int` },
+      and(inArray(customers.organizationId, ids), isNull(customers.archivedAt)),
+    )
+    .groupBy(customers.organizationId);
+  return new Map(found.map(({ id, count }) => [id, count]));
 }

@@ -60,7 +60,7 @@ export async function createStaff(tools: Tools, staff: NewStaff): Promise<boolea
     await home.transaction(async (region) => {
       if (!known) await makeProviderGroup(region, provider, tools);
       const { firstName, lastName } = staff;
-      await unscoped(region).insert(users, [{ ...person, username: email, firstName, lastName, passwordUpdatedAt: person.createdAt }]);
+      await unscoped(region).insert(users, [{ ...person, username: email, firstName, lastName }]);
       await unscoped(region).insert(groupMembers, [
         { customerId: provider.customerId, groupId: provider.groupId, userId: person.id, createdAt: person.createdAt },
       ]);

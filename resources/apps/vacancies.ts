@@ -1,0 +1,77 @@
+import { defineResource } from '../../src/compile/Declaration.ts';
+
+/** What candidates apply for (specification 3 §2 «Vacancies»; decisions §2, §6). Its applications are a list of their own. */
+export const vacancies = defineResource({
+  name: 'vacancies',
+  type: 'Vacancy',
+  title: 'title',
+  menu: { group: 'hiring', icon: 'Work' },
+  operations: {
+    list: { name: 'AppsGetVacancyListV2', args: { 'filter.hierarchyId': 'scope.hierarchyId' } },
+    get: 'AppsGetVacancyById',
+    create: {
+      name: 'AppsCreateVacancy',
+      args: {
+        'input.managers': {
+          join: { 'form.hiringManagers': { type: 'HIRING_MANAGER' }, 'form.recruiters': { type: 'RECRUITER' } },
+        },
+      },
+    },
+    update: { name: 'AppsUpdateVacancyByExternalVacancyId', args: { 'input.externalVacancyId': 'record.externalVacancyId' } },
+  },
+  columns: [
+    { field: 'title', primary: true, width: '40%' },
+    { field: 'applicationCount', width: '9%' },
+    { field: 'managers.firstName', also: ['managers.lastName', 'managers.type'], widget: 'firstPerson', width: '19%' },
+    'createdAt',
+    { field: 'externalVacancyId', width: '16%' },
+    { field: 'archivedAt', only: 'archive' },
+    { field: 'roleFamily.name', hidden: true },
+    { field: 'location.address', hidden: true },
+    { field: 'workflow.name', hidden: true },
+    { field: 'updatedAt', hidden: true },
+    { field: '_id', widget: 'copyId', hidden: true },
+  ],
+  details: [
+    'title',
+    {
+      field: 'managers.email',
+      widget: 'people',
+      also: ['managers.firstName', 'managers.lastName', 'managers.type', 'managers.externalId'],
+    },
+    { field: 'location.address', also: ['location.coordinate.lat', 'location.coordinate.lng'] },
+    'roleFamily.name',
+    'workflow._id',
+    { field: 'externalVacancyId', widget: 'copyId' },
+    { field: 'description', widget: 'multiline' },
+    {
+      field: 'genericAssessmentLinks.assessmentLink',
+      widget: 'inviteLinks',
+      also: ['genericAssessmentLinks.stageId', 'genericAssessmentLinks.assessmentPackageName'],
+    },
+    ...(['applicationCount', 'createdAt', 'updatedAt', 'archivedAt', 'version'] as const),
+  ],
+  sort: 'createdAt desc',
+  forms: { create: 'apps/createVacancy', update: 'apps/updateVacancy' },
+  actions: {
+    archive: {
+      operation: { name: 'AppsArchiveVacanciesByExternalVacancyIds', args: { externalVacancyIds: 'records.externalVacancyId' } },
+      on: 'selection',
+      undo: 'restore',
+      icon: 'Archive',
+    },
+    restore: {
+      operation: { name: 'AppsRestoreVacanciesByExternalVacancyIds', args: { externalVacancyIds: 'records.externalVacancyId' } },
+      on: 'archived',
+      undo: 'archive',
+      icon: 'Unarchive',
+    },
+  },
+  references: { 'workflow._id': 'workflows' },
+  flags: {
+    list: 'oldEdgeFeaturesEnabled',
+    show: 'oldEdgeFeaturesEnabled',
+    create: 'edgeVacancyCreationEnabled',
+    update: 'edgeVacancyEditEnabled',
+  },
+});

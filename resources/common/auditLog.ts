@@ -1,0 +1,22 @@
+import { defineResource } from '../../src/compile/Declaration.ts';
+
+/** Who changed what in the customer at hand, and when (decisions §5 «audit», §9). */
+export const auditLog = defineResource({
+  name: 'audit-log',
+  type: 'AuditEntry',
+  title: 'actorName',
+  menu: { group: 'administration', icon: 'History' },
+  operations: { list: 'CommonGetAuditList' },
+  columns: [
+    { field: 'at', widget: 'moment', width: '210px' },
+    { field: 'actorName', also: ['actorEmail'], width: '200px' },
+    { field: 'operation', width: '220px' },
+    { field: 'subjectNames', widget: 'choices', width: '30%' },
+    { field: 'changes', widget: 'changes', width: '24%' },
+    { field: 'subjectCount', hidden: true },
+    { field: 'actorEmail', hidden: true },
+  ],
+  expand: ['changes.subjectName', 'changes.field', 'changes.before', 'changes.after'],
+  filters: ['operations', 'atFrom', 'atTo'],
+  sort: 'at desc',
+});

@@ -1,0 +1,47 @@
+import { defineResource } from '../../src/compile/Declaration.ts';
+
+/** Groups of users, whose policies grant them rights (specification 2 §2 «Groups»). */
+export const groups = defineResource({
+  name: 'groups',
+  type: 'Group',
+  title: 'name',
+  menu: { group: 'people', icon: 'Groups' },
+  operations: {
+    list: { name: 'ORGGetGroups', args: { 'filter.hierarchyId': null } },
+    get: 'ORGGetGroup',
+    create: 'ORGCreateGroup',
+    update: 'ORGUpdateGroup',
+  },
+  columns: [
+    { field: 'name', primary: true, width: '40%' },
+    'createdAt',
+    { field: 'usersCount', sortable: false },
+    { field: 'archivedAt', only: 'archive' },
+    { field: 'description', hidden: true },
+    { field: 'hierarchy.name', hidden: true },
+    { field: 'updatedAt', hidden: true },
+    { field: '_id', widget: 'copyId', hidden: true },
+  ],
+  details: [
+    'name',
+    { field: 'description', widget: 'multiline' },
+    'hierarchy.name',
+    'usersCount',
+    'createdAt',
+    'updatedAt',
+    'archivedAt',
+    { field: '_id', widget: 'copyId' },
+  ],
+  sort: 'createdAt desc',
+  forms: { create: 'org/createGroup', update: 'org/updateGroup' },
+  actions: {
+    archive: { operation: 'ORGArchiveGroups', on: 'selection', undo: 'restore', icon: 'Archive' },
+    restore: { operation: 'ORGRestoreGroups', on: 'archived', undo: 'archive', icon: 'Unarchive' },
+  },
+  flags: {
+    create: 'edgeGroupCreationEnabled',
+    archive: 'edgeGroupArchiveListEnabled',
+    show: 'edgeGroupDetailEnabled',
+    update: 'edgeGroupEditEnabled',
+  },
+});

@@ -1,0 +1,87 @@
+/** The names that a declaration may use; the generated ones for this contract, plain strings for any other. */
+export interface Names {
+  type: string;
+  query: string;
+  mutation: string;
+  /** Field paths of the resource's type. */
+  path: string;
+  /** Argument paths by operation. */
+  arguments: Record<string, string>;
+  form: string;
+  widget: string;
+  page: string;
+  flag: string;
+}
+
+/** An operation by name, or with the arguments that names alone do not fill. */
+export type Operation<N extends Names = Names, Kind extends 'query' | 'mutation' = 'query' | 'mutation'> =
+  | N[Kind]
+  | OperationEntry<N, N[Kind]>;
+
+/** An operation with what names alone do not say. */
+export type OperationEntry<N extends Names = Names, Name extends string = string> = Name extends string
+  ? {
+      name: Name;
+      /**
+       * Sources by argument path; `null` leaves an argument out.
+       * @default filled by the names of the arguments
+       */
+      args?: { [path in N['arguments'][Name]]?: ArgumentSource };
+      /**
+       * Which region is asked.
+       * @default the region in the address
+       */
+      region?: string;
+    }
+  : never;
+
+/** A source, a constant, one value as a list, the rows of several lists with constants of their own in one, or nothing at all. */
+export type ArgumentSource = string | { value: unknown } | [string] | { join: Record<string, Record<string, unknown>> } | null;
+
+/** A field of a record and the values that it may have. */
+export interface When<N extends Names = Names> {
+  field: N['path'];
+  in: unknown[];
+}
+
+/** Something else that can be done with records. */
+export interface Action<N extends Names = Names> {
+  operation: Operation<N, 'mutation'>;
+  /** On one record, on selected rows of the list, on selected rows of the archive, on the list as a whole, or never but as another's undo. */
+  on: 'record' | 'selection' | 'archived' | 'list' | 'undo';
+  /**
+   * Page of its own below the list's path, for an action on the list with a form.
+   * @default a dialog
+   */
+  path?: string;
+  /**
+   * An icon of `screens/actions/actionIcons`.
+   * @default none
+   */
+  icon?: string;
+  /**
+   * The action that undoes this one.
+   * @default none
+   */
+  undo?: string;
+  /**
+   * Whether it is confirmed first.
+   * @default false
+   */
+  confirm?: boolean;
+  /**
+   * A form of its own.
+   * @default none
+   */
+  form?: N['form'];
+  /**
+   * A right that it is offered by, where the operation itself asks for none.
+   * @default the operation's own
+   */
+  right?: string;
+  /**
+   * Enabled only when a field of the record, or each of several, has one of these values.
+   * @default always
+   */
+  when?: When<N> | When<N>[];
+}

@@ -1,0 +1,34 @@
+import type { FilterPlan, OperationPlan } from '../plan/Plan.ts';
+import type { Context } from './context.ts';
+import { documentText } from './document.ts';
+import { fieldsOf, shapeOf } from './schema.ts';
+
+/** The list's operation asked for the numbers of its filters' values alone; nothing where no filter has a closed choice or the answer no `facets`. */
+export function facetsPlan({ schema }: Context, list: OperationPlan, filters: readonly FilterPlan[]): OperationPlan | undefined {
+  const operation = schema.operations.get(list.name);
+  if (operation === undefined || !filters.some(({ facet }) => facet)) return undefined;
+  const shape = shapeOf(operation.field.type);
+  const field = fieldsOf(schema.types.get(shape.name)).find(({ name }) => name === 'facets');
+  const argument = field?.args.find(({ name }) => name === 'fields');
+  if (field === undefined || argument === undefined) return undefined;
+  // Neither a page nor an order: only what narrows.
+  const vars = list.vars.filter(
+    ([path, source]) =>
+      !/^with_\d+$/.test(path) && !['page0', 'page', 'offset', 'size'].includes(String(source)) && !String(source).startsWith('sort.'),
+  );
+  const text = documentText(schema, operation, vars, { always: ['facets.field', 'facets.values.value', 'facets.values.count'] })
+    .replace(' facets {', ' facets(fields: $facets) {')
+    .replace(
+      /^(query \w+)(?:\((.*?)\))? \{/,
+      (_, head: string, declared?: string) => `${head}(${declared ? `${declared}, ` : ''}$facets: ${shapeOf(argument.type).text}) {`,
+    );
+  return {
+    name: list.name,
+    kind: 'query',
+    text,
+    vars: [...vars, ['facets', 'facets']],
+    ...(list.optional !== undefined && { optional: list.optional }),
+    read: { rows: `${list.name}.facets` },
+    access: list.access,
+  };
+}

@@ -1,0 +1,168 @@
+// Written by codegen: what tools and widgets ask by themselves.
+import type { ToolPlan } from '../plan/Plan.ts';
+export const tools: ToolPlan[] = [
+ {
+  "name": "CommonGetAuditList",
+  "kind": "query",
+  "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!) { CommonGetAuditList(filter: $filter) { data { _id at operation actorId actorName actorEmail subjectCount subjects subjectNames changes { subjectId subjectName field before after } } pagination { totalPages currentPage pageSize totalItems } } }",
+  "scope": [
+   [
+    "filter.organizationId",
+    "scope.organizationId"
+   ],
+   [
+    "filter.customerId",
+    "scope.customerId"
+   ],
+   [
+    "filter.hierarchyId",
+    "scope.hierarchyId"
+   ]
+  ]
+ },
+ {
+  "name": "CommonGetViewList",
+  "kind": "query",
+  "text": "query CommonGetViewList($filter: CommonGetViewListFilter!) { CommonGetViewList(filter: $filter) { data { _id resource name query layout shared own ownerName createdAt updatedAt } pagination { totalPages currentPage pageSize totalItems } } }",
+  "scope": [
+   [
+    "filter.organizationId",
+    "scope.organizationId"
+   ],
+   [
+    "filter.customerId",
+    "scope.customerId"
+   ],
+   [
+    "filter.hierarchyId",
+    "scope.hierarchyId"
+   ]
+  ]
+ },
+ {
+  "name": "CommonSaveView",
+  "kind": "mutation",
+  "text": "mutation CommonSaveView($input: CommonSaveViewInput!) { CommonSaveView(input: $input) { _id resource name query layout shared own ownerName createdAt updatedAt } }",
+  "scope": [
+   [
+    "input.organizationId",
+    "scope.organizationId"
+   ],
+   [
+    "input.customerId",
+    "scope.customerId"
+   ],
+   [
+    "input.hierarchyId",
+    "scope.hierarchyId"
+   ]
+  ]
+ },
+ {
+  "name": "CommonDeleteViews",
+  "kind": "mutation",
+  "text": "mutation CommonDeleteViews($filter: ViewIdsFilter!) { CommonDeleteViews(filter: $filter) { data { _id } refused { _id reason args } } }",
+  "scope": [
+   [
+    "filter.organizationId",
+    "scope.organizationId"
+   ],
+   [
+    "filter.customerId",
+    "scope.customerId"
+   ],
+   [
+    "filter.hierarchyId",
+    "scope.hierarchyId"
+   ]
+  ]
+ },
+ {
+  "name": "CommonStartExport",
+  "kind": "mutation",
+  "text": "mutation CommonStartExport($input: CommonStartExportInput!) { CommonStartExport(input: $input) { _id rows path fileName expiresAt } }",
+  "scope": [
+   [
+    "input.organizationId",
+    "scope.organizationId"
+   ],
+   [
+    "input.customerId",
+    "scope.customerId"
+   ],
+   [
+    "input.hierarchyId",
+    "scope.hierarchyId"
+   ]
+  ]
+ },
+ {
+  "name": "CommonGeocode",
+  "kind": "query",
+  "text": "query CommonGeocode($searchText: String!, $skip: Int, $limit: Int) { CommonGeocode(searchText: $searchText, skip: $skip, limit: $limit) { data { address coordinate { lat lng } } pagination { totalPages currentPage pageSize totalItems } } }",
+  "scope": []
+ },
+ {
+  "name": "ORGGetHierarchy",
+  "kind": "query",
+  "text": "query ORGGetHierarchy($filter: ORGGetHierarchyFilter!) { ORGGetHierarchy(filter: $filter) { _id parentId organizationId customerId name createdAt updatedAt archivedAt children { _id parentId organizationId customerId name createdAt updatedAt archivedAt tags { name value } } tags { name value } } }",
+  "scope": []
+ },
+ {
+  "name": "AppsCheckWorkflowSetNameDuplicatedByName",
+  "kind": "query",
+  "text": "query AppsCheckWorkflowSetNameDuplicatedByName($name: String!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsCheckWorkflowSetNameDuplicatedByName(name: $name, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) }",
+  "scope": [
+   [
+    "organizationId",
+    "scope.organizationId"
+   ],
+   [
+    "customerId",
+    "scope.customerId"
+   ],
+   [
+    "hierarchyId",
+    "scope.hierarchyId"
+   ]
+  ]
+ },
+ {
+  "name": "AppsGetWorkflowList",
+  "kind": "query",
+  "text": "query AppsGetWorkflowList($filter: AppsGetWorkflowListFilter!) { AppsGetWorkflowList(filter: $filter) { data { _id name isDefault createdAt updatedAt archivedAt organizationId customerId hierarchyId defaultLanguage stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } version } pagination { totalPages currentPage pageSize totalItems } } }",
+  "scope": [
+   [
+    "filter.organizationId",
+    "scope.organizationId"
+   ],
+   [
+    "filter.customerId",
+    "scope.customerId"
+   ],
+   [
+    "filter.hierarchyId",
+    "scope.hierarchyId"
+   ]
+  ]
+ },
+ {
+  "name": "AppsGetAssessmentPackageList",
+  "kind": "query",
+  "text": "query AppsGetAssessmentPackageList($filter: AppsGetAssessmentPackageListFilter!) { AppsGetAssessmentPackageList(filter: $filter) { data { _id externalId name description product language provider organizationId customerId hierarchyId createdAt updatedAt } pagination { totalPages currentPage pageSize totalItems } } }",
+  "scope": [
+   [
+    "filter.organizationId",
+    "scope.organizationId"
+   ],
+   [
+    "filter.customerId",
+    "scope.customerId"
+   ],
+   [
+    "filter.hierarchyId",
+    "scope.hierarchyId"
+   ]
+  ]
+ }
+];

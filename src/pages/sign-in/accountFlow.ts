@@ -1,0 +1,49 @@
+import { busyOrGone, extensionsOf, read, type Failed } from './flow.ts';
+
+/** What the platform is asked about an account that nobody is signed in to; answers the operation's own result, or throws an AskError. */
+export type AskAccount = (
+  region: string,
+  operation: 'AuthForgetPassword' | 'AuthResetPassword',
+  variables: Record<string, unknown>,
+) => Promise<unknown>;
+
+/** All regions know all identities; one has to be asked. */
+const anyRegion = 'ap-southeast-2';
+
+/** Asks for a link to set a new password: null when the request was taken, else what to show (spec 1 §8). */
+export async function requestLink(ask: AskAccount, email: string): Promise<Failed | null> {
+  try {
+    const answer = read(await ask(anyRegion, 'AuthForgetPassword', { authForgetPasswordDto: { email } }));
+    return answer.is('isVerifyEmailSuccess') ? null : failed('forgotten');
+  } catch (error) {
+    const known = requestFaults[extensionsOf(error).reason ?? ''];
+    return known ? failed(known) : (busyOrGone(error) ?? failed('forgotten'));
+  }
+}
+
+/** Sets the new password: null when it is set; `ended` where the link cannot be used any more. */
+export async function setPassword(ask: AskAccount, password: string, resetToken: string): Promise<(Failed & { ended?: boolean }) | null> {
+  try {
+    const answer = read(await ask(anyRegion, 'AuthResetPassword', { password, resetToken }));
+    return answer.is('isPasswordResetSuccess') ? null : failed('resetFailed');
+  } catch (error) {
+    const reason = extensionsOf(error).reason ?? '';
+    const known = resetFaults[reason];
+    return known ? { ...failed(known), ended: true } : (busyOrGone(error) ?? failed('resetFailed'));
+  }
+}
+
+// Told only where the platform is configured to tell (ACCOUNT_DISCLOSURE, decisions §5).
+const requestFaults: Record<string, string> = {
+  ACCOUNT_ARCHIVED: 'forgottenArchived',
+  ACCOUNT_SSO: 'forgottenSso',
+  ACCOUNT_NOT_FOUND: 'forgotten',
+};
+
+const resetFaults: Record<string, string> = {
+  LINK_EXPIRED: 'linkExpired',
+  ACCOUNT_NOT_FOUND: 'resetAccountNotFound',
+  ACCOUNT_ARCHIVED: 'forgottenArchived',
+};
+
+const failed = (name: string): Failed => ({ kind: 'failed', messages: [{ key: `signIn.accountErrors.${name}` }] });

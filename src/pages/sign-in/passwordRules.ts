@@ -1,0 +1,8 @@
+/** The rules of a new password, one by one, so that each can be ticked off while it is typed (spec 1 §5); the form `auth/resetPassword` judges by the same. */
+export const passwordRules = [
+  { name: 'length', holds: (password: string) => Array.from(password).length > 9 },
+  { name: 'lowerCase', holds: (password: string) => /[a-z]/.test(password) },
+  { name: 'upperCase', holds: (password: string) => /[A-Z]/.test(password) },
+  { name: 'digit', holds: (password: string) => /[0-9]/.test(password) },
+  { name: 'special', holds: (password: string) => /[-+_!@#$%^&*.,? ]/.test(password) },
+] as const;

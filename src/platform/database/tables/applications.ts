@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type {
+  ApplicationStatus,
+  AssessmentProduct,
+  AssessmentProvider,
+  AssessmentStatus,
+  Recommendation,
+} from '../../../generated/types.ts';
+import { id, time } from './columns.ts';
+
+// Who applies for vacancies, and how their assessments went (region store).
+
+/** A person, once a customer however many vacancies they apply for. */
+export const candidates = pgTable(
+  'candidates',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    hierarchyId: id('hierarchy_id').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name'),
+    /** In lower case; a stand-in once the personal data are gone. */
+    email: text('email').notNull(),
+    phoneNumber: text('phone_number'),
+    locationAddress: text('location_address'),
+    locationLat: doublePrecision('location_lat'),
+    locationLng: doublePrecision('location_lng'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    /** When the personal data were deleted or de-identified; there is no way back. */
+    purgedAt: time('purged_at'),
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(first_name || ' ' || coalesce(last_name, '') || chr(10) || email)`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('candidates_id').on(table.id),
+    uniqueIndex('candidates_email')
+      .on(table.customerId, table.email)
+      .where(sql`purged_at is null`),
+    index('candidates_first_name').on(table.customerId, sql`lower(${table.firstName})`, table.id),
+  ],
+);
+
+export const applications = pgTable(
+  'applications',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    hierarchyId: id('hierarchy_id').notNull(),
+    vacancyId: id('vacancy_id').notNull(),
+    candidateId: id('candidate_id').notNull(),
+    status: text('status').$type<ApplicationStatus>().notNull(),
+    stageId: id('stage_id').notNull(),
+    /** Null while it was never moved. */
+    isManuallyProgressed: boolean('is_manually_progressed'),
+    externalApplicantId: text('external_applicant_id'),
+    externalApplicationId: text('external_application_id'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('applications_id').on(table.id),
+    index('applications_vacancy').on(
+      table.customerId,
+      table.vacancyId,
+      table.stageId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('applications_status').on(table.customerId, table.vacancyId, table.status, table.id),
+    index('applications_candidate').on(table.customerId, table.candidateId),
+    index('applications_created').on(table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    uniqueIndex('applications_external')
+      .on(table.customerId, table.externalApplicationId)
+      .where(sql`external_application_id is not null`),
+  ],
+);
+
+export type DeviceType = 'MOBILE' | 'DESKTOP';
+
+/** The assessment of an application at one stage, with its results once the provider has called back (decisions §8). */
+export const assessments = pgTable(
+  'assessments',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    hierarchyId: id('hierarchy_id').notNull(),
+    applicationId: id('application_id').notNull(),
+    /** The application's, so that a vacancy's list is sorted and narrowed by results in one index. */
+    vacancyId: id('vacancy_id').notNull(),
+    stageId: id('stage_id').notNull(),
+    product: text('product').$type<AssessmentProduct>().notNull(),
+    provider: text('provider').$type<AssessmentProvider>().notNull(),
+    status: text('status').$type<AssessmentStatus>().notNull(),
+    assessmentPackageId: id('assessment_package_id'),
+    assessmentPackageVersion: integer('assessment_package_version'),
+    externalAssessmentId: text('external_assessment_id'),
+    externalAssessmentPackageId: text('external_assessment_package_id').notNull(),
+    externalCohortId: text('external_cohort_id'),
+    assessmentLink: text('assessment_link'),
+    insightsLink: text('insights_link'),
+    isViewed: boolean('is_viewed').notNull().default(false),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    consentedAt: time('consented_at'),
+    submittedAt: time('submitted_at'),
+    predictedAt: time('predicted_at'),
+    deviceType: text('device_type').$type<DeviceType>(),
+    timeTakenSeconds: integer('time_taken_seconds'),
+    /** From 0 to 10. */
+    npsScore: integer('nps_score'),
+    recommendation: text('recommendation').$type<Recommendation>(),
+    /** From 0 to 100. */
+    recommendationScore: doublePrecision('recommendation_score'),
+    plagiarismQuestionCount: integer('plagiarism_question_count'),
+    profanityQuestionCount: integer('profanity_question_count'),
+    outlierQuestionCount: integer('outlier_question_count'),
+    agcQuestionCount: integer('agc_question_count'),
+    isProfanity: boolean('is_profanity'),
+    isPlagiarism: boolean('is_plagiarism'),
+    isOutlier: boolean('is_outlier'),
+    isLowTextQuality: boolean('is_low_text_quality'),
+    isAgc: boolean('is_agc'),
+    rating: doublePrecision('rating'),
+    comment: text('comment'),
+    reviewerIds: jsonb('reviewer_ids').$type<string[]>(),
+    completedReviewerCount: integer('completed_reviewer_count'),
+    /** Results that have no column, as the provider delivered them. */
+    otherResults: jsonb('other_results').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => {
+    const ofPackage = [table.customerId, table.vacancyId, table.externalAssessmentPackageId] as const;
+    return [
+      primaryKey({ columns: [table.customerId, table.id] }),
+      index('assessments_id').on(table.id),
+      uniqueIndex('assessments_application').on(table.customerId, table.applicationId, table.stageId),
+      // The sorts of a vacancy's list, at one package of its workflow.
+      index('assessments_submitted').on(...ofPackage, table.submittedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+      index('assessments_created').on(...ofPackage, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+      index('assessments_status').on(...ofPackage, table.status),
+      index('assessments_score').on(...ofPackage, table.recommendationScore.desc().nullsFirst(), table.id.desc().nullsFirst()),
+      // The windows of the dashboard's figures.
+      index('assessments_days_created').on(table.customerId, table.product, table.createdAt),
+      index('assessments_days_consented').on(table.customerId, table.product, table.consentedAt),
+      index('assessments_days_submitted').on(table.customerId, table.product, table.submittedAt),
+    ];
+  },
+);

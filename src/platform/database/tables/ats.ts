@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { AtsRequestStatus } from '../../../generated/types.ts';
+import { id, lifecycle, time } from './columns.ts';
+import type { Tag } from './columns.ts';
+
+// Integrations with applicant tracking systems (region store).
+
+/** An answer of the other system; its time as ISO text, since it is kept in a document. */
+export interface AtsResponse {
+  status: number | null;
+  data: unknown;
+  timestamp: string;
+}
+
+/** Requests between the platform and an ATS; they belong to a customer as a whole, to no department. */
+export const atsRequests = pgTable(
+  'ats_requests',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    masterId: id('master_id'),
+    requestType: text('request_type').notNull(),
+    atsName: text('ats_name').notNull(),
+    externalTenantId: text('external_tenant_id'),
+    requestCount: integer('request_count').notNull().default(1),
+    retryable: boolean('retryable').notNull().default(false),
+    retryCount: integer('retry_count').notNull().default(0),
+    status: text('status').$type<AtsRequestStatus>().notNull(),
+    extra: jsonb('extra').$type<Record<string, unknown>>(),
+    payload: jsonb('payload').$type<Record<string, unknown>>(),
+    /** Always read and written with their request, oldest first. */
+    responses: jsonb('responses').$type<AtsResponse[]>().notNull().default([]),
+    tags: jsonb('tags').$type<Tag[]>().notNull().default([]),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    /** When whoever talks to the ATS shall take it next; null unless it waits to be sent. */
+    dueAt: time('due_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('ats_requests_id').on(table.id),
+    index('ats_requests_created').on(table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('ats_requests_updated').on(table.customerId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('ats_requests_status').on(table.customerId, table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('ats_requests_master').on(table.customerId, table.masterId),
+    index('ats_requests_due')
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
+  ],
+);
+
+/** A customer's connections to its applicant tracking systems (spec 2 §3). */
+export const atsTenants = pgTable(
+  'ats_tenants',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    hierarchyId: id('hierarchy_id').notNull(),
+    atsName: text('ats_name').notNull(),
+    externalTenantId: text('external_tenant_id'),
+    customerName: text('customer_name'),
+    /** What of the credential may be shown; whatever in it is secret stands in `secrets`. */
+    credential: jsonb('credential').$type<Record<string, unknown>>(),
+    extra: jsonb('extra').$type<Record<string, unknown>>().notNull().default({}),
+    username: text('username'),
+    clientId: text('client_id'),
+    grantType: text('grant_type'),
+    issueTokenUrl: text('issue_token_url'),
+    baseUrl: text('base_url'),
+    segmentCode: text('segment_code'),
+    isMasterCustomer: boolean('is_master_customer'),
+    requestStatusChangeEmail: text('request_status_change_email'),
+    reportPredictionResultUrl: text('report_prediction_result_url'),
+    reportApplicationUrl: text('report_application_url'),
+    reviewsUrl: text('reviews_url'),
+    assessmentApiUrl: text('assessment_api_url'),
+    assessmentApiClientId: text('assessment_api_client_id'),
+    /** Passwords, tokens and keys: written, and never read for an answer. */
+    secrets: jsonb('secrets').$type<Record<string, string>>().notNull().default({}),
+    ...lifecycle(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('ats_tenants_id').on(table.id),
+    index('ats_tenants_created').on(table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('ats_tenants_name').on(table.customerId, sql`lower(${table.atsName})`, table.id),
+  ],
+);

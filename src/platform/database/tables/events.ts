@@ -1,0 +1,75 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { EmailEventType, NotificationEvent, Scalars, SmsNotificationEvent } from '../../../generated/types.ts';
+import { id, time } from './columns.ts';
+
+// What became of mails and text messages (region store). Events are only ever added; they belong to a customer as a whole, to no department.
+
+export type SmsMessageStatus = Scalars['SmsMessageStatus']['output'];
+
+/**
+ * Delivery events of mails, by far the most rows of a customer. Their list always has a window of time, which an index that also holds what
+ * is counted serves (own SQL in the migrations, since drizzle-kit knows no `include`); recipients are searched by trigrams.
+ */
+export const emailEvents = pgTable(
+  'email_events',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    eventType: text('event_type').$type<EmailEventType>().notNull(),
+    mailMessageId: id('mail_message_id').notNull(),
+    /** In lower case, as addresses are searched and compared. */
+    mailRecipient: text('mail_recipient').notNull(),
+    mailSender: text('mail_sender').notNull(),
+    masterId: id('master_id'),
+    subject: text('subject'),
+    templateId: text('template_id'),
+    templateType: text('template_type').$type<NotificationEvent>().notNull(),
+    timestamp: time('timestamp').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('email_events_message').on(table.customerId, table.mailMessageId, table.timestamp, table.id),
+  ],
+);
+
+/** Delivery events of text messages. */
+export const smsEvents = pgTable(
+  'sms_events',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    templateType: text('template_type').$type<SmsNotificationEvent>().notNull(),
+    templateId: text('template_id'),
+    masterId: id('master_id'),
+    smsMessageId: id('sms_message_id').notNull(),
+    smsOriginationPhoneNumber: text('sms_origination_phone_number'),
+    /** With its country code, a plus before it and nothing else between the digits. */
+    smsDestinationPhoneNumber: text('sms_destination_phone_number').notNull(),
+    totalMessageParts: integer('total_message_parts').notNull(),
+    isoCountryCode: text('iso_country_code'),
+    eventType: text('event_type').notNull(),
+    carrierName: text('carrier_name'),
+    isFinal: boolean('is_final').notNull(),
+    smsMessageStatus: text('sms_message_status').$type<SmsMessageStatus>().notNull(),
+    smsMessageStatusDescription: text('sms_message_status_description'),
+    timestamp: time('timestamp').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('sms_events_at').on(table.customerId, table.timestamp.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('sms_events_status').on(
+      table.customerId,
+      table.smsMessageStatus,
+      table.timestamp.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('sms_events_number').on(
+      table.customerId,
+      table.smsDestinationPhoneNumber,
+      table.timestamp.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);

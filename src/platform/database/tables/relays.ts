@@ -1,0 +1,17 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Region } from '../../context.ts';
+import { id } from './columns.ts';
+
+/** Entries of the identity store's audit trail that a region's store has yet to be given (identity store). */
+export const auditRelays = pgTable(
+  'audit_relays',
+  {
+    customerId: id('customer_id').notNull(),
+    entryId: id('entry_id').notNull(),
+    region: text('region').$type<Region>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.entryId, table.region] }),
+    index('audit_relays_region').on(table.region, table.entryId),
+  ],
+);

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ApplicationStatus, AssessmentProduct, AssessmentProvider, Scalars, Trigger } from '../../../generated/types.ts';
+import { id, lifecycle } from './columns.ts';
+
+// What assessments consist of, the workflows that put them in order, and the sets in which candidates are offered workflows (region store).
+
+type StageLanguage = Scalars['StageLanguage']['output'];
+
+/** A stage as its workflow keeps it: always read and written with it, so that it needs no table of its own. */
+export interface Stage {
+  _id: string;
+  name: string;
+  product: AssessmentProduct;
+  language: StageLanguage;
+  provider: AssessmentProvider;
+  externalAssessmentPackageId: string;
+  /** As the package was named when the stage was saved. */
+  assessmentPackageName: string;
+  triggers: StageTrigger[];
+}
+
+export type StageTrigger = Omit<Trigger, 'action'> & {
+  action: { type: Trigger['action']['type']; payload?: { status?: ApplicationStatus | null } | null };
+};
+
+/** A workflow as a set offers it. */
+export interface WorkflowOption {
+  workflowId: string;
+  displayName: string;
+  isDefault: boolean;
+}
+
+export const assessmentPackages = pgTable(
+  'assessment_packages',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    hierarchyId: id('hierarchy_id').notNull(),
+    /** The id at the provider, by which stages name it. */
+    externalId: text('external_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description'),
+    product: text('product').$type<AssessmentProduct>().notNull(),
+    language: text('language').$type<StageLanguage>().notNull(),
+    provider: text('provider').$type<AssessmentProvider>().notNull(),
+    ...lifecycle(),
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(name)`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    uniqueIndex('assessment_packages_external').on(table.customerId, table.externalId),
+    index('assessment_packages_name').on(table.customerId, table.product, sql`lower(${table.name})`, table.id),
+    index('assessment_packages_created').on(
+      table.customerId,
+      table.product,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);
+
+export const workflows = pgTable(
+  'workflows',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    hierarchyId: id('hierarchy_id').notNull(),
+    name: text('name').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    stages: jsonb('stages').$type<Stage[]>().notNull(),
+    stageCount: integer('stage_count').generatedAlwaysAs(sql`jsonb_array_length(stages)`),
+    defaultLanguage: text('default_language')
+      .$type<StageLanguage>()
+      .generatedAlwaysAs(sql`stages->0->>'language'`),
+    version: integer('version').notNull().default(1),
+    ...lifecycle(),
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(name)`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('workflows_id').on(table.id),
+    index('workflows_name')
+      .on(table.customerId, sql`lower(${table.name})`, table.id)
+      .where(sql`archived_at is null`),
+    index('workflows_created')
+      .on(table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`archived_at is null`),
+    index('workflows_stages')
+      .on(table.customerId, table.stageCount, table.id)
+      .where(sql`archived_at is null`),
+    index('workflows_archived')
+      .on(table.customerId, table.archivedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`archived_at is not null`),
+  ],
+);
+
+export const workflowSets = pgTable(
+  'workflow_sets',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    hierarchyId: id('hierarchy_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description'),
+    /** Its workflows in order, exactly one of them the default. */
+    options: jsonb('options').$type<WorkflowOption[]>().notNull(),
+    workflowCount: integer('workflow_count').generatedAlwaysAs(sql`jsonb_array_length(options)`),
+    version: integer('version').notNull().default(1),
+    ...lifecycle(),
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(name)`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('workflow_sets_id').on(table.id),
+    // An archived set keeps its name without holding it.
+    uniqueIndex('workflow_sets_name_once')
+      .on(table.customerId, sql`lower(${table.name})`)
+      .where(sql`archived_at is null`),
+    index('workflow_sets_name')
+      .on(table.customerId, sql`lower(${table.name})`, table.id)
+      .where(sql`archived_at is null`),
+    index('workflow_sets_created')
+      .on(table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`archived_at is null`),
+    index('workflow_sets_count')
+      .on(table.customerId, table.workflowCount, table.id)
+      .where(sql`archived_at is null`),
+    index('workflow_sets_archived')
+      .on(table.customerId, table.archivedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`archived_at is not null`),
+  ],
+);

@@ -1,0 +1,24 @@
+import type { Database } from '../database/stores.ts';
+import { savedViews } from '../database/tables/region.ts';
+import { insertAll } from './bulk.ts';
+import { idOf } from './deterministic.ts';
+
+interface Owner {
+  id: string;
+  customerId: string;
+  organizationId: string;
+  userType: string;
+  createdAt: Date;
+}
+
+/** A view that the administrator of each customer shares: the accounts that nobody has used yet. */
+export async function seedViews(tx: Database, people: readonly Owner[]): Promise<void> {
+  const first = new Map<string, Owner>();
+  for (const person of people)
+    if (person.userType === 'CUSTOMER_ADMIN' && !first.has(person.customerId)) first.set(person.customerId, person);
+  const rows = [...first.values()].map(({ id: ownerId, customerId, organizationId, createdAt }) => ({
+    ...{ id: idOf('view', customerId), customerId, organizationId, ownerId, createdAt, updatedAt: createdAt },
+    ...{ resource: 'users', name: 'Never signed in', query: 'activity=UNACTIVATED', shared: true },
+  }));
+  await insertAll(tx, savedViews, rows);
+}

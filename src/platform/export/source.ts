@@ -1,0 +1,100 @@
+import { coerceInputValue, isInputType } from 'graphql';
+import { and } from 'drizzle-orm';
+import { rights } from '../../generated/rights.ts';
+import type { OperationContext, RequestContext } from '../context.ts';
+import { scoped } from '../database/scoped.ts';
+import type { Place } from '../database/parts.ts';
+import { badInput, forbidden } from '../errors.ts';
+import type { Session } from '../http/session.ts';
+import { listOf, sortOf, withNeeds } from '../lists/list.ts';
+import type { ListDefinition, Row } from '../lists/list.ts';
+import { reach } from '../policy/reach.ts';
+import { acceptForm } from '../validation.ts';
+import { namesAt, theContract } from './columns.ts';
+import type { ExportColumn, Rows } from './columns.ts';
+
+/** The right that an export needs beside those of the list. */
+const exporting = 'common:export';
+
+/** As many rows are read at once: short enough that others come in between, long enough that a million take no minute more. */
+const partSize = 2000;
+
+/** All rows that a call of a list would page through. */
+export interface Source {
+  /** What the list was asked, as it accepted it. */
+  args: Record<string, unknown>;
+  count: () => Promise<number>;
+  parts: (signal: AbortSignal) => Rows;
+}
+
+/**
+ * Finds the rows of a list for somebody who may list and export them: only those that both rights reach. The list's variables are judged as a
+ * call of the list would be.
+ */
+export async function sourceOf(
+  context: RequestContext & { session: Session },
+  asked: { operation: string; variables: unknown; columns: readonly ExportColumn[]; begun: Date },
+): Promise<Source> {
+  const definition = listOf(asked.operation);
+  const needed = rights[asked.operation];
+  if (!definition || !Array.isArray(needed)) throw badInput({ operation: 'validation.export.operation' }, { reason: 'UNKNOWN_LIST' });
+  const reached = reach(context.session.statements, [exporting, ...needed], context.region);
+  if (reached.empty) throw forbidden('NO_RIGHT_TO_LIST');
+  const args = argumentsOf(asked.operation, asked.variables);
+  const accepted = definition.form ? acceptForm(definition.form, args) : args;
+  const store = definition.store === 'identity' ? await context.stores.identity() : await context.stores.region(context.region);
+  const own = {
+    tx: store.db,
+    reach: reached,
+    audit: () => undefined,
+    asked: (path: string) => namesAt(asked.columns, path),
+  };
+  const inside = Object.assign(Object.create(context), own) as OperationContext;
+  const { filter, sort } = definition.request(accepted as never);
+  const where = and(definition.before?.(asked.begun), ...Object.values(await definition.narrow(filter, inside)));
+  const fields = namesAt(asked.columns, 'data');
+  return {
+    args: accepted,
+    count: () => scoped(store.db, reached).count(definition.table, where),
+    parts: (signal) => partsOf(definition, { where, sort: sortOf(definition, sort), fields, filter, context: inside }, signal),
+  };
+}
+
+interface Reading {
+  where: ReturnType<typeof and>;
+  sort: ReturnType<typeof sortOf>;
+  fields: ReadonlySet<string>;
+  filter: unknown;
+  context: OperationContext;
+}
+
+async function* partsOf({ table, columns, id, needs, more }: ListDefinition, reading: Reading, signal: AbortSignal): AsyncGenerator<Row[]> {
+  const { where, sort, fields, filter, context } = reading;
+  const query = { columns, asked: withNeeds({ ...(needs && { needs }) }, fields), where, sort, id };
+  let place: Place | undefined;
+  do {
+    signal.throwIfAborted();
+    const { rows, end } = await scoped(context.tx, context.reach).part(table, query, place, partSize);
+    if (rows.length > 0) {
+      await more?.(rows as Row[], fields, context, filter);
+      yield rows as Row[];
+    }
+    place = end;
+  } while (place);
+}
+
+/** The arguments of a list as the contract takes them: what is unknown, of a wrong type or missing is refused at the variables. */
+function argumentsOf(operation: string, variables: unknown): Record<string, unknown> {
+  const given = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
+  const args: Record<string, unknown> = {};
+  let wrong: string | undefined;
+  for (const { name, type } of theContract().getQueryType()?.getFields()[operation]?.args ?? []) {
+    if (given[name] === undefined && !String(type).endsWith('!')) continue;
+    if (isInputType(type)) args[name] = coerceInputValue(given[name], type, (path) => (wrong ??= [name, ...path].join('.')));
+  }
+  if (wrong !== undefined) {
+    const fields = { [`variables.${wrong}`]: 'validation.export.variables' };
+    throw badInput(fields, { message: 'The list does not take these variables.', reason: 'INVALID_VARIABLES' });
+  }
+  return args;
+}

@@ -1,0 +1,104 @@
+import { limits } from '../../../validation/limits.ts';
+import { PlatformError } from '../errors.ts';
+import type { Place } from './gazetteer.ts';
+
+/** A service that is asked for places, by configuration. */
+export interface RemoteGeocoder {
+  search: (text: string) => Promise<readonly Place[]>;
+}
+
+export interface RemoteOptions {
+  /** The address of a Nominatim-compatible service; a key in its query is kept. */
+  url: string;
+  /** Says who asks, as such services demand. */
+  userAgent: string;
+  now: () => Date;
+  fetch?: typeof fetch;
+  /** @default 5000 */
+  timeout?: number;
+}
+
+const day = 24 * 3_600_000;
+/** Answers that are kept, for a day each; what people look for repeats. */
+const mostKept = 1000;
+const mostUnderWay = 16;
+/** As many as such services answer at most. */
+const mostPlaces = 40;
+const mostBytes = 1_000_000;
+
+/** Asks a Nominatim-compatible service. Equal questions are asked once; what goes wrong is told as one error and not remembered. */
+export function createRemoteGeocoder({ url, userAgent, now, fetch: send = fetch, timeout = 5000 }: RemoteOptions): RemoteGeocoder {
+  const kept = new Map<string, { at: number; places: Promise<readonly Place[]> }>();
+  let underWay = 0;
+
+  const ask = async (text: string): Promise<readonly Place[]> => {
+    if (underWay >= mostUnderWay) throw unavailable();
+    underWay += 1;
+    try {
+      const answer = await send(addressOf(url, text), {
+        headers: { accept: 'application/json', 'user-agent': userAgent },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      });
+      if (!answer.ok) throw unavailable();
+      return placesIn(JSON.parse(await textOf(answer)));
+    } catch {
+      // Which of its faults it was is the service's matter, and may name its address.
+      throw unavailable();
+    } finally {
+      underWay -= 1;
+    }
+  };
+
+  return {
+    search: (text) => {
+      const key = text.trim().toLowerCase().replace(/\s+/g, ' ');
+      const known = kept.get(key);
+      if (known && now().getTime() - known.at < day) return known.places;
+      const places = ask(key);
+      const entry = { at: now().getTime(), places };
+      kept.delete(key);
+      kept.set(key, entry);
+      if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? key);
+      places.catch(() => void (kept.get(key) === entry && kept.delete(key)));
+      return places;
+    },
+  };
+}
+
+function addressOf(service: string, text: string): URL {
+  const url = new URL(service);
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}/search`;
+  for (const [name, value] of Object.entries({ q: text, format: 'jsonv2', limit: String(mostPlaces), 'accept-language': 'en' }))
+    url.searchParams.set(name, value);
+  return url;
+}
+
+/** The body of an answer, as long as it is not endless. */
+async function textOf(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.length;
+    if (size > mostBytes) throw new Error('The answer is too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** What can be read of an answer; a place without a name or a point on the globe is left out. */
+function placesIn(answer: unknown): Place[] {
+  if (!Array.isArray(answer)) throw new Error('The answer is no list');
+  return (answer as unknown[]).slice(0, mostPlaces).flatMap((each) => {
+    const { display_name: name, lat, lon } = (typeof each === 'object' && each !== null ? each : {}) as Record<string, unknown>;
+    const coordinate = { lat: Number(lat), lng: Number(lon) };
+    const onGlobe = lat !== undefined && lon !== undefined && Math.abs(coordinate.lat) <= 90 && Math.abs(coordinate.lng) <= 180;
+    const address = typeof name === 'string' ? Array.from(name.trim()).slice(0, limits.address).join('') : '';
+    return address !== '' && onGlobe ? [{ address, coordinate }] : [];
+  });
+}
+
+const unavailable = () =>
+  new PlatformError('DOWNSTREAM_SERVICE_ERROR', 'The search for places does not answer. Please try again later.', {
+    reason: 'GEOCODER_UNAVAILABLE',
+  });

@@ -1,0 +1,60 @@
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Store, Stores } from '../database/stores.ts';
+import type { AtsResponse } from '../database/tables/ats.ts';
+import { atsRequests } from '../database/tables/region.ts';
+import type { Job } from './mail.ts';
+
+const interval = 3_000;
+
+type Request = typeof atsRequests.$inferSelect;
+
+/**
+ * The other side of the demo: no applicant tracking system is connected, so this answers what is to be sent again in its stead. Where the
+ * demo is off nothing runs here, and a request that was put back waits, due, for the program that speaks to the ATS.
+ */
+export function startAtsDemo({ stores, log, now }: { stores: Stores; log: Logger; now: () => Date }): Job {
+  let running: Promise<void> | null = null;
+  const work = async () => {
+    for (const store of stores.opened().filter(({ region }) => region)) {
+      try {
+        await answerDue(store, now());
+      } catch (error) {
+        log.error({ error: (error as { code?: string }).code ?? 'unknown' }, 'ATS requests could not be answered');
+      }
+    }
+  };
+  const run = () => (running ??= work().finally(() => (running = null)));
+  const timer = setInterval(() => void run(), interval);
+  timer.unref();
+  return {
+    run,
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Several processes may do this at once: each takes what no other has. */
+const answerDue = (store: Store, time: Date): Promise<void> =>
+  store.transaction(async (tx) => {
+    const due = and(isNotNull(atsRequests.dueAt), lte(atsRequests.dueAt, time), eq(atsRequests.status, 'ATS_REQUEST_STARTED'));
+    const requests = await tx.select().from(atsRequests).where(due).limit(20).for('update', { skipLocked: true });
+    for (const request of requests) {
+      const { status, response } = outcomeOf(request);
+      const responses = [...request.responses, { ...response, timestamp: time.toISOString() }];
+      await tx
+        .update(atsRequests)
+        .set({ status, responses, requestCount: request.requestCount + 1, updatedAt: time, dueAt: null })
+        .where(and(eq(atsRequests.customerId, request.customerId), eq(atsRequests.id, request.id)));
+    }
+  });
+
+/** The same request always fares alike: most succeed when they are sent again, some fail once more, a few turn out to be needless. */
+function outcomeOf({ id, retryCount }: Request): { status: Request['status']; response: Omit<AtsResponse, 'timestamp'> } {
+  const luck = (Number.parseInt(id.slice(-4), 16) + retryCount) % 10;
+  if (luck === 0) return { status: 'ATS_REQUEST_IGNORED', response: { status: 204, data: null } };
+  if (luck <= 2) return { status: 'ATS_REQUEST_FAILED', response: { status: 503, data: { error: 'Down for maintenance' } } };
+  return { status: 'ATS_REQUEST_COMPLETED', response: { status: 200, data: { accepted: true } } };
+}

@@ -1,0 +1,56 @@
+import { and } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { OperationContext } from '../context.ts';
+import type { OperationName } from '../contractTypes.ts';
+import { scoped } from '../database/scoped.ts';
+import { badInput, conflict } from '../errors.ts';
+import { acceptForm } from '../validation.ts';
+import { distinctIds } from './bulk.ts';
+import { listOf } from './list.ts';
+
+/** As many rows may be chosen by a filter at once: they are changed in one transaction. */
+export const maxMatching = 10_000;
+
+/** What a call on several rows says of which. */
+export interface Selection {
+  ids: readonly string[];
+  /** All rows that match a list's filter, and how many the list said they are. */
+  matching?: { filter: object; expectedCount: number } | null | undefined;
+  /** The argument that holds the ids. */
+  argument: string;
+  /** Arguments of the list beside its filter. */
+  args?: Record<string, unknown>;
+  /** What names a row in the call, where that is not the list's id. */
+  by?: PgColumn;
+}
+
+/**
+ * The ids that a call on several rows means, each once: those that it names, or all that match the filter of a list within the reach of the
+ * call's own operation. When they are not as many as the list said, the call is refused with the true number.
+ */
+export async function selectedIds(context: OperationContext, list: OperationName, selection: Selection): Promise<string[]> {
+  const { ids, matching, argument, args = {} } = selection;
+  if (!matching) return distinctIds([...ids], argument);
+  if (ids.length > 0)
+    throw badInput({ [argument]: 'validation.selection.either' }, { message: 'Rows are named by ids or by a filter, not by both.' });
+  const definition = listOf(list);
+  if (!definition) throw new Error(`${list} is no list`);
+  const { table, id, form, filterArgument = 'filter', narrow, request } = definition;
+  const asked = { ...args, [filterArgument]: { ...matching.filter, skip: null, limit: null, sort: null } };
+  const { filter } = request((form ? acceptForm(form, asked) : asked) as never);
+  const where = and(...Object.values(await narrow(filter, context)));
+  const rows = await scoped(context.tx, context.reach)
+    .select(table, { id: selection.by ?? id }, where)
+    .limit(maxMatching + 1);
+  if (rows.length > maxMatching) {
+    throw badInput(
+      { [argument]: 'validation.selection.maxMatching' },
+      { message: `At most ${maxMatching} rows at once.`, reason: 'TOO_MANY_ROWS', fieldArgs: { [argument]: { limit: maxMatching } } },
+    );
+  }
+  if (rows.length !== matching.expectedCount) {
+    const message = `${rows.length} rows match now, not ${matching.expectedCount}.`;
+    throw conflict(message, { reason: 'COUNT_CHANGED', count: rows.length, expectedCount: matching.expectedCount });
+  }
+  return rows.map((row) => String(row.id));
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { OperationContext } from '../../context.ts';
+import { scoped } from '../../database/scoped.ts';
+import { hierarchies } from '../../database/tenants.ts';
+import { notFound } from '../../errors.ts';
+import { inDepartments } from './departments.ts';
+
+/** Where a call is made: what the console is looking at. */
+export interface Scope {
+  organizationId: string;
+  customerId: string;
+  hierarchyId: string;
+}
+
+/** The conditions of a scope on a table's rows: the customer's, in the department or below it. */
+export async function withinScope(
+  context: OperationContext,
+  table: Record<'organizationId' | 'customerId' | 'hierarchyId', PgColumn>,
+  { organizationId, customerId, hierarchyId }: Scope,
+): Promise<Record<'organizationId' | 'customerId' | 'hierarchyId', SQL | undefined>> {
+  const filter = { organizationId, customerId, hierarchyId, hierarchyIdList: [hierarchyId] };
+  return {
+    organizationId: eq(table.organizationId, organizationId),
+    customerId: eq(table.customerId, customerId),
+    hierarchyId: await inDepartments(context, table, filter),
+  };
+}
+
+/** The department in which something is to be made: the scope must name one that the session reaches, with its own customer and organisation. */
+export async function requireDepartment(
+  { tx, reach }: OperationContext,
+  { organizationId, customerId, hierarchyId }: Scope,
+): Promise<void> {
+  const own = and(
+    eq(hierarchies.customerId, customerId),
+    eq(hierarchies.id, hierarchyId),
+    eq(hierarchies.organizationId, organizationId),
+    isNull(hierarchies.archivedAt),
+  );
+  // Kept from being archived until this is done.
+  const [department] = await scoped(tx, reach).select(hierarchies, { id: hierarchies.id }, own).for('share');
+  if (!department) throw notFound();
+}

@@ -1,0 +1,102 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { scoped } from '../../database/scoped.ts';
+import { vacancies } from '../../database/tenants.ts';
+import { totalOf } from '../../database/totals.ts';
+import { notFound } from '../../errors.ts';
+import { listOperation } from '../../lists/list.ts';
+import type { ListDefinition, Row } from '../../lists/list.ts';
+import { searchFor } from '../../lists/search.ts';
+import { operation } from '../../operation.ts';
+import { inDepartments, isWholeCustomer } from './departments.ts';
+import type { DepartmentFilter } from './departments.ts';
+import { withinScope } from './scope.ts';
+import { addVacancyParts } from './vacancyParts.ts';
+
+interface VacanciesFilter extends DepartmentFilter {
+  isArchived?: boolean | null;
+  searchText?: string | null;
+}
+
+/** A vacancy as the contract shows it, without what `vacancyParts` adds. */
+export const vacancyColumns = {
+  _id: vacancies.id,
+  externalVacancyId: vacancies.externalVacancyId,
+  title: vacancies.title,
+  description: vacancies.description,
+  hierarchyId: vacancies.hierarchyId,
+  jobRequisitionId: vacancies.jobRequisitionId,
+  applicationCount: vacancies.applicationCount,
+  version: vacancies.version,
+  createdAt: vacancies.createdAt,
+  updatedAt: vacancies.updatedAt,
+  archivedAt: vacancies.archivedAt,
+};
+
+/** Under which names a customer's numbers of vacancies are kept. */
+export const vacancyTotal = (archived: boolean) => `vacancies:${archived ? 'archived' : 'active'}`;
+
+const list = {
+  table: vacancies,
+  columns: vacancyColumns,
+  id: vacancies.id,
+  narrow: async (filter: VacanciesFilter, context: OperationContext) => ({
+    customerId: eq(vacancies.customerId, filter.customerId),
+    organizationId: eq(vacancies.organizationId, filter.organizationId),
+    hierarchyIdList: await inDepartments(context, vacancies, filter),
+    isArchived: archivedOrNot(filter.isArchived),
+    searchText: searchFor(vacancies.searchText, filter.searchText),
+  }),
+  sorts: {
+    title: sql`lower(${vacancies.title})`,
+    createdAt: vacancies.createdAt,
+    archivedAt: vacancies.archivedAt,
+    externalVacancyId: vacancies.externalVacancyId,
+  },
+  sort: { fieldName: 'createdAt', order: 'desc' },
+  total: (filter: VacanciesFilter, context: OperationContext) => {
+    if (filter.searchText?.trim() || !isWholeCustomer(context, filter)) return undefined;
+    const states = [false, true].filter((archived) => (filter.isArchived ?? archived) === archived);
+    return totalOf(filter.customerId, states.map(vacancyTotal));
+  },
+  more: addVacancyParts,
+} satisfies Partial<ListDefinition<'AppsGetVacancyListV2', VacanciesFilter>>;
+
+/** Lists vacancies, active or archived (spec 3 §2). */
+export const getVacancyListV2 = listOperation({
+  ...list,
+  operation: 'AppsGetVacancyListV2',
+  request: ({ filter }) => ({ filter: filter as VacanciesFilter, page: pageOf(filter), sort: filter.sort }),
+});
+
+/** Lists or searches active vacancies (spec 3 §7). */
+export const getVacancyList = listOperation({
+  ...list,
+  operation: 'AppsGetVacancyList',
+  request: ({ filter }) => ({ filter: { ...filter, isArchived: false }, page: pageOf(filter), sort: filter.sort }),
+});
+
+/** Reads a vacancy of the scope. */
+export const getVacancyById = operation('AppsGetVacancyById', {}, async ({ vacancyId, ...scope }, context) => {
+  const condition = and(eq(vacancies.id, vacancyId), ...Object.values(await withinScope(context, vacancies, scope)));
+  const [row] = await scoped(context.tx, context.reach).select(vacancies, vacancyColumns, condition);
+  if (!row) throw notFound();
+  return withParts(row, context);
+});
+
+/** A vacancy that was read, with those of its other parts that the call asks for. */
+export async function withParts<Vacancy extends { _id: string }>(vacancy: Vacancy, context: OperationContext): Promise<Vacancy> {
+  const row: Vacancy & Row = { ...vacancy };
+  await addVacancyParts([row], context.asked(''), context);
+  return row;
+}
+
+function archivedOrNot(isArchived: boolean | null | undefined) {
+  if (isArchived === null || isArchived === undefined) return undefined;
+  return isArchived ? isNotNull(vacancies.archivedAt) : isNull(vacancies.archivedAt);
+}
+
+const pageOf = ({ skipEq: skip, limitEq: limit }: { skipEq?: number | null | undefined; limitEq?: number | null | undefined }) => ({
+  skip,
+  limit,
+});

@@ -1,0 +1,94 @@
+import { and, asc, inArray } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import { vacancies, vacancyManagers, workflows } from '../../database/tenants.ts';
+import type { Stage } from '../../database/tables/workflows.ts';
+import type { Row } from '../../lists/list.ts';
+
+const kept = {
+  _id: vacancies.id,
+  customerId: vacancies.customerId,
+  hierarchyId: vacancies.hierarchyId,
+  roleFamilyId: vacancies.roleFamilyId,
+  roleFamilyName: vacancies.roleFamilyName,
+  locationAddress: vacancies.locationAddress,
+  locationLat: vacancies.locationLat,
+  locationLng: vacancies.locationLng,
+  workflowId: vacancies.workflowId,
+  workflowName: vacancies.workflowName,
+  stages: vacancies.stages,
+};
+
+type Kept = Pick<
+  { [Key in keyof typeof kept]: (typeof kept)[Key]['_']['data'] },
+  '_id' | 'customerId' | 'hierarchyId' | 'workflowId' | 'workflowName' | 'stages'
+> & {
+  roleFamilyId: string | null;
+  roleFamilyName: string | null;
+  locationAddress: string | null;
+  locationLat: number | null;
+  locationLng: number | null;
+};
+
+/** Adds to vacancies what is no column of theirs, for all of a page at once. The rows were read within the reach: what belongs to them needs no second look. */
+export async function addVacancyParts(rows: Row[], asked: ReadonlySet<string>, context: OperationContext): Promise<void> {
+  const ids = rows.map((row) => row._id);
+  if (asked.has('managers')) {
+    const managers = await managersOf(context, ids);
+    for (const row of rows) row['managers'] = managers.get(row._id);
+  }
+  if (!['roleFamily', 'location', 'workflow', 'genericAssessmentLinks'].some((field) => asked.has(field))) return;
+  const parts = new Map((await unscoped(context.tx).select(vacancies, kept, inArray(vacancies.id, ids))).map((part) => [part._id, part]));
+  const found = asked.has('workflow') ? await workflowsOf(context, [...parts.values()]) : new Map<string, object>();
+  for (const row of rows) {
+    const part = parts.get(row._id);
+    if (part) Object.assign(row, partsOf(part, found.get(part.workflowId), context));
+  }
+}
+
+/** The managers of vacancies in their order: hiring managers, then recruiters. */
+async function managersOf({ tx }: OperationContext, ids: string[]): Promise<Map<string, object[]>> {
+  const { vacancyId, externalId, email, firstName, lastName, type } = vacancyManagers;
+  const rows = await unscoped(tx)
+    .select(vacancyManagers, { vacancyId, externalId, email, firstName, lastName, type }, inArray(vacancyId, ids))
+    .orderBy(asc(vacancyId), asc(vacancyManagers.position));
+  const managers = new Map<string, object[]>(ids.map((id) => [id, []]));
+  for (const row of rows) managers.get(row.vacancyId)?.push(row);
+  return managers;
+}
+
+/** What a vacancy does not keep of its workflow: it may have been renamed, archived or made the default since. */
+async function workflowsOf({ tx }: OperationContext, parts: Kept[]): Promise<Map<string, object>> {
+  const customerIds = [...new Set(parts.map((part) => part.customerId))];
+  const workflowIds = [...new Set(parts.map((part) => part.workflowId))];
+  const rows = await unscoped(tx).select(
+    workflows,
+    workflows,
+    and(inArray(workflows.customerId, customerIds), inArray(workflows.id, workflowIds)),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function partsOf(part: Kept, workflow: object | undefined, { settings }: OperationContext): object {
+  const { locationAddress: address, locationLat: lat, locationLng: lng, stages } = part;
+  return {
+    roleFamily: part.roleFamilyId === null ? null : { _id: part.roleFamilyId, name: part.roleFamilyName },
+    location: address === null ? null : { address, coordinate: lat === null || lng === null ? null : { lat, lng } },
+    // The stages are those of the day it was saved (spec 3 §4: fixed after saving); the name is what it is called in its list now. Whoever
+    // reaches the vacancy need not reach the workflow's own department, nor learn which it is.
+    workflow: workflow ? { ...workflow, _id: part.workflowId, hierarchyId: part.hierarchyId, stages } : null,
+    genericAssessmentLinks: stages.map((stage) => genericLink(settings.publicUrl, part._id, stage)),
+  };
+}
+
+/** The address at which anybody may start a stage of a vacancy. */
+const genericLink = (
+  publicUrl: string,
+  vacancyId: string,
+  { _id: stageId, externalAssessmentPackageId, assessmentPackageName }: Stage,
+) => ({
+  stageId,
+  assessmentLink: `${publicUrl}/apply/${vacancyId}/${stageId}`,
+  externalAssessmentPackageId,
+  assessmentPackageName,
+});

@@ -1,0 +1,97 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { OperationContext } from '../../context.ts';
+import { scoped } from '../../database/scoped.ts';
+import { workflows } from '../../database/tenants.ts';
+import { notFound } from '../../errors.ts';
+import { listOperation } from '../../lists/list.ts';
+import type { ListDefinition } from '../../lists/list.ts';
+import { searchFor } from '../../lists/search.ts';
+import { operation } from '../../operation.ts';
+import { withinScope } from './scope.ts';
+import type { Scope } from './scope.ts';
+
+interface WorkflowsFilter extends Scope {
+  isArchived?: boolean | null | undefined;
+  searchText?: string | null | undefined;
+}
+
+/** A workflow as the contract shows it. */
+export const workflowColumns = {
+  _id: workflows.id,
+  name: workflows.name,
+  isDefault: workflows.isDefault,
+  organizationId: workflows.organizationId,
+  customerId: workflows.customerId,
+  hierarchyId: workflows.hierarchyId,
+  defaultLanguage: workflows.defaultLanguage,
+  stages: workflows.stages,
+  version: workflows.version,
+  createdAt: workflows.createdAt,
+  updatedAt: workflows.updatedAt,
+  archivedAt: workflows.archivedAt,
+};
+
+const list = {
+  table: workflows,
+  columns: workflowColumns,
+  id: workflows.id,
+  narrow: async (filter: WorkflowsFilter, context: OperationContext) => ({
+    ...(await withinScope(context, workflows, filter)),
+    isArchived: archivedOrNot(workflows.archivedAt, filter.isArchived),
+    searchText: searchFor(workflows.searchText, filter.searchText),
+  }),
+  sorts: {
+    name: sql`lower(${workflows.name})`,
+    createdAt: workflows.createdAt,
+    archivedAt: workflows.archivedAt,
+    stageCount: workflows.stageCount,
+  },
+  sort: { fieldName: 'name', order: 'asc' },
+} satisfies Partial<ListDefinition<'AppsGetWorkflowList', WorkflowsFilter>>;
+
+/** Lists workflows, active or archived (spec 3 §7). */
+export const getWorkflowList = listOperation({
+  ...list,
+  operation: 'AppsGetWorkflowList',
+  request: ({ filter }) => ({ filter: filter as WorkflowsFilter, page: pageOf(filter), sort: filter.sort }),
+});
+
+/** The same list with its scope, paging and sort beside the filter. */
+export const getWorkflowListV2 = listOperation({
+  ...list,
+  operation: 'AppsGetWorkflowListV2',
+  filterArgument: 'workflowFilter',
+  request: ({ workflowFilter, ...around }) => ({
+    filter: { ...scopeOf(around), ...workflowFilter },
+    page: pageOf(around),
+    sort: around.sort,
+  }),
+});
+
+/** Reads a workflow of the scope. */
+export const getWorkflowById = operation('AppsGetWorkflowById', {}, async ({ workflowId, ...scope }, context) => {
+  const within = Object.values(await withinScope(context, workflows, scope));
+  const [workflow] = await scoped(context.tx, context.reach).select(
+    workflows,
+    workflowColumns,
+    and(eq(workflows.id, workflowId), ...within),
+  );
+  if (!workflow) throw notFound();
+  return workflow;
+});
+
+/** Archived rows, active ones, or both where nothing is said. */
+export function archivedOrNot(archivedAt: PgColumn, isArchived: boolean | null | undefined): SQL | undefined {
+  if (isArchived === null || isArchived === undefined) return undefined;
+  return isArchived ? isNotNull(archivedAt) : isNull(archivedAt);
+}
+
+type PageArguments = Partial<Record<'skipEq' | 'limitEq', number | null | undefined>>;
+
+/** Paging as this service's lists call it. */
+export const pageOf = ({ skipEq: skip, limitEq: limit }: PageArguments) => ({ skip, limit });
+
+/** The scope among flat arguments. */
+export const scopeOf = ({ organizationId, customerId, hierarchyId }: Scope): Scope => ({ organizationId, customerId, hierarchyId });

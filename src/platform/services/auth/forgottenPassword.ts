@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { PublicContext } from '../../context.ts';
+import { passwordRequests } from '../../database/tables/accounts.ts';
+import { publicOperation } from '../../operation.ts';
+import { normalEmail, takeTry } from './attempts.ts';
+import { findIdentity, signsInElsewhere } from './identities.ts';
+import { archivedAccount, noAccount, singleSignOnAccount, tooManyTries } from './refusals.ts';
+import { keyedHash } from './secret.ts';
+
+/** The channel on which a commit says that somebody forgot a password. */
+export const recoveryChannel = 'password_recovery';
+
+/**
+ * Takes note of a forgotten password. Whether there is such an account is looked up by a job after this is answered, so that the answer
+ * and its time are the same for every address (decisions §5 «AuthForgetPassword»).
+ */
+export const forgetPassword = publicOperation(
+  'AuthForgetPassword',
+  { store: 'identity', form: 'auth/forgetPassword' },
+  async ({ authForgetPasswordDto: { email } }, context) => {
+    if (context.settings.accountDisclosure) await disclose(context, email);
+    const { tx } = context;
+    await tx.insert(passwordRequests).values({ id: context.newId(), email: normalEmail(email), createdAt: context.now() });
+    await tx.execute(sql`select pg_notify(${recoveryChannel}, '')`);
+    return { isVerifyEmailSuccess: true };
+  },
+);
+
+/** The specification's answers, which tell what there is: for the few tries of somebody who mistyped, not for a list of addresses. */
+async function disclose(context: PublicContext, email: string): Promise<void> {
+  const { tx } = context;
+  const asker = (await keyedHash(context, 'disclosure', context.request.ip)).toString('base64url');
+  if (!(await takeTry(tx, asker, context.now()))) throw tooManyTries();
+  const found = await findIdentity(tx, email);
+  if (!found) throw noAccount();
+  if (!found.active) throw archivedAccount();
+  if (signsInElsewhere(found.identity)) throw singleSignOnAccount();
+}

@@ -1,0 +1,104 @@
+import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm';
+import type { Database, Store } from '../../database/stores.ts';
+import { identities, passwordLinks, passwordRequests, recoveryMails } from '../../database/tables/accounts.ts';
+import { listening } from '../../jobs/listening.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { MailContent } from '../../mail/renderMail.ts';
+import type { Tools } from '../../platform.ts';
+import { recoveryChannel } from './forgottenPassword.ts';
+import { findIdentity, signsInElsewhere } from './identities.ts';
+import type { Identity } from './identities.ts';
+import { recoveryMailMemory, recoveryMailsAtMost, resetLifetime } from './lifetimes.ts';
+import { linkTo, makeToken } from './links.ts';
+import { archivedMail, resetMail, singleSignOnMail } from './mails.ts';
+
+const pollInterval = 5_000;
+/** Work starts this much later, and up to as much again: what is done for a known address cannot be felt by the call after it. */
+const pause = 300;
+const day = 24 * 3_600_000;
+
+/** Looks into forgotten passwords after whoever asked was answered: mails a link, or why there is none, or nothing. */
+export function startRecoveryJob(platform: Tools) {
+  let running: Promise<void> | null = null;
+  let waiting: NodeJS.Timeout | null = null;
+  const stopping = new AbortController();
+  const isStopped = () => stopping.signal.aborted;
+  const work = async () => {
+    const store = platform.stores.opened().find(({ kind }) => kind === 'identity');
+    if (!store) return;
+    try {
+      while (!isStopped() && (await store.transaction((tx) => workOne(tx, platform))));
+      await takeAway(store, platform.now());
+    } catch (error) {
+      if (!isStopped())
+        platform.log.error({ error: (error as { code?: string }).code ?? 'unknown' }, 'forgotten passwords could not be looked into');
+    }
+  };
+  const run = (): Promise<void> => (running ??= work().finally(() => (running = null)));
+  const wake = () => {
+    waiting ??= setTimeout(() => ((waiting = null), void run()), pause + Math.random() * pause);
+    waiting.unref();
+  };
+  const ears = listening(recoveryChannel, wake);
+  const timer = setInterval(() => void run(), pollInterval);
+  timer.unref();
+  return {
+    run,
+    /** From now on a commit that notes a forgotten password in this store wakes the job; should that fail, it polls. */
+    hear: async (store: Store): Promise<void> => {
+      if (store.kind === 'identity') await ears.to(store).catch(() => undefined);
+    },
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      clearInterval(timer);
+      if (waiting) clearTimeout(waiting);
+      await running;
+      await ears.stop();
+    },
+  };
+}
+
+/** Takes one request, which no other process then sees; false when there is none. */
+async function workOne(tx: Database, platform: Tools): Promise<boolean> {
+  const next = tx
+    .select({ id: passwordRequests.id })
+    .from(passwordRequests)
+    .orderBy(passwordRequests.createdAt, passwordRequests.id)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [request] = await tx.delete(passwordRequests).where(inArray(passwordRequests.id, next)).returning();
+  if (!request) return false;
+  const found = await findIdentity(tx, request.email);
+  if (!found || !(await mayBeMailed(tx, platform, found.identity.id))) return true;
+  const { identity } = found;
+  await queueMail(tx, platform, {
+    event: 'EDGE_USER_RESET_PASSWORD',
+    to: identity.email,
+    customerId: identity.customerId,
+    content: await mailFor(tx, platform, identity, found.active),
+  });
+  return true;
+}
+
+async function mailFor(tx: Database, platform: Tools, identity: Identity, active: boolean): Promise<MailContent> {
+  const { brandName } = platform.settings;
+  if (!active) return archivedMail(brandName);
+  if (signsInElsewhere(identity)) return singleSignOnMail(brandName);
+  return resetMail(linkTo(platform, await makeToken(tx, platform, identity.id, resetLifetime)), brandName);
+}
+
+/** Counts the mails of the last hour; the row of the person is locked, so that two processes count one after the other. */
+async function mayBeMailed(tx: Database, { now, newId }: Tools, identityId: string): Promise<boolean> {
+  const since = new Date(now().getTime() - recoveryMailMemory);
+  await tx.select({ id: identities.id }).from(identities).where(eq(identities.id, identityId)).for('update');
+  const recent = await tx.$count(recoveryMails, and(eq(recoveryMails.identityId, identityId), gt(recoveryMails.createdAt, since)));
+  if (recent >= recoveryMailsAtMost) return false;
+  await tx.insert(recoveryMails).values({ id: newId(), identityId, createdAt: now() });
+  return true;
+}
+
+/** What has ended goes. */
+async function takeAway({ db }: Store, now: Date): Promise<void> {
+  await db.delete(passwordLinks).where(lte(passwordLinks.expiresAt, now));
+  await db.delete(recoveryMails).where(lt(recoveryMails.createdAt, new Date(now.getTime() - day)));
+}

@@ -1,0 +1,33 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { scoped } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import { loginAttempts } from '../../database/tables/accounts.ts';
+import { users } from '../../database/tenants.ts';
+import { notFound } from '../../errors.ts';
+import { operation } from '../../operation.ts';
+import { attemptKey } from './attempts.ts';
+
+/** Unlocks a user whom too many wrong passwords locked; says so where there was nothing to unlock any more (spec 3 §2). */
+export const unlockUser = operation('AuthUnlockUser', { store: 'identity', alsoRegion: true }, async ({ input }, context) => {
+  const home = await context.stores.region(context.region);
+  const [user] = await scoped(home.db, context.reach).select(users, users, eq(users.id, input.id));
+  if (!user) throw notFound();
+  const unlocked = await context.tx
+    .delete(loginAttempts)
+    .where(and(eq(loginAttempts.emailHash, await attemptKey(context, user.email)), gt(loginAttempts.lockedUntil, context.now())))
+    .returning({ key: loginAttempts.emailHash });
+  const { customerId, organizationId } = user;
+  context.audit({ subjects: [user.id], customerId, organizationId, names: { [user.id]: `${user.firstName} ${user.lastName}` } });
+  return { isUnlockUserSuccess: unlocked.length > 0 };
+});
+
+/** Which of these addresses too many wrong passwords have locked now. */
+export async function lockedAmong(db: Database, context: RequestContext, emails: string[]): Promise<Set<string>> {
+  const keys = new Map(await Promise.all(emails.map(async (email) => [await attemptKey(context, email), email] as const)));
+  const rows = await db
+    .select({ key: loginAttempts.emailHash })
+    .from(loginAttempts)
+    .where(and(inArray(loginAttempts.emailHash, [...keys.keys()]), gt(loginAttempts.lockedUntil, context.now())));
+  return new Set(rows.flatMap(({ key }) => keys.get(key) ?? []));
+}

@@ -1,0 +1,146 @@
+import { and, eq, gte, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { noCustomer } from '../../audit.ts';
+import type { OperationContext } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import { auditValues } from '../../database/tables/records.ts';
+import { auditEntries, users } from '../../database/tenants.ts';
+import { listOperation } from '../../lists/list.ts';
+import type { Row } from '../../lists/list.ts';
+import { searchFor } from '../../lists/search.ts';
+import { peopleOf, staffElsewhere } from './people.ts';
+
+interface AuditFilter {
+  customerId: string;
+  subjectId?: string | null;
+  actorId?: string | null;
+  operations?: readonly string[] | null;
+  searchText?: string | null;
+  atFrom?: string | null;
+  atTo?: string | null;
+}
+
+/** So many rows of one call are named; a call may change ten thousand. */
+const mostSubjects = 100;
+
+/** Who came and went is asked for by name: a trail of changes would be lost in it. */
+const comingAndGoing = ['AuthEmailLogin', 'AuthMfaLogin', 'AuthResendMfaCode', 'AuthLogout', 'IDPAuthSSOLogin'];
+
+/**
+ * Lists who did what in a customer (decisions §5 «audit»). A customer's trail is one list in its region. Asked for one row's history it shows
+ * also what stands above customers, within the session's reach: an organisation has a trail of its own, and so has each customer.
+ */
+export const getAuditList = listOperation({
+  operation: 'CommonGetAuditList',
+  table: auditEntries,
+  columns: {
+    _id: auditEntries.id,
+    at: auditEntries.at,
+    operation: auditEntries.operation,
+    actorId: auditEntries.actorId,
+    subjectCount: auditEntries.subjectCount,
+  },
+  id: auditEntries.id,
+  needs: { actorName: ['actorId'], actorEmail: ['actorId'] },
+  request: ({ filter }) => ({ filter: filter as AuditFilter, page: filter, sort: filter.sort }),
+  narrow: async (filter, context) => ({
+    scope: inArray(auditEntries.customerId, trails(filter)),
+    // A row's history has each entry once.
+    once: filter.subjectId ? eq(auditEntries.isCopy, false) : undefined,
+    subjectId: filter.subjectId ? changing(filter, eq(auditValues.subjectId, filter.subjectId)) : undefined,
+    actorId: filter.actorId ? eq(auditEntries.actorId, filter.actorId) : undefined,
+    operations: filter.operations?.length
+      ? inArray(auditEntries.operation, [...new Set(filter.operations)])
+      : notInArray(auditEntries.operation, comingAndGoing),
+    atFrom: filter.atFrom ? gte(auditEntries.at, moment(filter.atFrom)) : undefined,
+    atTo: filter.atTo ? lte(auditEntries.at, moment(filter.atTo)) : undefined,
+    searchText: await search(filter, context),
+  }),
+  sorts: { at: auditEntries.at },
+  sort: { fieldName: 'at', order: 'desc' },
+  before: (time) => lt(auditEntries.at, time),
+  facets: { operations: auditEntries.operation, actorId: auditEntries.actorId },
+  more: async (rows, asked, context, filter) => {
+    if (['subjects', 'subjectNames', 'changes'].some((field) => asked.has(field))) await addSubjects(rows, context, filter);
+    if (asked.has('actorName') || asked.has('actorEmail')) await addActors(rows, context);
+  },
+});
+
+/** A bound of the window; what no clock has shown or will show is as good as none. */
+const moment = (text: string): Date => new Date(Math.min(Math.max(Date.parse(text), firstMoment), lastMoment));
+const [firstMoment, lastMoment] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
+
+/** Whose trails a call asks: the customer's; for one row's history also that of what stands above customers, and the row's own if it is one. */
+const trails = ({ customerId, subjectId }: AuditFilter): string[] =>
+  subjectId ? [...new Set([customerId, noCustomer, subjectId])] : [customerId];
+
+/** Entries about a row, from the index of the part that is kept by subject. */
+function changing(filter: AuditFilter, which: SQL | undefined): SQL {
+  const inTrails = inArray(auditValues.customerId, trails(filter));
+  return sql`(${auditEntries.customerId}, ${auditEntries.id}) in (select customer_id, entry_id from ${auditValues} where ${and(inTrails, which)})`;
+}
+
+/** The name of a changed row, or name and e-mail address of who did it: most are of this region, the provider's staff may be of another. */
+async function search(filter: AuditFilter, context: OperationContext): Promise<SQL | undefined> {
+  const named = searchFor(auditValues.searchText, filter.searchText);
+  const text = filter.searchText?.trim().toLowerCase();
+  if (!named || !text) return undefined;
+  const away = (await staffElsewhere(context)).filter((person) => `${person.name}\n${person.email}`.toLowerCase().includes(text));
+  const here = unscoped(context.tx).select(users, { id: users.id }, searchFor(users.searchText, text));
+  return or(
+    changing(filter, named),
+    inArray(auditEntries.actorId, here),
+    away.length > 0
+      ? inArray(
+          auditEntries.actorId,
+          away.map((person) => person.id),
+        )
+      : undefined,
+  );
+}
+
+async function addActors(rows: Row[], context: OperationContext): Promise<void> {
+  const people = await peopleOf(
+    context,
+    rows.map((row) => String(row['actorId'])),
+  );
+  for (const row of rows) {
+    const actor = people.get(String(row['actorId']));
+    Object.assign(row, { actorName: actor?.name ?? null, actorEmail: actor?.email ?? null });
+  }
+}
+
+type Part = Pick<typeof auditValues.$inferSelect, 'entryId' | 'subjectId' | 'name' | 'before' | 'values'>;
+
+/** What the entries say of their rows, the one that is asked about first. */
+async function addSubjects(rows: Row[], { tx }: OperationContext, filter: AuditFilter): Promise<void> {
+  const { entryId, subjectId, position, name, before, values } = auditValues;
+  const ids = rows.map((row) => row._id);
+  const about = sql`${subjectId} = ${filter.subjectId ?? ''}`;
+  const parts: Part[] = await tx
+    .select({ entryId, subjectId, name, before, values })
+    .from(auditValues)
+    .where(and(inArray(auditValues.customerId, trails(filter)), inArray(entryId, ids), or(lt(position, mostSubjects), about)))
+    .orderBy(entryId, sql`${about} desc`, position);
+  const byEntry = new Map<string, Part[]>();
+  for (const part of parts) byEntry.set(part.entryId, [...(byEntry.get(part.entryId) ?? []), part]);
+  for (const row of rows) {
+    const own = byEntry.get(row._id) ?? [];
+    Object.assign(row, {
+      subjects: own.map((part) => part.subjectId),
+      subjectNames: own.map((part) => part.name ?? ''),
+      changes: own.flatMap(changesOf),
+    });
+  }
+}
+
+function changesOf({ subjectId, name, before, values }: Part) {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(values ?? {})]);
+  return [...fields].map((field) => ({
+    subjectId,
+    subjectName: name ?? '',
+    field,
+    before: before?.[field] ?? null,
+    after: values?.[field] ?? null,
+  }));
+}

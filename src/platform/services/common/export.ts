@@ -1,0 +1,75 @@
+import type { StartExport } from '../../../../validation/common/startExport.ts';
+import type { OperationContext } from '../../context.ts';
+import { badInput } from '../../errors.ts';
+import { columnsOf, exportPath, formats, isTimeZone, keepTicket, sourceOf } from '../../export/index.ts';
+import { operation } from '../../operation.ts';
+import { requireScope } from './scope.ts';
+
+/**
+ * Prepares an export of all rows of a list (decisions §9): who may both list and export them is told how many they are and where the file can
+ * be fetched. Everything that can be refused is refused here, before a byte is written.
+ */
+export const startExport = operation('CommonStartExport', { form: 'common/startExport', outside: true }, async ({ input }, context) => {
+  const given = input as StartExport;
+  const { operation: list, format, timeZone, resource } = given;
+  if (timeZone && !isTimeZone(timeZone)) throw badInput({ timeZone: 'validation.export.timeZone' });
+  const begun = context.now();
+  await requireScope(context, given);
+  const columns = columnsOf(list, given.columns);
+  const source = await sourceOf(context, { operation: list, variables: given.variables, columns, begun });
+  requireOneCustomer(given, source.args);
+  const rows = await source.count();
+  const { ending, mostRows = Number.POSITIVE_INFINITY } = formats[format];
+  if (rows > mostRows) {
+    const message = `A sheet holds ${mostRows} rows, and these are ${rows}.`;
+    const told = { reason: 'TOO_MANY_ROWS', count: rows, limit: mostRows, fieldArgs: { format: { limit: mostRows, count: rows } } };
+    throw badInput({ format: 'validation.export.format.rows' }, { message, ...told });
+  }
+  const id = context.newId();
+  const fileName = `${resource}-${begun.toISOString().slice(0, 10)}.${ending}`;
+  const ticket = await keepTicket(context.tx, context.session, { id, input: given, fileName, rows }, begun);
+  record(context, given, { id, fileName, rows, args: source.args });
+  return { _id: id, rows, path: exportPath(context.region, id), fileName, expiresAt: ticket.expiresAt };
+});
+
+/** The trail in which it is recorded is that of the customer whose rows they are. */
+function requireOneCustomer({ customerId }: StartExport, args: Record<string, unknown>): void {
+  for (const place of [args, ...Object.values(args)]) {
+    const named = typeof place === 'object' && place !== null ? (place as Record<string, unknown>)['customerId'] : undefined;
+    if (typeof named === 'string' && named !== customerId) {
+      const message = 'The list is of another customer.';
+      throw badInput({ customerId: 'validation.export.variables' }, { message, reason: 'INVALID_VARIABLES' });
+    }
+  }
+}
+
+/** What left the platform: which list, narrowed by which filters, which columns, how many rows. Never the values that were searched for. */
+function record(
+  { audit }: OperationContext,
+  { operation: list, resource, format, columns }: StartExport,
+  { id, fileName, rows, args }: { id: string; fileName: string; rows: number; args: Record<string, unknown> },
+): void {
+  const filters = Object.values(args).flatMap((arg) =>
+    typeof arg === 'object' && arg !== null
+      ? Object.entries(arg).flatMap(([name, value]) => (isSet(value) && !always.includes(name) ? [name] : []))
+      : [],
+  );
+  const values = { operation: list, resource, format, columns: columns.map((column) => column.path), filters, rows };
+  audit({ subjects: [id], names: { [id]: fileName }, values: { [id]: values } });
+}
+
+/** What every call of a list has. */
+const always = [
+  'organizationId',
+  'customerId',
+  'hierarchyId',
+  'hierarchyIds',
+  'hierarchyIdList',
+  'skip',
+  'limit',
+  'skipEq',
+  'limitEq',
+  'sort',
+];
+
+const isSet = (value: unknown) => value !== null && value !== undefined;

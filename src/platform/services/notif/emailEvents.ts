@@ -1,0 +1,71 @@
+import { eq, inArray } from 'drizzle-orm';
+import { limits } from '../../../../validation/limits.ts';
+import type { NotificationEvent } from '../../../generated/types.ts';
+import { emailEvents } from '../../database/tenants.ts';
+import { listOperation } from '../../lists/list.ts';
+import { searchFor } from '../../lists/search.ts';
+import { within } from './window.ts';
+import type { DateRange } from './window.ts';
+
+interface EmailEventsFilter {
+  organizationId: string;
+  customerId: string;
+  mailRecipient?: string | null;
+  templateTypes?: readonly NotificationEvent[] | null;
+  dateRange: DateRange;
+}
+
+/** A delivery event as the contract shows it. */
+const columns = {
+  id: emailEvents.id,
+  customerId: emailEvents.customerId,
+  eventType: emailEvents.eventType,
+  mailMessageId: emailEvents.mailMessageId,
+  mailRecipient: emailEvents.mailRecipient,
+  mailSender: emailEvents.mailSender,
+  masterId: emailEvents.masterId,
+  subject: emailEvents.subject,
+  templateId: emailEvents.templateId,
+  templateType: emailEvents.templateType,
+  timestamp: emailEvents.timestamp,
+};
+
+const shared = {
+  table: emailEvents,
+  columns,
+  id: emailEvents.id,
+  sorts: { timestamp: emailEvents.timestamp },
+  sort: { fieldName: 'timestamp', order: 'desc' },
+} as const;
+
+/** Lists what became of a customer's mails in a window of time (spec 3 §2 «Delivery logs», §5). */
+export const getEmailEvents = listOperation({
+  ...shared,
+  operation: 'NotifGetEmailEventsByCustomerId',
+  form: 'notif/searchEmailEvents',
+  request: ({ skipEq, limitEq, sort, ...filter }) => ({
+    filter: filter as EmailEventsFilter,
+    page: { skip: skipEq, limit: limitEq },
+    sort,
+  }),
+  narrow: ({ organizationId, customerId, mailRecipient, templateTypes, dateRange }, context) => ({
+    organizationId: eq(emailEvents.organizationId, organizationId),
+    customerId: eq(emailEvents.customerId, customerId),
+    mailRecipient: searchFor(emailEvents.mailRecipient, mailRecipient),
+    // No kinds chosen means all kinds, as an emptied choice does.
+    templateTypes: templateTypes?.length ? inArray(emailEvents.templateType, [...templateTypes]) : undefined,
+    dateRange: within(emailEvents.timestamp, dateRange, context, limits.emailEventsSpanDays),
+  }),
+  facets: { templateTypes: emailEvents.templateType, eventType: emailEvents.eventType },
+});
+
+/** Lists all that became of one mail, however long ago. */
+export const getEmailEventsOfMail = listOperation({
+  ...shared,
+  operation: 'NotifGetEmailEventByMailMessageId',
+  request: ({ skipEq, limitEq, sort, ...filter }) => ({ filter, page: { skip: skipEq, limit: limitEq }, sort }),
+  narrow: ({ customerId, mailMessageId }) => ({
+    customerId: eq(emailEvents.customerId, customerId),
+    mailMessageId: eq(emailEvents.mailMessageId, mailMessageId),
+  }),
+});

@@ -1,0 +1,63 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { SmsNotificationEvent } from '../../../generated/types.ts';
+import type { SmsMessageStatus } from '../../database/tables/events.ts';
+import { smsEvents } from '../../database/tenants.ts';
+import { totalOf } from '../../database/totals.ts';
+import { listOperation } from '../../lists/list.ts';
+import { within } from './window.ts';
+import type { DateRange } from './window.ts';
+
+interface SmsEventsFilter {
+  organizationId: string;
+  customerId: string;
+  phoneNumber?: string | null;
+  templateTypes?: readonly SmsNotificationEvent[] | null;
+  messageStatus?: SmsMessageStatus | null;
+  dateRange?: DateRange | null;
+}
+
+/** Under which name a customer's number of SMS events is kept; an organisation that is not the customer's own has none. */
+export const smsEventTotal = (organizationId: string) => `smsEvents:${organizationId}`;
+
+/** Lists what became of a customer's text messages (spec 3 §2 «Delivery logs», §5). */
+export const getSmsEvents = listOperation({
+  operation: 'NotifGetSMSEventList',
+  form: 'notif/searchSmsEvents',
+  table: smsEvents,
+  columns: {
+    id: smsEvents.id,
+    customerId: smsEvents.customerId,
+    templateType: smsEvents.templateType,
+    templateId: smsEvents.templateId,
+    masterId: smsEvents.masterId,
+    smsMessageId: smsEvents.smsMessageId,
+    smsOriginationPhoneNumber: smsEvents.smsOriginationPhoneNumber,
+    smsDestinationPhoneNumber: smsEvents.smsDestinationPhoneNumber,
+    totalMessageParts: smsEvents.totalMessageParts,
+    isoCountryCode: smsEvents.isoCountryCode,
+    eventType: smsEvents.eventType,
+    carrierName: smsEvents.carrierName,
+    isFinal: smsEvents.isFinal,
+    smsMessageStatus: smsEvents.smsMessageStatus,
+    smsMessageStatusDescription: smsEvents.smsMessageStatusDescription,
+    timestamp: smsEvents.timestamp,
+  },
+  id: smsEvents.id,
+  request: ({ skipEq, limitEq, sort, ...filter }) => ({ filter: filter as SmsEventsFilter, page: { skip: skipEq, limit: limitEq }, sort }),
+  narrow: ({ organizationId, customerId, phoneNumber, templateTypes, messageStatus, dateRange }, context) => ({
+    organizationId: eq(smsEvents.organizationId, organizationId),
+    customerId: eq(smsEvents.customerId, customerId),
+    phoneNumber: phoneNumber ? eq(smsEvents.smsDestinationPhoneNumber, phoneNumber) : undefined,
+    templateTypes: templateTypes?.length ? inArray(smsEvents.templateType, [...templateTypes]) : undefined,
+    messageStatus: messageStatus ? eq(smsEvents.smsMessageStatus, messageStatus) : undefined,
+    dateRange: dateRange ? within(smsEvents.timestamp, dateRange, context) : undefined,
+  }),
+  sorts: { timestamp: smsEvents.timestamp },
+  sort: { fieldName: 'timestamp', order: 'desc' },
+  total: ({ organizationId, customerId, phoneNumber, templateTypes, messageStatus, dateRange }, { reach, region }) => {
+    if (phoneNumber || templateTypes?.length || messageStatus || dateRange) return undefined;
+    const isWhole = reach.covers({ region, organization: organizationId, customer: customerId, path: [] });
+    return isWhole ? totalOf(customerId, [smsEventTotal(organizationId)]) : undefined;
+  },
+  facets: { templateTypes: smsEvents.templateType, messageStatus: smsEvents.smsMessageStatus },
+});

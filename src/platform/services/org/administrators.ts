@@ -1,0 +1,71 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Region } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import { groupMembers, groups, hierarchies, users } from '../../database/tenants.ts';
+import { decide } from '../../policy/reach.ts';
+import { among } from './among.ts';
+import { statementsOf } from './groupRights.ts';
+
+/** Who holds these on the whole customer can let everybody else in again: the core of a customer admin's rights. */
+const adminRights = ['org:createUser', 'org:editGroupMembers', 'common:editPolicy'];
+
+/** The active groups with customer-admin rights, and for each of their active members those groups. */
+export interface Administrators {
+  groupIds: Set<string>;
+  holders: Map<string, Set<string>>;
+}
+
+/**
+ * Who administers a customer. Nobody else takes an administrator away until the transaction ends: of two who archive each other at the same
+ * moment one must be refused (decisions §6).
+ */
+export async function holdAdministrators(region: Database, name: Region, customerId: string): Promise<Administrators> {
+  await region.execute(sql`select pg_advisory_xact_lock(hashtext(${`administrators of ${customerId}`}))`);
+  const all = unscoped(region);
+  const [root] = await all.select(hierarchies, hierarchies, and(eq(hierarchies.customerId, customerId), isNull(hierarchies.parentId)));
+  const active = await all.select(groups, { id: groups.id }, and(eq(groups.customerId, customerId), isNull(groups.archivedAt)));
+  const statements = await statementsOf(
+    region,
+    customerId,
+    active.map(({ id }) => id),
+  );
+  const target = { region: name, organization: root?.organizationId ?? null, customer: customerId, path: root ? [root.id] : [] };
+  const groupIds = [...statements].filter(([, own]) => adminRights.every((right) => decide(own, right, target))).map(([id]) => id);
+  return { groupIds: new Set(groupIds), holders: await membersOf(region, customerId, groupIds) };
+}
+
+async function membersOf(region: Database, customerId: string, groupIds: string[]): Promise<Administrators['holders']> {
+  const all = unscoped(region);
+  const isActive = all.exists(
+    users,
+    and(eq(users.customerId, groupMembers.customerId), eq(users.id, groupMembers.userId), isNull(users.archivedAt)),
+  );
+  const members = and(eq(groupMembers.customerId, customerId), among(groupMembers.groupId, groupIds), isActive);
+  const rows = await all.select(groupMembers, { userId: groupMembers.userId, groupId: groupMembers.groupId }, members);
+  const holders: Administrators['holders'] = new Map();
+  for (const { userId, groupId } of rows) holders.set(userId, (holders.get(userId) ?? new Set()).add(groupId));
+  return holders;
+}
+
+/** Would this person, no longer an administrator, leave the customer without any. Where not, they are counted as gone. */
+export function isLastHolder({ holders }: Administrators, userId: string): boolean {
+  if (!holders.has(userId)) return false;
+  if (holders.size === 1) return true;
+  holders.delete(userId);
+  return false;
+}
+
+/** Would a group that goes be the last one with customer-admin rights, or take the last administrator with it. Where not, it is counted as gone. */
+export function isLastGroup({ groupIds, holders }: Administrators, groupId: string): boolean {
+  if (!groupIds.has(groupId)) return false;
+  const staying = [...holders].filter(([, groups_]) => [...groups_].some((id) => id !== groupId));
+  if (groupIds.size === 1 || (holders.size > 0 && staying.length === 0)) return true;
+  groupIds.delete(groupId);
+  holders.clear();
+  for (const [userId, own] of staying) {
+    own.delete(groupId);
+    holders.set(userId, own);
+  }
+  return false;
+}

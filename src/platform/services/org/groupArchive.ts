@@ -1,0 +1,83 @@
+import type { OperationContext } from '../../context.ts';
+import { scoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
+import { groups } from '../../database/tenants.ts';
+import { changeTotals } from '../../database/totals.ts';
+import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
+import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
+import { selectedIds } from '../../lists/selection.ts';
+import { operation } from '../../operation.ts';
+import { holdAdministrators, isLastGroup } from './administrators.ts';
+import type { Administrators } from './administrators.ts';
+import { among } from './among.ts';
+import { personTotal } from './wholeTotal.ts';
+
+/** Archives one group: its members lose its rights (decisions §6). */
+export const archiveGroup = operation('ORGArchiveGroup', {}, ({ filter }, context) => change(context, [filter._id], 'archived'));
+
+/** Archives groups: their members lose their rights. The last one with customer-admin rights is refused (decisions §6). */
+export const archiveGroups = operation('ORGArchiveGroups', {}, async ({ filter }, context) =>
+  change(context, await chosen(context, filter), 'archived'),
+);
+
+/** Restores archived groups: who was in them has their rights again. */
+export const restoreGroups = operation('ORGRestoreGroups', {}, async ({ filter }, context) =>
+  change(context, await chosen(context, filter), 'restored'),
+);
+
+type Group = TenantRow<typeof groups>;
+type Selection = Parameters<typeof selectedIds>[2];
+
+const chosen = (context: OperationContext, { groupIds, matching }: { groupIds: string[]; matching?: Selection['matching'] }) =>
+  selectedIds(context, 'ORGGetGroups', { ids: groupIds, matching, argument: 'groupIds' });
+
+async function change(context: OperationContext, ids: string[], what: 'archived' | 'restored'): Promise<ChangedRows> {
+  const { tx } = context;
+  const mine = scoped(tx, context.reach);
+  const now = context.now();
+  const customerIds = await mine.select(groups, { id: groups.id, customerId: groups.customerId }, among(groups.id, ids));
+  requireAll(customerIds, ids);
+  // Before the groups themselves, in one order: who takes administrators away waits here and not behind a locked group.
+  const administrators = new Map<string, Administrators>();
+  if (what === 'archived') {
+    for (const id of [...new Set(customerIds.map(({ customerId }) => customerId))].toSorted())
+      administrators.set(id, await holdAdministrators(tx, context.region, id));
+  }
+  const rows = await mine.select(groups, groups, among(groups.id, ids)).orderBy(groups.id).for('update');
+  const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const { changing, refused } = await sortOut(inOrder, async (row) =>
+    what === 'archived'
+      ? whyKept(row, administrators.get(row.customerId))
+      : row.archivedAt
+        ? undefined
+        : { reason: 'refusals.notArchived' },
+  );
+  await write(context, changing, what === 'archived' ? now : null);
+  // Each says whose it is: staff archive in customers that are not their own.
+  for (const { id, name, organizationId, customerId } of changing)
+    context.audit({ subjects: [id], organizationId, customerId, names: { [id]: name } });
+  return changed(changing, ids, refused);
+}
+
+/** What keeps a group from being archived, the first reason that holds. What else may need a group by its id is asked here. */
+function whyKept(row: Group, administrators: Administrators | undefined): Refusal | undefined {
+  if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
+  return administrators && isLastGroup(administrators, row.id) ? { reason: 'refusals.lastAdministratorGroup' } : undefined;
+}
+
+async function write(context: OperationContext, changing: Group[], archivedAt: Date | null): Promise<void> {
+  if (changing.length === 0) return;
+  const { tx, reach } = context;
+  const ids = changing.map(({ id }) => id);
+  await scoped(tx, reach).update(groups, { archivedAt, updatedAt: context.now() }, among(groups.id, ids));
+  const by = archivedAt ? 1 : -1;
+  await changeTotals(
+    tx,
+    changing.flatMap(({ customerId }) => [
+      { scope: customerId, name: personTotal('groups', true), by },
+      { scope: customerId, name: personTotal('groups', false), by: -by },
+    ]),
+  );
+  // A group may have thousands of members: everybody's rights are read anew rather than each one's.
+  context.forget('all');
+}

@@ -1,0 +1,91 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import type { ResultOf } from '../../contractTypes.ts';
+import { unscoped } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import { groupMembers, groups, hierarchies, policies, users } from '../../database/tenants.ts';
+import type { Row } from '../../lists/list.ts';
+import { among } from './among.ts';
+import { lazily } from './lazily.ts';
+
+/** A group as the contract shows it, less what stands in other tables. */
+export const groupColumns = {
+  _id: groups.id,
+  organizationId: groups.organizationId,
+  customerId: groups.customerId,
+  hierarchyId: groups.hierarchyId,
+  name: groups.name,
+  description: groups.description,
+  version: groups.version,
+  createdAt: groups.createdAt,
+  updatedAt: groups.updatedAt,
+  archivedAt: groups.archivedAt,
+  tags: groups.tags,
+};
+
+/** Adds what stands in other tables of the region, one query each for all groups: what belongs to a group is reached with it. */
+export async function addGroupFacts(
+  rows: Row[],
+  asked: ReadonlySet<string>,
+  { stores, region }: Pick<RequestContext, 'stores' | 'region'>,
+) {
+  const { db } = await stores.region(region);
+  const ids = rows.map((row) => row._id);
+  if (asked.has('usersCount')) await addUsersCount(db, rows, ids);
+  if (asked.has('hierarchy')) await addHierarchy(db, rows, ids);
+  if (asked.has('policy') || asked.has('talentHubPolicyId')) await addPolicies(db, rows, ids);
+}
+
+/** Resolvers of these for groups that come without them. */
+export const groupTypes = lazily(['usersCount', 'hierarchy', 'policy', 'talentHubPolicyId'], addGroupFacts);
+
+/** A group as it is answered: what it comes without is read when the answer is written. */
+export const asGroup = (row: { _id: string }): ResultOf<'ORGGetGroup'> => row as unknown as ResultOf<'ORGGetGroup'>;
+
+async function addUsersCount(db: Database, rows: Row[], ids: string[]): Promise<void> {
+  const all = unscoped(db);
+  const isActive = and(eq(users.customerId, groupMembers.customerId), eq(users.id, groupMembers.userId), isNull(users.archivedAt));
+  const counted = await all
+    .select(
+      groupMembers,
+      { groupId: groupMembers.groupId, count: sql<number>`count(*)::int` },
+      and(among(groupMembers.groupId, ids), all.exists(users, isActive)),
+    )
+    .groupBy(groupMembers.groupId);
+  const counts = new Map(counted.map(({ groupId, count }) => [groupId, count]));
+  for (const row of rows) row['usersCount'] = counts.get(row._id) ?? 0;
+}
+
+async function addHierarchy(db: Database, rows: Row[], ids: string[]): Promise<void> {
+  const all = unscoped(db);
+  const own = await all.select(groups, { id: groups.id, hierarchyId: groups.hierarchyId }, among(groups.id, ids));
+  const found = await all.select(
+    hierarchies,
+    hierarchies,
+    among(
+      hierarchies.id,
+      own.map(({ hierarchyId }) => hierarchyId),
+    ),
+  );
+  const nodes = new Map(
+    found.map(({ id, path: _path, depth: _depth, position: _position, ...row }) => [id, { ...row, _id: id, children: [] }]),
+  );
+  const places = new Map(own.map(({ id, hierarchyId }) => [id, hierarchyId]));
+  for (const row of rows) row['hierarchy'] = nodes.get(places.get(row._id) ?? '');
+}
+
+async function addPolicies(db: Database, rows: Row[], ids: string[]): Promise<void> {
+  const found = await unscoped(db).select(policies, policies, and(among(policies.groupId, ids), isNull(policies.archivedAt)));
+  for (const row of rows) {
+    const own = found.filter(({ groupId }) => groupId === row._id);
+    const console = own.find(({ purpose }) => purpose === 'console');
+    row['policy'] = console && {
+      id: console.id,
+      name: console.name,
+      description: console.description,
+      tags: console.tags,
+      statements: console.statements,
+    };
+    row['talentHubPolicyId'] = own.find(({ purpose }) => purpose === 'talentHub')?.id ?? null;
+  }
+}

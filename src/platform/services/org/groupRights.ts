@@ -1,0 +1,15 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { unscoped } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import { policies } from '../../database/tenants.ts';
+import type { Statement } from '../../policy/statement.ts';
+import { among } from './among.ts';
+
+/** What groups of a customer grant, by group: the statements of all their policies. */
+export async function statementsOf(region: Database, customerId: string, groupIds: readonly string[]): Promise<Map<string, Statement[]>> {
+  const theirs = and(eq(policies.customerId, customerId), among(policies.groupId, groupIds), isNull(policies.archivedAt));
+  const rows = await unscoped(region).select(policies, { groupId: policies.groupId, statements: policies.statements }, theirs);
+  const found = new Map<string, Statement[]>(groupIds.map((id) => [id, []]));
+  for (const { groupId, statements } of rows) found.get(groupId)?.push(...statements);
+  return found;
+}

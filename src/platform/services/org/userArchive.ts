@@ -1,0 +1,122 @@
+import { and, isNotNull, isNull } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { scoped, unscoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import { identities } from '../../database/tables/accounts.ts';
+import { users } from '../../database/tenants.ts';
+import { changeTotals } from '../../database/totals.ts';
+import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
+import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
+import { selectedIds } from '../../lists/selection.ts';
+import { operation } from '../../operation.ts';
+import { dropTokens, endSessionsOf } from '../auth/index.ts';
+import { holdAdministrators, isLastHolder } from './administrators.ts';
+import type { Administrators } from './administrators.ts';
+import { among } from './among.ts';
+import type { CallScope } from './departments.ts';
+import { inScope } from './users.ts';
+import { personTotal } from './wholeTotal.ts';
+
+const options = { store: 'identity', alsoRegion: true } as const;
+const list = 'ORGGetUsers';
+
+/** Archives one user, whose sessions end (decisions §6). */
+export const archiveUser = operation('ORGArchiveUser', options, ({ filter }, context) => change(context, [filter._id], filter, 'archived'));
+
+/** Archives users, whose sessions end; the last holder of customer-admin rights is refused (decisions §6). */
+export const archiveUsers = operation('ORGArchiveUsers', options, async ({ filter }, context) =>
+  change(context, await chosen(context, filter), filter, 'archived'),
+);
+
+/** Restores archived users with the groups that they had. */
+export const restoreUsers = operation('ORGRestoreUsers', options, async ({ filter }, context) =>
+  change(context, await chosen(context, filter), filter, 'restored'),
+);
+
+type User = TenantRow<typeof users>;
+type Selection = Parameters<typeof selectedIds>[2];
+
+/** The users of a call, by their ids or by the list's filter; the list is the region's. */
+const chosen = async (context: OperationContext, { userIds, matching }: { userIds: string[]; matching?: Selection['matching'] }) =>
+  selectedIds(await inRegion(context), list, { ids: userIds, matching, argument: 'userIds' });
+
+/** The same call, looking at the region's store. */
+async function inRegion(context: OperationContext): Promise<OperationContext> {
+  const { db } = await context.stores.region(context.region);
+  return Object.assign(Object.create(context) as OperationContext, { tx: db });
+}
+
+/**
+ * The identity says whether somebody is archived; the profile follows, and commits first. Should the identity's transaction fail after it,
+ * the call can be repeated: it changes those profiles that do not say so yet, and counts no more than these.
+ */
+async function change(context: OperationContext, ids: string[], scope: CallScope, what: 'archived' | 'restored'): Promise<ChangedRows> {
+  const { tx } = context;
+  const now = context.now();
+  const home = await context.stores.region(context.region);
+  const rows = await scoped(home.db, context.reach).select(users, users, and(among(users.id, ids), ...inScope(home.db, scope)));
+  requireAll(rows, ids);
+  const archived = await lockArchived(tx, ids);
+  const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const archivedAt = what === 'archived' ? now : null;
+  const { changing, refused } = await home.transaction(async (region) => {
+    const administrators = what === 'archived' ? await holdAdministrators(region, context.region, scope.customerId) : null;
+    const sorted = await sortOut(inOrder, async (row) => refusalOf(context, row, archived.has(row.id), administrators));
+    await writeProfiles(region, context, sorted.changing, archivedAt);
+    return sorted;
+  });
+  const changingIds = changing.map(({ id }) => id);
+  await tx.update(identities).set({ archivedAt, updatedAt: now }).where(among(identities.id, changingIds));
+  if (what === 'archived') {
+    await endSessionsOf(tx, changingIds);
+    await dropTokens(tx, changingIds);
+  }
+  for (const id of changingIds) context.forget(id);
+  context.audit({
+    subjects: changingIds,
+    ...{ organizationId: scope.organizationId, customerId: scope.customerId },
+    names: Object.fromEntries(changing.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`])),
+  });
+  return changed(changing, ids, refused);
+}
+
+/** Which of these are archived; none of them changes until this is done. */
+async function lockArchived(tx: Database, ids: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: identities.id, archivedAt: identities.archivedAt })
+    .from(identities)
+    .where(among(identities.id, ids))
+    .orderBy(identities.id)
+    .for('update');
+  return new Set(rows.flatMap(({ id, archivedAt }) => (archivedAt ? [id] : [])));
+}
+
+function refusalOf(
+  { session }: OperationContext,
+  { id }: User,
+  isArchived: boolean,
+  administrators: Administrators | null,
+): Refusal | undefined {
+  if (!administrators) return isArchived ? undefined : { reason: 'refusals.notArchived' };
+  if (isArchived) return { reason: 'refusals.alreadyArchived' };
+  // Whoever archives their own account has no session left to undo it with.
+  if (id === session.userId) return { reason: 'refusals.ownUser' };
+  return isLastHolder(administrators, id) ? { reason: 'refusals.lastAdministrator' } : undefined;
+}
+
+async function writeProfiles(region: Database, context: OperationContext, changing: User[], archivedAt: Date | null): Promise<void> {
+  const ids = changing.map(({ id }) => id);
+  const other = archivedAt ? isNull(users.archivedAt) : isNotNull(users.archivedAt);
+  const written = new Set(await unscoped(region).update(users, { archivedAt, updatedAt: context.now() }, and(among(users.id, ids), other)));
+  const by = archivedAt ? 1 : -1;
+  await changeTotals(
+    region,
+    changing
+      .filter(({ id }) => written.has(id))
+      .flatMap(({ customerId }) => [
+        { scope: customerId, name: personTotal('users', true), by },
+        { scope: customerId, name: personTotal('users', false), by: -by },
+      ]),
+  );
+}

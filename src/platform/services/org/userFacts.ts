@@ -1,0 +1,121 @@
+import { and, eq } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import type { ResultOf } from '../../contractTypes.ts';
+import { scoped, unscoped } from '../../database/scoped.ts';
+import { identities } from '../../database/tables/accounts.ts';
+import { customers, groupMembers, groups, users } from '../../database/tenants.ts';
+import type { Row } from '../../lists/list.ts';
+import { reach as reachOf } from '../../policy/reach.ts';
+import type { Reach } from '../../policy/reach.ts';
+import { lockedAmong } from '../auth/index.ts';
+import { among } from './among.ts';
+import { customerColumns } from './customers.ts';
+import { groupColumns } from './groupFacts.ts';
+import { lazily } from './lazily.ts';
+
+/** A user as the contract shows it, less what stands in other tables. */
+export const userColumns = {
+  _id: users.id,
+  username: users.username,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  phoneNumber: users.phoneNumber,
+  organizationId: users.organizationId,
+  customerId: users.customerId,
+  hierarchyId: users.hierarchyId,
+  lastActive: users.lastActiveAt,
+  mfaEnabled: users.mfaEnabled,
+  notes: users.notes,
+  version: users.version,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+  archivedAt: users.archivedAt,
+};
+
+type Asking = RequestContext & { reach?: Reach };
+
+/** Adds what stands in other tables and in the identity store, one query each for all users; never within a transaction of the region. */
+export async function addUserFacts(rows: Row[], asked: ReadonlySet<string>, context: Asking): Promise<void> {
+  if (asked.has('group') || asked.has('groupIds')) await addGroups(rows, context);
+  if (asked.has('locked') || asked.has('lastPasswordUpdatedAt')) await addAccount(rows, context);
+  if (asked.has('customer')) await addCustomer(rows, context);
+  if (asked.has('mfaMethod')) await addMfaMethod(rows, context);
+}
+
+/** Resolvers of these for users that come without them. */
+export const userTypes = lazily(['group', 'groupIds', 'locked', 'lastPasswordUpdatedAt', 'customer', 'mfaMethod'], addUserFacts);
+
+/** A user as it is answered: what it comes without is read when the answer is written. */
+export const asUser = (row: { _id: string }): ResultOf<'ORGGetUser'> => row as unknown as ResultOf<'ORGGetUser'>;
+
+/** Groups by name, archived ones included; those that the session does not reach are absent here too. */
+async function addGroups(rows: Row[], { stores, region, session, reach }: Asking): Promise<void> {
+  const { db } = await stores.region(region);
+  const members = await unscoped(db).select(
+    groupMembers,
+    groupMembers,
+    among(
+      groupMembers.userId,
+      rows.map((row) => row._id),
+    ),
+  );
+  const within = reach ?? reachOf(session?.statements ?? [], 'org:viewUser', region);
+  const known = await scoped(db, within)
+    .select(groups, groupColumns, among(groups.id, [...new Set(members.map(({ groupId }) => groupId))]))
+    .orderBy(groups.name, groups.id);
+  const groupsOf = new Map(rows.map((row) => [row._id, new Set<string>()]));
+  for (const { userId, groupId } of members) groupsOf.get(userId)?.add(groupId);
+  for (const row of rows) {
+    row['group'] = known.filter(({ _id }) => groupsOf.get(row._id)?.has(_id)).map((group) => ({ ...group }));
+    row['groupIds'] = (row['group'] as { _id: string }[]).map(({ _id }) => _id);
+  }
+}
+
+/** What only the identity store knows. */
+async function addAccount(rows: Row[], context: Asking): Promise<void> {
+  const { db } = await context.stores.identity();
+  const accounts = await db
+    .select({ id: identities.id, email: identities.email, passwordUpdatedAt: identities.passwordUpdatedAt })
+    .from(identities)
+    .where(
+      among(
+        identities.id,
+        rows.map((row) => row._id),
+      ),
+    );
+  const locked = await lockedAmong(
+    db,
+    context,
+    accounts.map(({ email }) => email),
+  );
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  for (const row of rows) {
+    const account = byId.get(row._id);
+    row['locked'] = account !== undefined && locked.has(account.email);
+    row['lastPasswordUpdatedAt'] = account?.passwordUpdatedAt ?? null;
+  }
+}
+
+async function addCustomer(rows: Row[], { stores, region }: Asking): Promise<void> {
+  const home = await stores.region(region);
+  const ids = rows.map((row) => row._id);
+  const owners = await unscoped(home.db).select(users, { id: users.id, customerId: users.customerId }, among(users.id, ids));
+  const { db } = await stores.identity();
+  const found = await unscoped(db).select(
+    customers,
+    customerColumns,
+    and(eq(customers.awsRegion, region), among(customers.id, [...new Set(owners.map(({ customerId }) => customerId))])),
+  );
+  const byId = new Map(found.map((customer) => [customer._id, customer]));
+  const ownerOf = new Map(owners.map(({ id, customerId }) => [id, byId.get(customerId)]));
+  for (const row of rows) row['customer'] = ownerOf.get(row._id);
+}
+
+async function addMfaMethod(rows: Row[], { stores, region }: Asking): Promise<void> {
+  const { db } = await stores.region(region);
+  const ids = rows.map((row) => row._id);
+  const asked = await unscoped(db).select(users, { id: users.id }, and(among(users.id, ids), eq(users.mfaEnabled, true)));
+  const withCode = new Set(asked.map(({ id }) => id));
+  for (const row of rows) row['mfaMethod'] = withCode.has(row._id) ? 'EMAIL' : null;
+}

@@ -1,0 +1,62 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ActionPlan } from '../../plan/Plan.ts';
+import { later } from '../later.tsx';
+import { cardsBelow } from '../list/measures.ts';
+import { PressButton } from './ActionButton.tsx';
+import type { Target } from './available.ts';
+import { useActionPress, type PressOptions } from './useActionPress.tsx';
+
+interface Props extends PressOptions {
+  actions: readonly ActionPlan[];
+  records?: Target['records'];
+  disabled?: boolean;
+}
+
+/** Everything that can be done with a selection; where there is no room, behind one button. */
+export function ActionBar({ actions, records, disabled = false, ...options }: Props) {
+  const translate = useTranslate();
+  const { press, running, dialogs } = useActionPress(options);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const small = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
+  const target = { plan: options.plan, ids: options.ids, matching: options.matching, records };
+  if (!small || actions.length < 2)
+    return (
+      <>
+        {actions.map((action) => (
+          <PressButton
+            key={action.name}
+            {...target}
+            action={action}
+            disabled={disabled || (running !== undefined && running !== action.name)}
+            running={running === action.name}
+            onPress={press}
+          />
+        ))}
+        {dialogs}
+      </>
+    );
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<MoreHoriz />}
+        disabled={disabled}
+        loading={running !== undefined}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => void ActionMenu.preload()}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('screens.tools.actions')}
+      </Button>
+      {anchor && <ActionMenu {...target} actions={actions} anchor={anchor} onPress={press} onClose={() => setAnchor(null)} />}
+      {dialogs}
+    </>
+  );
+}
+
+const ActionMenu = later(async () => (await import('./ActionMenu.tsx')).ActionMenu);

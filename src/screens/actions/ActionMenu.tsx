@@ -1,0 +1,51 @@
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { createElement } from 'react';
+import type { ActionPlan, Plan } from '../../plan/Plan.ts';
+import { iconOf } from './actionIcons.ts';
+import { useActionLabel, useUnavailable, type Target } from './available.ts';
+
+interface Props extends Target {
+  plan: Plan;
+  actions: readonly ActionPlan[];
+  anchor: HTMLElement;
+  onPress: (action: ActionPlan) => void;
+  onClose: () => void;
+}
+
+/** The actions as a menu; where there is no pointer to rest on them, each says below its name why it cannot be chosen. */
+export function ActionMenu({ plan, actions, anchor, onPress, onClose, ...target }: Props) {
+  const unavailable = useUnavailable(plan);
+  const labelOf = useActionLabel(plan);
+  const icons = actions.some(iconOf);
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {actions.map((action) => {
+        const { idle, why } = unavailable(action, target);
+        const reason = idle ?? why;
+        const icon = iconOf(action);
+        return (
+          <MenuItem
+            key={action.name}
+            aria-disabled={reason !== undefined || undefined}
+            onClick={() => {
+              if (reason !== undefined) return;
+              onClose();
+              onPress(action);
+            }}
+          >
+            {icons && <ListItemIcon>{icon && createElement(icon)}</ListItemIcon>}
+            <ListItemText
+              primary={labelOf(action)}
+              secondary={reason}
+              slotProps={{ primary: { sx: { opacity: reason === undefined ? 1 : 0.55 } } }}
+              sx={{ whiteSpace: 'normal', maxWidth: 280 }}
+            />
+          </MenuItem>
+        );
+      })}
+    </Menu>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslate } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { ActionPlan, Plan } from '../../plan/Plan.ts';
+import type { Values } from '../../plan/sources.ts';
+import { later } from '../later.tsx';
+import type { Matching } from '../list/useSelection.ts';
+import { useScreenPath } from '../useScreenPath.ts';
+import { useActionLabel } from './available.ts';
+import { leftOver, type Outcome } from './runInParts.ts';
+import { trueCount, useAction, type RunOptions } from './useAction.tsx';
+
+export interface PressOptions {
+  plan: Plan;
+  ids: readonly string[];
+  /** The one record that the action is on. */
+  record?: Values | undefined;
+  /** All rows of a filter instead of ids. */
+  matching?: Matching | undefined;
+  parent?: Values | undefined;
+  elsewhere?: RunOptions['elsewhere'];
+  onDetails?: RunOptions['onDetails'];
+  /** Told what became of it, and which rows are left to look at. */
+  onDone: (left: string[], outcome: Outcome) => void;
+}
+
+type Asking = { action: ActionPlan } & ({ step: 'confirm' } | { step: 'form' } | { step: 'recount'; matching: Matching; expected: number });
+
+/** What a press on an action's button does: asks first, opens its form or its page, or does it at once. */
+export function useActionPress({ plan, ids, record, matching, parent, elsewhere, onDetails, onDone }: PressOptions) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const path = useScreenPath(plan);
+  const labelOf = useActionLabel(plan);
+  const { run, running } = useAction(plan);
+  const [asking, setAsking] = useState<Asking>();
+  const [pressed, setPressed] = useState<string>();
+  const close = () => setAsking(undefined);
+
+  const go = async (action: ActionPlan, by: Matching | undefined = matching) => {
+    close();
+    setPressed(action.name);
+    const outcome = await run(action, by ? [] : ids, { matching: by, parent, elsewhere, onDetails });
+    const count = trueCount(outcome.error);
+    if (by && count !== undefined) setAsking({ step: 'recount', action, matching: { ...by, total: count }, expected: by.total });
+    else onDone(leftOver(outcome), outcome);
+  };
+  const press = (action: ActionPlan) => {
+    if (action.on === 'list' && action.path) void navigate(`${path.list}/${action.path}`);
+    else if (action.form) setAsking({ step: 'form', action });
+    else if (action.confirm) setAsking({ step: 'confirm', action });
+    else void go(action);
+  };
+  return { press, running: running ? pressed : undefined, dialogs: asking && dialogOf(asking) };
+
+  function dialogOf(open: Asking): ReactNode {
+    const { action } = open;
+    const label = labelOf(action);
+    const count = matching?.total ?? ids.length;
+    if (open.step === 'form')
+      return (
+        <ActionFormDialog
+          plan={plan}
+          action={action}
+          ids={ids}
+          parent={parent}
+          record={record}
+          matching={matching}
+          onClose={close}
+          onDone={(outcome) => onDone(leftOver(outcome), outcome)}
+        />
+      );
+    if (open.step === 'recount')
+      return (
+        <ConfirmDialog
+          title={translate('screens.tools.recount.title')}
+          text={translate(open.matching.total === 0 ? 'screens.tools.recount.none' : 'screens.tools.recount.text', {
+            smart_count: open.matching.total,
+            expected: open.expected.toLocaleString(),
+          })}
+          confirm={
+            open.matching.total === 0
+              ? translate('ra.action.close')
+              : translate('screens.tools.recount.confirm', { action: label, smart_count: open.matching.total })
+          }
+          onConfirm={open.matching.total === 0 ? close : () => void go(action, open.matching)}
+          onClose={close}
+        />
+      );
+    return (
+      <ConfirmDialog
+        title={translate(`resources.${plan.name}.confirm.${action.name}.title`, {
+          smart_count: count,
+          _: translate('ra.message.are_you_sure'),
+        })}
+        text={translate(`resources.${plan.name}.confirm.${action.name}.text`, { smart_count: count, _: '' })}
+        confirm={label}
+        onConfirm={() => void go(action)}
+        onClose={close}
+      />
+    );
+  }
+}
+
+const ConfirmDialog = later(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
+const ActionFormDialog = later(async () => (await import('../form/ActionForm.tsx')).ActionFormDialog);

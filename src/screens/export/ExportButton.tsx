@@ -1,0 +1,44 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { later } from '../later.tsx';
+import type { Collection } from '../list/useCollection.ts';
+import { usePageCommand } from '../palette/pageCommands.ts';
+import { useScreens } from '../ScreensProvider.tsx';
+import { useTools } from '../useAsk.ts';
+
+/** Opens the export of the whole list; without the right to export it says so, on a platform that cannot export it is not there. */
+export function ExportButton({ collection }: { collection: Collection }) {
+  const translate = useTranslate();
+  const { hasAsk, offers } = useTools();
+  const { accessOf } = useScreens();
+  const [open, setOpen] = useState(false);
+  const { plan, total } = collection;
+  const there = plan.list !== undefined && hasAsk && accessOf('CommonStartExport') !== undefined;
+  const why = !offers('CommonStartExport') ? 'screens.export.noRight' : total === 0 ? 'screens.export.nothing' : undefined;
+  const label = translate('ra.action.export');
+  const because = why && translate(why);
+  usePageCommand(there ? { id: 'export', label, because, ...(!why && { run: () => setOpen(true) }) } : undefined);
+  if (!there) return null;
+  return (
+    <>
+      <Tooltip title={because ?? label} describeChild={why !== undefined}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-disabled={why !== undefined || undefined}
+          onPointerEnter={() => void ExportDialog.preload()}
+          onClick={() => (why === undefined ? setOpen(true) : undefined)}
+          sx={{ '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' } }}
+        >
+          <FileDownload fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {open && <ExportDialog collection={collection} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const ExportDialog = later(async () => (await import('./ExportDialog.tsx')).ExportDialog);

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+
+const notBare = { shouldForwardProp: (name: PropertyKey) => name !== 'bare' };
+
+/** The card of a form; in a dialog the dialog is the card. */
+export const Frame = styled(
+  'form',
+  notBare,
+)<{ bare: boolean }>(({ theme, bare }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  width: '100%',
+  minWidth: 0,
+  ...(!bare && {
+    maxWidth: 720,
+    padding: theme.spacing(3),
+    backgroundColor: theme.palette.background.paper,
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    '@media (max-width: 480px)': { padding: theme.spacing(2) },
+  }),
+}));
+
+export const Intro = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary }));
+
+/** Save stays in sight however long the form is. */
+export const Foot = styled(
+  'div',
+  notBare,
+)<{ bare: boolean }>(({ theme, bare }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  backgroundColor: theme.palette.background.paper,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  margin: theme.spacing(0, -3, bare ? 0 : -3),
+  padding: theme.spacing(2, 3),
+  ...(!bare && {
+    borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
+    '@media (max-width: 480px)': { margin: theme.spacing(0, -2, -2), padding: theme.spacing(1.5, 2) },
+  }),
+}));

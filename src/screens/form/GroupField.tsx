@@ -1,0 +1,20 @@
+import { useTranslate } from 'ra-core';
+import { useId, useMemo } from 'react';
+import { below, Group, Help, Legend, type Compound } from './fieldset.ts';
+
+/** An object with fields of its own, under one heading. */
+export function GroupField({ field, Field, ...around }: Compound) {
+  const translate = useTranslate();
+  const id = useId();
+  const fields = useMemo(() => below(field.name, field.fields), [field]);
+  const help = translate(field.help, { _: '' });
+  return (
+    <Group data-field={field.name} aria-describedby={help ? `${id}-help` : undefined}>
+      <Legend data-required={field.required || undefined}>{translate(field.label)}</Legend>
+      {help && <Help id={`${id}-help`}>{help}</Help>}
+      {fields.map((inner) => (
+        <Field key={inner.name} field={inner} {...around} />
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+import type { Control } from 'react-hook-form';
+import type { FieldPlan } from '../../plan/Plan.ts';
+import type { Values } from '../../plan/sources.ts';
+
+export interface FieldInForm {
+  /** Its name is its whole path, `managers.3.email`. */
+  field: FieldPlan;
+  control: Control<Values>;
+  /** The field was left, with this value. */
+  onLeave: (field: FieldPlan, value: unknown) => void;
+  /** What stands for no choice. @default 'Please choose', or 'None' where none is needed */
+  empty?: string;
+}
+
+/** Fields that consist of others; `Field` asks for each of them. */
+export interface Compound extends FieldInForm {
+  field: FieldPlan & { fields: FieldPlan[] };
+  Field: ComponentType<FieldInForm>;
+}
+
+/** Fields of an object, named by their whole path. */
+export const below = (path: string, fields: readonly FieldPlan[]): FieldPlan[] =>
+  fields.map((field) => ({ ...field, name: `${path}.${field.name}` }));
+
+export const Group = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+}));
+
+export const Legend = styled('legend')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 600,
+  padding: 0,
+  marginBottom: theme.spacing(1),
+  '&[data-required]::after': { content: ['" *"', '" *" / ""'], color: theme.palette.error.main },
+}));
+
+export const Help = styled('span')(({ theme }) => ({ ...theme.typography.caption, color: theme.palette.text.secondary }));

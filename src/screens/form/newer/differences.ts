@@ -1,0 +1,38 @@
+import type { RaRecord } from 'ra-core';
+import type { FieldPlan, FormPlan } from '../../../plan/Plan.ts';
+import { at, type Values } from '../../../plan/sources.ts';
+import { initialValues } from '../formValues.ts';
+
+/** Three versions of one record: as it was opened, as it stands in the form, and as somebody else has saved it since. */
+export interface Newer {
+  opened: RaRecord;
+  mine: Values;
+  record: RaRecord;
+}
+
+export interface Difference {
+  field: FieldPlan;
+  mine: unknown;
+  theirs: unknown;
+  /** Was it changed in this form, or only by the other one. */
+  changedHere: boolean;
+}
+
+/** The fields that differ between the form and the newer version; empty in one way or another is the same. */
+export function differences(formPlan: FormPlan, { opened, mine, record }: Newer): Difference[] {
+  const [before, now] = [initialValues(formPlan, opened), initialValues(formPlan, record)];
+  return formPlan.fields.flatMap((field) => {
+    const [own, theirs, first] = [mine, now, before].map((values) => at(values, field.name));
+    return same(own, theirs) ? [] : [{ field, mine: own, theirs, changedHere: !same(own, first) }];
+  });
+}
+
+const same = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+
+const plain = (value: unknown): string =>
+  JSON.stringify(value, (_, held: unknown) => (held === '' || held === null ? undefined : ordered(held))) ?? '';
+
+const ordered = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;

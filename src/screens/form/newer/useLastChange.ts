@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { useScreens } from '../../ScreensProvider.tsx';
+import { useDateFormats } from '../../widgets/dates.ts';
+
+interface Trail {
+  data: { at: string; actorName: string | null; actorEmail: string | null }[];
+}
+
+/** «Ann Lee saved it on 3 May at 10:24.»: who and when from the audit trail, for those who may read it; else when, from the record. */
+export function useLastChange(record: RaRecord): string {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider();
+  const { can } = useScreens();
+  const { dateTime } = useDateFormats();
+  const { data } = useQuery({
+    queryKey: ['last change', record.id, record['updatedAt']],
+    queryFn: () =>
+      (dataProvider['ask'] as (name: string, variables: object) => Promise<Trail>)('CommonGetAuditList', {
+        filter: { subjectId: String(record.id), skip: 0, limit: 1 },
+      }),
+    enabled: can('CommonGetAuditList') && 'ask' in dataProvider,
+    retry: false,
+  });
+  const [entry] = data?.data ?? [];
+  const time = dateTime(entry?.at ?? record['updatedAt']);
+  const who = entry?.actorName ?? entry?.actorEmail;
+  if (who && time) return translate('screens.form.newer.who', { who, time });
+  return time ? translate('screens.form.newer.when', { time }) : translate('screens.form.newer.somebody');
+}

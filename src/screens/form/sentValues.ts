@@ -1,0 +1,66 @@
+import type { FieldPlan } from '../../plan/Plan.ts';
+import type { Values } from '../../plan/sources.ts';
+import { asksByGroup, asksByRows, isBlank, isObject } from './formValues.ts';
+
+export interface Sent {
+  values: Values;
+  /** Where a fault of what is sent is shown in the form, whose rows are more: those left empty are not sent. */
+  formPath: (path: string) => string;
+}
+
+/**
+ * What is sent of what stands in a form. An emptied text is left out of what is created, and empties what is updated;
+ * rows are sent as a whole, without what is empty in them and without those that are empty (spec 3 §3).
+ */
+export function sentValues(fields: readonly FieldPlan[], use: 'create' | 'update', typed: Values): Sent {
+  const kept = new Map<string, number[]>();
+  const values: Values = { ...typed };
+  for (const field of fields) {
+    if (!(field.name in values)) continue;
+    values[field.name] = sentOf(field, values[field.name], kept);
+  }
+  const entries = Object.entries(values).flatMap(([name, value]) => {
+    if (value !== '' && value !== undefined) return [[name, value]];
+    return use === 'update' ? [[name, null]] : [];
+  });
+  return {
+    values: Object.fromEntries(entries) as Values,
+    formPath: (path) => {
+      const [name = '', index = '', ...rest] = path.split('.');
+      const row = kept.get(name)?.[Number(index)];
+      return row === undefined ? path : [name, row, ...rest].join('.');
+    },
+  };
+}
+
+function sentOf(field: FieldPlan, value: unknown, kept: Map<string, number[]>): unknown {
+  if (asksByGroup(field)) {
+    const group = isObject(value) ? filledIn(field.fields, value) : {};
+    return field.required || Object.keys(group).length > 0 ? group : undefined;
+  }
+  if (!asksByRows(field) || !Array.isArray(value)) return value;
+  const rows = value.map((row, index) => ({ index, row: filledIn(field.fields, isObject(row) ? row : {}) }));
+  // As many as must be there stay, so that what they lack is told at their own fields.
+  let spare = rows.length - (field.minItems ?? 0);
+  const sent = rows.filter(({ row }) => !isEmptyRow(row) || spare-- <= 0);
+  kept.set(
+    field.name,
+    sent.map(({ index }) => index),
+  );
+  return sent.map(({ row }) => row);
+}
+
+/** The object without its empty fields. */
+function filledIn(fields: readonly FieldPlan[], object: Values): Values {
+  const inner = new Map(fields.map((field) => [field.name, field]));
+  return Object.fromEntries(
+    Object.entries(object).flatMap(([name, held]) => {
+      const field = inner.get(name);
+      const value = field ? sentOf(field, held, new Map()) : held;
+      return value === '' || value === undefined || value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** A switch that stands as it came fills no row. */
+const isEmptyRow = (row: Values): boolean => Object.values(row).every((value) => value === false || isBlank(value));

@@ -1,0 +1,31 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { FormPlan } from '../../plan/Plan.ts';
+import type { Values } from '../../plan/sources.ts';
+import { failureOf } from '../answers.ts';
+import { focusFirst } from './focusAt.ts';
+import type { Translate } from './resolver.ts';
+import { sentValues } from './sentValues.ts';
+
+interface Options {
+  formPlan: FormPlan;
+  form: UseFormReturn<Values>;
+  use: 'create' | 'update';
+  /** What stood in the form when it was sent. */
+  typed: Values;
+  translate: Translate;
+}
+
+/** Shows the platform's field errors at the fields, `managers.3.email` in its row, and goes to the first; says whether there were any. */
+export function showAtFields(error: unknown, { formPlan, form, use, typed, translate }: Options): boolean {
+  const { formPath } = sentValues(formPlan.fields, use, typed);
+  const prefix = `${formPlan.argument}.`;
+  const fields = new Set(formPlan.fields.map(({ name }) => name));
+  const shown = Object.entries(failureOf(error).errors ?? {}).flatMap(([path, fault]) => {
+    const inForm = formPath(formPlan.argument && path.startsWith(prefix) ? path.slice(prefix.length) : path);
+    if (!fields.has(inForm.split('.')[0] ?? '')) return [];
+    form.setError(inForm, { type: 'server', message: translate(fault.message, fault.args) });
+    return [inForm];
+  });
+  focusFirst(shown);
+  return shown.length > 0;
+}

@@ -1,0 +1,66 @@
+import { RecordContextProvider, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
+import { at } from '../../plan/sources.ts';
+import { titleOf } from '../../plan/titleOf.ts';
+import { Value } from '../widgets/Value.tsx';
+import { EditLink } from './EditLink.tsx';
+import { Expanded } from './Expanded.tsx';
+import { ExpandButton } from './ExpandButton.tsx';
+import { RowLink } from './RowLink.tsx';
+import { SelectBox } from './SelectBox.tsx';
+import type { Row } from './useCollection.ts';
+
+interface Props {
+  row: Row;
+  plan: Plan;
+  columns: readonly ColumnPlan[];
+  to: string | undefined;
+  edit: string | undefined;
+  selected: boolean;
+  highlighted: boolean;
+  onToggle: ((id: string) => void) | undefined;
+}
+
+/** One row where a table has no room: its name first, the rest as labelled lines. */
+export function Card({ row, plan, columns, to, edit, selected, highlighted, onToggle }: Props) {
+  const translate = useTranslate();
+  const [unfolded, setUnfolded] = useState(false);
+  const { id } = row;
+  const name = titleOf(plan, row) || id;
+  const primary = columns.find((column) => column.primary) ?? columns[0];
+  const title = primary && <Value value={at(row, primary.path)} column={primary} record={row} dense />;
+  return (
+    <RecordContextProvider value={row}>
+      <li data-id={id} data-selected={selected || undefined} data-highlighted={highlighted || undefined}>
+        {onToggle && <SelectBox checked={selected} label={translate('screens.list.selectRow', { name })} onChange={() => onToggle(id)} />}
+        <div>
+          {to ? <RowLink to={to}>{title}</RowLink> : <strong>{title}</strong>}
+          <dl>
+            {columns
+              .filter((column) => column !== primary)
+              .map((column) => (
+                <div key={column.path}>
+                  <dt>{translate(column.label)}</dt>
+                  <dd>
+                    <Value value={at(row, column.path)} column={column} record={row} dense />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+          {plan.expand && unfolded && (
+            <div id={`unfolded-${id}`} className="unfolded">
+              <Expanded columns={plan.expand} record={row} />
+            </div>
+          )}
+        </div>
+        {(edit || plan.expand) && (
+          <span className="tools">
+            {edit && <EditLink to={edit} name={name} />}
+            {plan.expand && <ExpandButton name={name} id={id} open={unfolded} onToggle={() => setUnfolded(!unfolded)} />}
+          </span>
+        )}
+      </li>
+    </RecordContextProvider>
+  );
+}

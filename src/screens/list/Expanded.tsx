@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { ColumnPlan } from '../../plan/Plan.ts';
+import { at } from '../../plan/sources.ts';
+import { Missing } from '../widgets/Missing.tsx';
+import { Value } from '../widgets/Value.tsx';
+
+/** What a row shows when it is unfolded: its lists side by side as a small table, an only value as a table of one row. */
+export function Expanded({ columns, record }: { columns: readonly ColumnPlan[]; record: Record<string, unknown> }) {
+  const translate = useTranslate();
+  const values = columns.map(({ path }) => at(record, path));
+  const count = Math.max(
+    0,
+    ...values.map((value) => (Array.isArray(value) ? value.length : value === undefined || value === null ? 0 : 1)),
+  );
+  if (count === 0) return <Missing />;
+  const [only] = columns;
+  // A widget of its own knows how to show the whole list.
+  if (only?.widget && columns.length === 1) return <Value value={values[0]} column={only} record={record} dense />;
+  return (
+    <Small>
+      <thead>
+        <tr>
+          {columns.map(({ path, label }) => (
+            <th key={path} scope="col">
+              {translate(label)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: count }, (_, index) => (
+          <tr key={index}>
+            {columns.map((column, place) => {
+              const value = Array.isArray(values[place]) ? (values[place] as unknown[])[index] : values[place];
+              return (
+                <td key={column.path}>
+                  <Value value={value} column={ofOne(column, value)} record={record} dense />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Small>
+  );
+}
+
+/** A column of lists has no kind of its own; one entry of it is a plain value mostly. */
+const ofOne = (column: ColumnPlan, value: unknown): ColumnPlan =>
+  column.kind === 'json' && typeof value !== 'object' ? { ...column, kind: typeof value === 'boolean' ? 'boolean' : 'text' } : column;
+
+const Small = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '&& th, && td': {
+    position: 'static',
+    height: 'auto',
+    padding: theme.spacing(0.75, 2, 0.75, 0),
+    textAlign: 'start',
+    verticalAlign: 'top',
+    backgroundColor: 'transparent',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  '& th': { ...theme.typography.caption, fontWeight: 600, color: theme.palette.text.secondary },
+  '&& tr:last-of-type td': { borderBottom: 0 },
+}));

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { Collection } from '../useCollection.ts';
+import { Notice } from './Notice.tsx';
+
+/** As many rows may be chosen by a filter at once: the platform changes them in one transaction. */
+const mostMatching = 10_000;
+
+/** Once the whole page is selected, offers the rest of what matches; once that is selected, says so with its exact number. */
+export function MatchingNotice({ collection, offered }: { collection: Collection; offered: boolean }) {
+  const { selection, rows = [], total = 0, narrowed, stale, request, archived } = collection;
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { matching } = selection;
+  const number = (value: number) => value.toLocaleString(locale);
+  if (matching)
+    return (
+      <Notice>
+        {translate('screens.tools.matching.selected', { smart_count: matching.total, number: number(matching.total) })}
+        <Button size="small" onClick={selection.clear}>
+          {translate('ra.action.unselect')}
+        </Button>
+      </Notice>
+    );
+  const wholePage = rows.length > 0 && !stale && rows.every(({ id }) => selection.selected.includes(id));
+  if (!offered || !wholePage || total <= selection.count) return null;
+  return (
+    <Notice>
+      {translate('screens.tools.matching.page', { smart_count: selection.count, number: number(selection.count) })}
+      {total > mostMatching ? (
+        <span>{translate('screens.tools.matching.tooMany', { number: number(total), most: number(mostMatching) })}</span>
+      ) : (
+        <Button size="small" onClick={() => selection.selectMatching({ filter: request.filter, total, archived })}>
+          {translate(narrowed ? 'screens.tools.matching.selectMatching' : 'screens.tools.matching.selectAll', {
+            smart_count: total,
+            number: number(total),
+          })}
+        </Button>
+      )}
+    </Notice>
+  );
+}

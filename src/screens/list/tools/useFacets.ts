@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTools } from '../../useAsk.ts';
+import type { Collection } from '../useCollection.ts';
+
+/** Filter → value → number of rows; undefined while it is not known. */
+export type Facets = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** How often each choice of the filters occurs among the rows that the other filters leave; asked while it is looked at. */
+export function useFacets({ plan, archived, parent, request }: Collection) {
+  const { facets: ask, hasFacets } = useTools();
+  // Of what has a closed list: the names of thousands of records are searched for, not counted.
+  const counted = plan.facets !== undefined && hasFacets ? plan.filters.filter(({ facet, choices }) => facet && choices) : [];
+  const fields = counted.map(({ name }) => name);
+  const { filter } = request;
+  const meta = { archived, ...(parent && { parent }) };
+  const { data, isFetching } = useQuery({
+    queryKey: [plan.name, 'facets', { filter, meta, fields }],
+    enabled: fields.length > 0,
+    // Numbers are worth a look, not a fault: without them the choices are as before.
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => ask(plan.name, { filter, fields, meta: { ...meta, screen: 'facets' }, signal }),
+    select: ({ data: found }) =>
+      new Map(found.map(({ field, values }) => [field, new Map(values.map(({ value, count }) => [value, count]))])),
+  });
+  return { offered: fields, facets: data as Facets | undefined, loading: isFetching };
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useCallback, useState } from 'react';
+import type { Plan } from '../../../plan/Plan.ts';
+import type { Outcome, Refused } from '../../actions/runInParts.ts';
+import { later } from '../../later.tsx';
+import { Notice } from './Notice.tsx';
+
+/** Rows that an action left as they were: a line above the rows says so as long as any of them is selected, and opens the reasons. */
+export function useRefused(plan: Plan, selected: readonly string[]) {
+  const translate = useTranslate();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [opened, setOpened] = useState(false);
+  const open = useCallback(() => setOpened(true), []);
+  const tell = useCallback((outcome: Outcome) => setRefused(outcome.refused), []);
+  const left = refused.filter(({ _id }) => selected.includes(_id)).length;
+  const notice = (
+    <>
+      {left > 0 && (
+        <Notice>
+          {translate('screens.tools.refused.notice', { smart_count: left })}
+          <Button size="small" onClick={open}>
+            {translate('screens.tools.refused.show')}
+          </Button>
+        </Notice>
+      )}
+      {opened && <RefusedDialog plan={plan} refused={refused} onClose={() => setOpened(false)} />}
+    </>
+  );
+  return { tell, open, notice };
+}
+
+const RefusedDialog = later(async () => (await import('../../actions/RefusedDialog.tsx')).RefusedDialog);

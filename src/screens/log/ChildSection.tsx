@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useInfiniteGetList, useTranslate, type RaRecord } from 'ra-core';
+import type { Plan } from '../../plan/Plan.ts';
+import { at } from '../../plan/sources.ts';
+import { statusOf } from '../answers.ts';
+import { Value } from '../widgets/Value.tsx';
+
+/** The list below a record that is shown in a dialog: small, in the order of its plan, page by page; it writes nothing into the address. */
+export function ChildSection({ plan, parent }: { plan: Plan; parent: RaRecord }) {
+  const translate = useTranslate();
+  const name = translate(`resources.${plan.name}.name`);
+  const columns = plan.columns.filter(({ hidden }) => !hidden);
+  const { data, total, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteGetList<RaRecord>(
+    plan.name,
+    {
+      pagination: { page: 1, perPage: 30 },
+      sort: plan.sort ?? { field: '', order: 'ASC' },
+      filter: {},
+      meta: { parent, screen: `section ${parent.id}`, columns: columns.map(({ path }) => path) },
+    },
+  );
+  const rows = data?.pages.flatMap((page) => page.data);
+  return (
+    <Section aria-busy={isFetching}>
+      <h3>{name}</h3>
+      {error && !rows ? (
+        <p role="alert">
+          {translate(`resources.${plan.name}.listFailed`, {
+            _: translate(statusOf(error) === 403 ? 'screens.list.denied' : 'screens.list.failed', { name }),
+          })}{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            {translate('screens.retry')}
+          </Button>
+        </p>
+      ) : !rows ? (
+        <Skeleton height={64} animation={false} />
+      ) : rows.length === 0 ? (
+        <p>{translate(`resources.${plan.name}.empty`, { _: translate('screens.list.empty') })}</p>
+      ) : (
+        <div>
+          <table aria-label={name}>
+            <thead>
+              <tr>
+                {columns.map(({ path, label }) => (
+                  <th key={path} scope="col">
+                    {translate(label)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  {columns.map((column) => (
+                    <td key={column.path}>
+                      {/* Not the short form: when exactly it happened is what one looks for here. */}
+                      <Value value={at(row, column.path)} column={column} record={row} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {hasNextPage && rows && (
+        <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+          {translate('screens.log.more', { shown: rows.length, total })}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+const Section = styled('section')(({ theme }) => ({
+  ...theme.typography.body2,
+  '& h3': { ...theme.typography.h3, margin: theme.spacing(0, 0, 1) },
+  '& p': { margin: 0, color: theme.palette.text.secondary },
+  '& > div': { overflowX: 'auto' },
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& :is(th, td)': {
+    padding: theme.spacing(0.75, 2, 0.75, 0),
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  '& th': { ...theme.typography.caption, fontWeight: 600, color: theme.palette.text.secondary },
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
+}));

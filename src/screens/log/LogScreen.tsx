@@ -1,0 +1,111 @@
+import ManageSearch from '@mui/icons-material/ManageSearchOutlined';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import type { GeneratedForm } from '../../generated/forms/load.ts';
+import type { Plan } from '../../plan/Plan.ts';
+import { useLoadedForm } from '../form/useLoadedForm.ts';
+import { CollectionView } from '../list/CollectionView.tsx';
+import { ListActions } from '../list/ListActions.tsx';
+import { ListNotice } from '../list/ListNotice.tsx';
+import { PageLayout } from '../shell/PageLayout.tsx';
+import { RecordCard } from '../show/RecordSkeleton.tsx';
+import { useTabs } from '../tabs/useTabs.ts';
+import { usePlanRights } from '../usePlanRights.ts';
+import { RecordDialog } from './RecordDialog.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { useLogSearch } from './useLogSearch.ts';
+
+/** A log: a search form, what it finds, and one record of it over the list. Nothing is asked before the form's rules hold. */
+export function LogScreen({ plan }: { plan: Plan }) {
+  const { title, tabs } = useTabs(plan);
+  const { may } = usePlanRights(plan);
+  const loaded = useLoadedForm(plan.forms.search ?? '');
+  return (
+    <PageLayout title={title} tabs={tabs && { all: tabs, current: plan.name }} actions={<ListActions plan={plan} />}>
+      {!may.list ? (
+        <CollectionView plan={plan} archived={false} allowed={false} actions={none} />
+      ) : loaded ? (
+        <Searched key={plan.name} plan={plan} loaded={loaded} />
+      ) : (
+        <RecordCard lines={3} />
+      )}
+    </PageLayout>
+  );
+}
+
+function Searched({ plan, loaded }: { plan: Plan; loaded: GeneratedForm }) {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const [query, setQuery] = useSearchParams();
+  const { typed, searched, named, search, clear } = useLogSearch(loaded);
+  const searching = useIsFetching({ queryKey: [plan.name, 'getList'] }) > 0 && searched !== undefined;
+  const record = query.get('record');
+  const open = useCallback(
+    (id: string) => {
+      const to = new URLSearchParams(query);
+      to.set('record', id);
+      return `?${to.toString()}`;
+    },
+    [query],
+  );
+  const close = useClose(record !== null, setQuery);
+  return (
+    <>
+      <SearchForm
+        loaded={loaded}
+        typed={typed}
+        wrong={named && searched === undefined}
+        searching={searching}
+        onSearch={(values) => {
+          search(values);
+          // The same search once more asks once more: the log may have grown.
+          void queryClient.invalidateQueries({ queryKey: [plan.name, 'getList'] });
+        }}
+        onClear={clear}
+      />
+      {searched ? (
+        <CollectionView plan={plan} archived={false} allowed actions={none} searched={searched} open={open} />
+      ) : (
+        <Surface>
+          <ListNotice
+            icon={<ManageSearch />}
+            title={translate(named ? 'screens.log.wrong' : 'screens.log.begin')}
+            text={translate(named ? 'screens.log.correct' : 'screens.log.beginHelp')}
+          />
+        </Surface>
+      )}
+      {record && <RecordDialog plan={plan} id={record} onClose={close} />}
+    </>
+  );
+}
+
+/** Closes the record: back to the list that it was opened from, so that the browser's Back does not stop there twice. */
+function useClose(open: boolean, setQuery: ReturnType<typeof useSearchParams>[1]) {
+  const navigate = useNavigate();
+  const type = useNavigationType();
+  const listStood = useRef(false);
+  useEffect(() => {
+    if (!open) listStood.current = true;
+  }, [open]);
+  return () => {
+    if (type === 'PUSH' && listStood.current) return void navigate(-1);
+    setQuery(
+      (current) => {
+        current.delete('record');
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+}
+
+const none = [] as const;
+
+const Surface = styled('section')(({ theme }) => ({
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}));

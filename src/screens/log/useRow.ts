@@ -1,0 +1,20 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Plan } from '../../plan/Plan.ts';
+
+/** A row that some list of a plan has shown: a log without an operation for one record shows no more of it than that. */
+export function useRow(plan: Plan, id: string): { row: RaRecord | undefined; settled: boolean } {
+  const queryClient = useQueryClient();
+  const subscribe = useCallback((changed: () => void) => queryClient.getQueryCache().subscribe(changed), [queryClient]);
+  const row = useSyncExternalStore(subscribe, () => rowOf(queryClient, plan.name, id));
+  const settled = useSyncExternalStore(subscribe, () => queryClient.isFetching({ queryKey: [plan.name, 'getList'] }) === 0);
+  return { row, settled };
+}
+
+/** The same object as long as its list is. */
+const rowOf = (queryClient: QueryClient, name: string, id: string): RaRecord | undefined =>
+  queryClient
+    .getQueriesData<{ data?: RaRecord[] }>({ queryKey: [name, 'getList'] })
+    .flatMap(([, list]) => list?.data ?? [])
+    .find((record) => String(record.id) === id);

@@ -1,0 +1,44 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useScreens } from '../ScreensProvider.tsx';
+import { sortCustomers } from '../shell/customers.ts';
+import { appearances, useShell } from '../shell/ShellProvider.tsx';
+import { planCommands, type Command } from './commands.ts';
+import { usePageCommands } from './pageCommands.ts';
+
+/** Every command of this moment: those of the page first, then places, beginnings, the console's own, and the other customers. */
+export function useCommands(tools: { shortcuts: () => void; why: (() => void) | undefined }): Command[] {
+  const translate = useTranslate();
+  const { plans, base, can, flag } = useScreens();
+  const { me, customer, openCustomer, appearance, setAppearance, logout } = useShell();
+  const page = usePageCommands();
+  return useMemo(() => {
+    const own = page.flatMap(({ id, label, run, keys, because }): Command[] =>
+      run && !because ? [{ id: `page.${id}`, group: 'page', label, run, ...(keys && { hint: keys }) }] : [],
+    );
+    const others = sortCustomers(me.customers).filter((one) => one.customerId !== customer?.customerId);
+    const switches = others.map((one): Command => ({
+      id: `customer.${one.awsRegion}.${one.customerId}`,
+      group: 'customers',
+      label: one.customerDisplayName,
+      hint: one.organizationDisplayName,
+      run: () => openCustomer(one),
+    }));
+    const themes = appearances
+      .filter((one) => one !== appearance)
+      .map((one): Command => ({
+        id: `theme.${one}`,
+        group: 'console',
+        label: `${translate('shell.user.theme')}: ${translate(`shell.user.${one}`)}`,
+        run: () => setAppearance(one),
+      }));
+    const console: Command[] = [
+      { id: 'shortcuts', group: 'console', label: translate('palette.shortcuts'), hint: '?', run: tools.shortcuts },
+      ...(tools.why ? [{ id: 'why', group: 'console' as const, label: translate('palette.why'), run: tools.why }] : []),
+      ...themes,
+      { id: 'logout', group: 'console', label: translate('shell.user.logout'), run: logout },
+    ];
+    const places = base ? planCommands(Object.values(plans), { base, can, flag, translate }) : [];
+    return [...own, ...places, ...console, ...switches];
+  }, [page, plans, base, can, flag, me, customer, openCustomer, appearance, setAppearance, logout, translate, tools]);
+}

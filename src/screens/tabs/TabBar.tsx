@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { useRef, type KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+export interface Tab {
+  name: string;
+  label: string;
+  /** Where the tab leads: each has an address of its own. */
+  to: string;
+}
+
+interface Props {
+  tabs: readonly Tab[];
+  /** The name of the tab that is open. */
+  current: string;
+  label: string;
+  /** The id of the element that holds what the open tab shows. */
+  panel: string;
+}
+
+/**
+ * Tabs that are links: they open in another window, too, and go into the history. One stop of the Tab key; the arrows, Home and End go from
+ * tab to tab and open each (WAI-ARIA's tabs with automatic activation).
+ */
+export function TabBar({ tabs, current, label, panel }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const go = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = targetOf(
+      event.key,
+      tabs.findIndex(({ name }) => name === current),
+      tabs.length,
+    );
+    const target = to === undefined ? undefined : tabs[to];
+    if (!target) return;
+    event.preventDefault();
+    list.current?.querySelectorAll('a')[to as number]?.focus();
+    void navigate(target.to);
+  };
+  return (
+    <List ref={list} role="tablist" aria-label={label} onKeyDown={go}>
+      {tabs.map((tab) => {
+        const open = tab.name === current;
+        return (
+          <Link
+            key={tab.name}
+            id={tabId(panel, tab.name)}
+            role="tab"
+            to={tab.to}
+            aria-selected={open}
+            aria-controls={open ? panel : undefined}
+            tabIndex={open ? 0 : -1}
+          >
+            {tab.label}
+          </Link>
+        );
+      })}
+    </List>
+  );
+}
+
+/** The id of a tab, by which its panel is named. */
+export const tabId = (panel: string, name: string): string => `${panel}-${name}`;
+
+function targetOf(key: string, index: number, length: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % length;
+  if (key === 'ArrowLeft') return (index - 1 + length) % length;
+  if (key === 'Home') return 0;
+  if (key === 'End') return length - 1;
+  return undefined;
+}
+
+const List = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: theme.spacing(0.5),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  '& a': {
+    flexShrink: 0,
+    padding: theme.spacing(1, 1.5),
+    marginBottom: -1,
+    fontWeight: 600,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    color: theme.palette.text.secondary,
+    borderBottom: '2px solid transparent',
+    borderRadius: `${theme.shape.borderRadius}px ${theme.shape.borderRadius}px 0 0`,
+  },
+  '& a:hover': { color: theme.palette.text.primary, backgroundColor: theme.palette.action.hover },
+  // Within the bar, which cuts off what stands out of it.
+  '& a:focus-visible': { outlineOffset: -2 },
+  '& a[aria-selected=true]': { color: theme.palette.primary.main, borderBottomColor: theme.palette.primary.main },
+}));

@@ -1,0 +1,19 @@
+import type { Plan } from '../../plan/Plan.ts';
+
+type Plans = readonly Plan[];
+
+/** The plan on whose page a plan's list is a tab; none where it has a page to itself. */
+export const pageOf = (plans: Plans, plan: Plan): Plan | undefined => plans.find(({ tabs }) => tabs?.includes(plan.name));
+
+/** The plans whose lists are on the page of this plan, in order; itself where it has no tabs. */
+export function tabsOf(plans: Plans, page: Plan): Plan[] {
+  if (!page.tabs) return [page];
+  return page.tabs.flatMap((name) => plans.find((plan) => plan.name === name) ?? []);
+}
+
+/** May this user open the list of a plan: its flag is on, and its operation may be asked. */
+export function isOpen(plan: Plan, can: (operation: string) => boolean, flag: (name: string) => boolean): boolean {
+  const first = plan.list ?? plan.get;
+  const flagName = plan.flags['list'];
+  return first !== undefined && can(first.name) && (!flagName || flag(flagName));
+}

@@ -1,0 +1,30 @@
+import { DataProviderContext, useDataProvider } from 'ra-core';
+import { useContext } from 'react';
+import type { Values } from '../plan/sources.ts';
+import { useScreens } from './ScreensProvider.tsx';
+
+/** What the console's data provider can beside react-admin's methods; another provider may lack it, and the tools are missing then. */
+export interface ToolProvider {
+  /** Asks one of the tools' operations by its name; the tenant is filled in. */
+  ask: (operation: string, variables?: Values, options?: { signal?: AbortSignal }) => Promise<unknown>;
+  /** How often the values of filters occur among the rows that the other filters leave. */
+  facets: (
+    resource: string,
+    params: { filter: Values; fields: readonly string[]; meta: Values; signal?: AbortSignal },
+  ) => Promise<{ data: { field: string; values: { value: string; count: number }[] }[] }>;
+}
+
+/** The data provider's tools, and whether an operation of theirs is there for this person. */
+export function useTools() {
+  const own = useContext(DataProviderContext) as unknown as Partial<ToolProvider> | null;
+  const provider = useDataProvider() as unknown as ToolProvider;
+  const { can } = useScreens();
+  return {
+    ask: provider.ask,
+    facets: provider.facets,
+    hasFacets: typeof own?.facets === 'function',
+    /** Can anything be asked at all? A platform without the extensions has no such door. */
+    hasAsk: typeof own?.ask === 'function',
+    offers: (operation: string) => typeof own?.ask === 'function' && can(operation),
+  };
+}

@@ -1,0 +1,54 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import { useTranslate } from 'ra-core';
+import type { Values } from '../../plan/sources.ts';
+import { Help } from '../form/fieldset.ts';
+import { Control } from './Control.tsx';
+import type { InputProps } from './input.ts';
+import { PickerBox } from './PickerBox.tsx';
+
+/** One of the choices, or a text of one's own; of an object with one field, it fills that field. */
+export function ChoiceOrNew(props: InputProps) {
+  const { field, onChange, errorAt } = props;
+  const translate = useTranslate();
+  const inner = field.kind === 'group' ? field.fields?.[0] : undefined;
+  const text = inner ? (props.value as Values | undefined)?.[inner.name] : props.value;
+  const typed = typeof text === 'string' ? text : '';
+  const change = (next: string) => onChange(inner ? (next === '' ? undefined : { [inner.name]: next }) : next);
+  const error = props.error ?? (inner && errorAt?.(inner.name));
+  const maxLength = field.maxLength ?? inner?.maxLength;
+  const choices = (inner?.choices ?? field.choices ?? []).map(({ id }) => id);
+  const isNew = typed.trim() !== '' && !choices.includes(typed);
+  return (
+    <Control {...props} {...(error && { error })} field={{ ...field, ...(maxLength && { maxLength }) }} value={typed}>
+      {(control) => (
+        <>
+          <Autocomplete<string, false, false, true>
+            id={control.id}
+            freeSolo
+            forcePopupIcon
+            options={choices}
+            // The whole list is one press away even when something is chosen.
+            filterOptions={(all, state) => (choices.includes(state.inputValue) ? all : narrowed(all, state))}
+            value={typed || null}
+            inputValue={typed}
+            onInputChange={(_, next, reason) => {
+              if (reason !== 'reset') change(next);
+            }}
+            onChange={(_, next) => change(next ?? '')}
+            onBlur={control.onBlur}
+            disablePortal
+            disabled={control.disabled ?? false}
+            readOnly={field.readOnly ?? false}
+            clearText={translate('ra.action.clear_input_value')}
+            openText={translate('ra.action.open')}
+            closeText={translate('ra.action.close')}
+            renderInput={(params) => <PickerBox {...control} params={params} placeholder={translate('screens.form.choiceOrNew.type')} />}
+          />
+          <Help role="status">{isNew && translate('screens.form.choiceOrNew.isNew', { text: typed.trim() })}</Help>
+        </>
+      )}
+    </Control>
+  );
+}
+
+const narrowed = createFilterOptions<string>();

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import dayjs from 'dayjs';
+import { useTranslate } from 'ra-core';
+import { Control } from './Control.tsx';
+import type { InputProps } from './input.ts';
+import { Box } from './TextBox.tsx';
+
+/** How far back logs reach (specification 3 §9), in days before today: the 90th began longer than 90 days ago. */
+const lookBack = 89;
+
+type Range = Record<string, string | undefined>;
+
+/** Two days, sent as the first moment of the one and the last of the other where the reader is. */
+export function DateRange(props: InputProps) {
+  const { field, value, onChange, errorAt } = props;
+  const translate = useTranslate();
+  const [from = 'gte', to = 'lte'] = field.fields?.map(({ name }) => name) ?? [];
+  const range = (value ?? {}) as Range;
+  const days = [range[from], range[to]].map(dayOf);
+  const [least, today] = [dayjs().subtract(lookBack, 'day'), dayjs()].map((day) => day.format('YYYY-MM-DD'));
+  const error = props.error ?? errorAt?.(from) ?? errorAt?.(to);
+  const change = (name: string, day: string) => {
+    const { [name]: _, ...rest } = range;
+    const moment = dayjs(day)[name === from ? 'startOf' : 'endOf']('day');
+    const next: Range = day && moment.isValid() ? { ...rest, [name]: moment.toISOString() } : rest;
+    onChange(Object.keys(next).length > 0 ? next : undefined);
+  };
+  return (
+    <Control {...props} {...(error && { error })} group>
+      {({ onBlur, focusRef, disabled, id, ...control }) => (
+        <Days>
+          {[from, to].map((name, index) => (
+            <label key={name} data-field={`${field.name}.${name}`}>
+              <span>{translate(`screens.form.dateRange.${index === 0 ? 'from' : 'to'}`)}</span>
+              <Box
+                type="date"
+                fullWidth
+                value={days[index] ?? ''}
+                onChange={({ target }) => change(name, target.value)}
+                onBlur={onBlur}
+                disabled={(disabled ?? false) || (field.readOnly ?? false)}
+                error={control['aria-invalid'] === true}
+                inputRef={index === 0 ? focusRef : undefined}
+                inputProps={{
+                  min: index === 0 ? least : (days[0] ?? least),
+                  max: index === 0 ? (days[1] ?? today) : today,
+                  'aria-describedby': control['aria-describedby'],
+                  'aria-invalid': control['aria-invalid'],
+                  'aria-required': control['aria-required'],
+                }}
+              />
+            </label>
+          ))}
+        </Days>
+      )}
+    </Control>
+  );
+}
+
+const dayOf = (moment: string | undefined): string | undefined => {
+  const day = moment ? dayjs(moment) : undefined;
+  return day?.isValid() ? day.format('YYYY-MM-DD') : undefined;
+};
+
+const Days = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+  gap: theme.spacing(1),
+  '& label > span': { ...theme.typography.caption, color: theme.palette.text.secondary },
+}));

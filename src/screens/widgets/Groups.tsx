@@ -1,0 +1,38 @@
+import MuiLink from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { useScreens } from '../ScreensProvider.tsx';
+import { Ellipsis } from './Ellipsis.tsx';
+import type { FieldProps } from './field.ts';
+import { objectsOf } from './inList.ts';
+import { Missing } from './Missing.tsx';
+
+/** Groups by their names; archived ones are said to be (specification 3 §2). On a record's page each leads to its own. */
+export function GroupsField(props: FieldProps) {
+  const translate = useTranslate();
+  const { plans, base, can, flag } = useScreens();
+  const groups = objectsOf(props);
+  if (groups.length === 0) return <Missing />;
+  const text = ({ name, archivedAt }: (typeof groups)[number]) =>
+    archivedAt ? translate('screens.groups.archived', { name }) : String(name ?? '');
+  if (props.dense) return <Ellipsis>{groups.map(text).join(', ')}</Ellipsis>;
+  const plan = Object.values(plans).find(({ type, get, parent }) => type === 'Group' && get && !parent);
+  const opens = plan?.get && can(plan.get.name) && (!plan.flags['show'] || flag(plan.flags['show']));
+  return (
+    <>
+      {groups.map((group, index) => (
+        <Fragment key={String(group['_id'])}>
+          {index > 0 && ', '}
+          {opens ? (
+            <MuiLink component={Link} to={`${base}/${plan.path}/${encodeURIComponent(String(group['_id']))}`}>
+              {text(group)}
+            </MuiLink>
+          ) : (
+            text(group)
+          )}
+        </Fragment>
+      ))}
+    </>
+  );
+}

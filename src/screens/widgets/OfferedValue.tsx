@@ -1,0 +1,26 @@
+import { useGetList, type RaRecord } from 'ra-core';
+import { useMemo } from 'react';
+import { at } from '../../plan/sources.ts';
+import { useScreens } from '../ScreensProvider.tsx';
+import { ChoiceOrNew } from './ChoiceOrNew.tsx';
+import type { InputProps } from './input.ts';
+
+/** A text of which the records of another resource know some: each of their values once, and whatever else one types. */
+export function OfferedValue({ field, ...props }: InputProps) {
+  const { plans, can } = useScreens();
+  const plan = field.offers ? plans[field.offers] : undefined;
+  const path = field.name.split('.').at(-1) ?? '';
+  const { data } = useGetList<RaRecord>(
+    plan?.name ?? '',
+    { pagination: { page: 1, perPage: 500 }, sort: { field: '', order: 'ASC' }, filter: {}, meta: { screen: `offers ${field.name}` } },
+    // Who may not ask for them types the text.
+    { enabled: plan?.list !== undefined && can(plan.list.name) },
+  );
+  const choices = useMemo(() => {
+    const values = (data ?? [])
+      .map((record) => at(record, path))
+      .filter((value): value is string => typeof value === 'string' && value !== '');
+    return [...new Set(values)].toSorted((one, other) => one.localeCompare(other)).map((id) => ({ id, label: id }));
+  }, [data, path]);
+  return <ChoiceOrNew {...props} field={{ ...field, choices }} />;
+}

@@ -1,0 +1,37 @@
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import { styled } from '@mui/material/styles';
+import dayjs from 'dayjs';
+import { useTranslate } from 'ra-core';
+import { isEmpty, type FieldProps } from './field.ts';
+import { valuesOf } from './inList.ts';
+import { Missing } from './Missing.tsx';
+
+/**
+ * How many days a password has left of its 60, counted from when it was last set, else from when the account was made
+ * (specification 2 §6: zero or less is '0 day', with a warning). It is shown, never enforced (decisions §5).
+ */
+export function PasswordAgeField({ column, record }: FieldProps) {
+  const translate = useTranslate();
+  const since = valuesOf({ column, record }).find((value) => !isEmpty(value));
+  if (since === undefined) return <Missing />;
+  const left = Math.max(0, lifetime - dayjs().diff(dayjs(since as string), 'day'));
+  const text = left === 0 ? translate('screens.account.noDay') : translate('screens.account.days', { smart_count: left });
+  return left > 0 ? (
+    <>{text}</>
+  ) : (
+    <Warned>
+      <WarningAmber fontSize="inherit" aria-hidden />
+      {text}
+    </Warned>
+  );
+}
+
+const lifetime = 60;
+
+const Warned = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  color: theme.palette.warning.main,
+  fontWeight: 600,
+}));

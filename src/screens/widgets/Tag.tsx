@@ -1,0 +1,26 @@
+import { alpha, styled } from '@mui/material/styles';
+
+/** What a value means for who reads it: the colour only repeats what the word says. */
+export type Tone = 'success' | 'error' | 'warning' | 'info' | 'default';
+
+/** A short word in its own box. */
+export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone?: Tone | undefined }>(({
+  theme,
+  tone = 'default',
+}) => {
+  const colour = tone === 'default' ? theme.palette.text.secondary : theme.palette[tone].main;
+  return {
+    ...theme.typography.caption,
+    display: 'inline-block',
+    maxWidth: '100%',
+    padding: theme.spacing(0.125, 1),
+    borderRadius: 6,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'middle',
+    color: colour,
+    backgroundColor: alpha(colour, theme.palette.mode === 'light' ? 0.09 : 0.16),
+  };
+});

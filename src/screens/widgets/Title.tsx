@@ -1,0 +1,14 @@
+import { Ellipsis } from './Ellipsis.tsx';
+import { isEmpty, type FieldProps } from './field.ts';
+import { valuesOf } from './inList.ts';
+import { Missing } from './Missing.tsx';
+
+/** A name in several parts, as one: its column's field and those that it reads beside it. */
+export function TitleField({ column, record, dense }: Pick<FieldProps, 'column' | 'record' | 'dense'>) {
+  const text = valuesOf({ column, record })
+    .filter((value) => !isEmpty(value))
+    .map(String)
+    .join(' ');
+  if (!text) return <Missing />;
+  return dense ? <Ellipsis>{text}</Ellipsis> : <>{text}</>;
+}

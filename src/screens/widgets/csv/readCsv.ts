@@ -1,0 +1,74 @@
+import Papa from 'papaparse';
+import { decodeText } from './decodeText.ts';
+
+/** What a file may hold: columns by their names in its first row, the most rows. */
+export interface Expected {
+  columns: { name: string; required: boolean }[];
+  maxRows: number;
+}
+
+/** A key below `screens.form.csv.faults`, and what its text interpolates. */
+export interface CsvFault {
+  fault: string;
+  args?: Record<string, unknown>;
+}
+
+export type CsvRow = Record<string, string>;
+
+/** Bytes that a file may have (specification 3 §5: 5 MB). */
+const maxBytes = 5_000_000;
+
+/** The column of reasons in a file of failed rows; it may come back with them. */
+export const reasonColumn = 'reason';
+
+/** Reads a file's rows, or says why it can't be read as a whole; what is wrong within a row is its form's matter. */
+export async function readCsv(file: File, expected: Expected): Promise<CsvRow[] | CsvFault> {
+  if (!/\.csv$/i.test(file.name)) return { fault: 'type' };
+  if (file.size > maxBytes) return { fault: 'size' };
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    return { fault: 'reading' };
+  }
+  const text = decodeText(bytes);
+  if (text === undefined) return { fault: 'encoding' };
+  if (text.includes('\0')) return { fault: 'nul' };
+  return rowsOf(text, expected);
+}
+
+function rowsOf(text: string, { columns, maxRows }: Expected): CsvRow[] | CsvFault {
+  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', delimitersToGuess: [',', ';', '\t'], ...single(text) });
+  const quotes = errors.find(({ type }) => type === 'Quotes');
+  if (quotes) return { fault: 'quotes', args: { row: (quotes.row ?? 0) + 1 } };
+  const [head, ...body] = data;
+  if (!head) return { fault: 'empty' };
+  const names = head.map((cell) => nameOf(cell, columns));
+  const unknown = head.find((cell, index) => names[index] === undefined && cell.trim() !== '');
+  if (unknown !== undefined)
+    return { fault: 'header', args: { column: unknown.trim().slice(0, 60), columns: columns.map(({ name }) => name).join(', ') } };
+  const repeated = names.find((name, index) => name !== undefined && names.indexOf(name) !== index);
+  if (repeated !== undefined) return { fault: 'repeated', args: { column: repeated } };
+  const missing = columns.find(({ name, required }) => required && !names.includes(name));
+  if (missing) return { fault: 'missing', args: { column: missing.name } };
+  if (body.length > maxRows) return { fault: 'rows', args: { limit: maxRows } };
+  if (body.length === 0) return { fault: 'empty' };
+  const long = body.findIndex((cells) => cells.slice(head.length).some((cell) => cell.trim() !== ''));
+  if (long >= 0) return { fault: 'cells', args: { row: long + 2 } };
+  return body.map((cells) => Object.fromEntries(names.flatMap((name, index) => cellOf(name, cells[index] ?? ''))));
+}
+
+/** A file of one column holds no delimiter to guess. */
+const single = (text: string) => (/[,;\t]/.test(text.split(/\r?\n/, 1)[0] ?? '') ? {} : { delimiter: ',' });
+
+const nameOf = (cell: string, columns: Expected['columns']): string | undefined => {
+  const text = cell.trim().toLowerCase();
+  if (text === reasonColumn) return reasonColumn;
+  return columns.find(({ name }) => name.toLowerCase() === text)?.name;
+};
+
+/** An empty cell is none; the apostrophe that keeps a spreadsheet from taking a text for a formula is no part of it. */
+function cellOf(name: string | undefined, cell: string): [string, string][] {
+  const text = /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return name === undefined || name === reasonColumn || text.trim() === '' ? [] : [[name, text]];
+}

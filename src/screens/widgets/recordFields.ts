@@ -1,0 +1,8 @@
+// The widgets of a record's page, one chunk: a list never pays for them.
+export { ChangesField } from './Changes.tsx';
+export { InviteLinksField } from './InviteLinks.tsx';
+export { MfaField } from './Mfa.tsx';
+export { PasswordAgeField } from './PasswordAge.tsx';
+export { PeopleField } from './People.tsx';
+export { StagesField } from './Stages.tsx';
+export { WorkflowOptionsField } from './WorkflowOptions.tsx';

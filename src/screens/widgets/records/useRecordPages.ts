@@ -1,0 +1,35 @@
+import { useGetList, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import type { Plan } from '../../../plan/Plan.ts';
+import { titlePaths } from '../../../plan/titleOf.ts';
+import { useDebounced } from '../../useDebounced.ts';
+import { isObject } from '../../form/formValues.ts';
+
+/** Rows a page in a dialog. */
+export const pageSize = 10;
+
+/** One page of a resource's active records by name, found by what was typed last. */
+export function useRecordPages(plan: Plan | undefined, page: number) {
+  const [text, setText] = useState('');
+  const { data, total, isFetching, isPlaceholderData, error } = useGetList<RaRecord>(
+    plan?.name ?? '',
+    {
+      pagination: { page, perPage: pageSize },
+      sort: { field: plan?.columns.find(({ path }) => titlePaths(plan.title).includes(path))?.sortBy ?? '', order: 'ASC' },
+      filter: text ? { q: text } : {},
+      meta: { screen: 'records picker', archived: false },
+    },
+    { enabled: plan !== undefined, placeholderData: (before) => before },
+  );
+  return {
+    records: data ?? [],
+    total: total ?? 0,
+    loading: isFetching && (!data || isPlaceholderData),
+    failed: error !== null,
+    look: useDebounced(setText),
+  };
+}
+
+/** Does one of the record's lists name the record above: is a user one of this group's? */
+export const belongsTo = (record: RaRecord, above: string): boolean =>
+  Object.values(record).some((held) => Array.isArray(held) && held.some((each) => isObject(each) && each['_id'] === above));

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { later } from '../later.tsx';
+import type { InputProps } from './input.ts';
+import { Box } from './TextBox.tsx';
+
+// Inputs whose code is fetched with the first form that asks by them: a list never pays for them.
+
+const rich = (load: () => Promise<ComponentType<InputProps>>) => later(load, <Box fullWidth disabled />);
+
+/** A phone number: the country beside the number. */
+export const PhoneInput = rich(async () => (await import('./phone/Phone.tsx')).Phone);
+
+/** One of the choices, or a text of one's own. */
+export const ChoiceOrNewInput = rich(async () => (await import('./ChoiceOrNew.tsx')).ChoiceOrNew);
+
+/** A text of which the records of another resource know some. */
+export const OfferedValueInput = rich(async () => (await import('./OfferedValue.tsx')).OfferedValue);
+
+/** A place, by suggestions of CommonGeocode or as it is typed. */
+export const PlaceInput = rich(async () => (await import('./place/Place.tsx')).Place);
+
+/** One department of the customer's tree. */
+export const DepartmentInput = rich(async () => (await import('./departments/DepartmentPicker.tsx')).DepartmentPicker);
+
+/** One workflow, sent with its name and stages. */
+export const WorkflowPickerInput = rich(async () => (await import('./workflows/WorkflowPicker.tsx')).WorkflowPicker);
+
+/** The one or two stages of a workflow. */
+export const StagesInput = rich(async () => (await import('./workflows/Stages.tsx')).Stages);
+
+/** The workflows of a set, each with the name that candidates see. */
+export const WorkflowOptionsInput = rich(async () => (await import('./workflows/WorkflowOptions.tsx')).WorkflowOptions);
+
+/** Records ticked in a searchable, paged list. */
+export const RecordsPickerInput = rich(async () => (await import('./records/RecordsPicker.tsx')).RecordsPicker);
+
+/** Two days. */
+export const DateRangeInput = rich(async () => (await import('./DateRange.tsx')).DateRange);
+
+/** Rows out of a CSV file, each judged by the form's own rules. */
+export const CsvRowsInput = rich(async () => (await import('./csv/CsvRows.tsx')).CsvRows);
+
+/** A text of which no other record may have the same, asked while it is typed. */
+export const UniqueNameInput = rich(async () => (await import('./UniqueName.tsx')).UniqueName);
+
+/** The e-mail address of a person, with suggestions out of the customer's users. */
+export const PersonInput = rich(async () => (await import('./people/Person.tsx')).Person);

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Values } from '../../plan/sources.ts';
+import { useDebounced } from '../useDebounced.ts';
+import { useTools } from '../useAsk.ts';
+
+interface Options<T> {
+  /** What is asked for a text that was typed; nothing where it is too little to ask by. */
+  variables: (text: string) => Values | null;
+  read: (answer: unknown) => T[];
+  milliseconds?: number;
+}
+
+/** What an operation of the contract suggests while one types: the last text counts, and an older question is aborted. */
+export function useSuggestions<T>(operation: string, { variables, read, milliseconds = 200 }: Options<T>) {
+  const { ask, hasAsk } = useTools();
+  const [text, setText] = useState('');
+  const asked = variables(text);
+  const { data, isFetching, error } = useQuery({
+    queryKey: ['suggestions', operation, asked],
+    queryFn: async ({ signal }) => read(await ask(operation, asked ?? {}, { signal })),
+    enabled: hasAsk && asked !== null,
+    placeholderData: (before) => before,
+    staleTime: 60_000,
+    retry: false,
+  });
+  return {
+    suggestions: asked === null ? [] : (data ?? []),
+    loading: isFetching,
+    failed: error !== null,
+    /** The text that the suggestions are for. */
+    text,
+    look: useDebounced(setText, milliseconds),
+  };
+}

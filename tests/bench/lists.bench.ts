@@ -1,0 +1,194 @@
+import type { Pool } from 'pg';
+import { plans } from '../../src/generated/plans.ts';
+import type { Plan } from '../../src/plan/Plan.ts';
+import type { Values } from '../../src/plan/sources.ts';
+import { Caller } from '../engine/caller.ts';
+import { Resource, type Scope } from '../engine/resource.ts';
+import { download } from '../platform/lists/calls.ts';
+import { startPlatform, type Running } from '../platform/browser.ts';
+import { startPostgres } from '../postgres.ts';
+import { fillCustomer } from './bulk.ts';
+import { rawOf, type Raw } from './listQueries.ts';
+import { median } from './load.ts';
+import { report, type Figure } from './report.ts';
+
+const calls = 15;
+const whole = { events: 1_000_000, vacancies: 100_000, users: 10_000 };
+const small = { events: 10_000, vacancies: 1000, users: 100 };
+/** Sixty of the ninety days that the events are spread over are asked for in windows of seven: the newest. */
+const week = 7 * 86_400_000;
+
+/** The lists of one customer with a million events, a hundred thousand vacancies and ten thousand users, beside raw SQL of the same rows; embedded a tenth of it. */
+export async function listsBench(): Promise<void> {
+  const cluster = await startPostgres();
+  try {
+    await measured('PostgreSQL', { DATABASE_URL: cluster.database('lists') }, 1);
+    await measured('embedded', {}, 0.1);
+  } finally {
+    cluster.stop();
+  }
+}
+
+async function measured(where: string, environment: Record<string, string>, share: number): Promise<void> {
+  const running = startPlatform(environment);
+  try {
+    const caller = await new Caller(running.platform).as('staff@demo.example');
+    const { few, many } = await tenants(running);
+    const { pool } = await running.platform.stores.region('ap-southeast-2');
+    const begun = performance.now();
+    await fillCustomer(pool, { customerId: few.customerId, ...small, until: running.clock.now() });
+    await fillCustomer(pool, { customerId: many.customerId, ...scaled(share), until: running.clock.now() });
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    for (const name of ['email-events', 'vacancies', 'users']) {
+      const plan = plans.find((each) => each.name === name);
+      if (!plan) throw new Error(`There is no ${name}`);
+      const figures = await listFigures({ running, pool, plan, caller, few, many, now: running.clock.now() });
+      report(`${name}, ${where}, ms (median of ${calls}; filled in ${seconds} s)`, figures);
+    }
+  } finally {
+    await running.close();
+  }
+}
+
+const scaled = (share: number) => ({
+  events: Math.round(whole.events * share),
+  vacancies: Math.round(whole.vacancies * share),
+  users: Math.round(whole.users * share),
+});
+
+interface Around {
+  running: Running;
+  pool: Pool;
+  plan: Plan;
+  caller: Caller;
+  few: Scope;
+  many: Scope;
+  now: Date;
+}
+
+async function listFigures({ running, pool, plan, caller, few, many, now }: Around): Promise<Figure[]> {
+  const window = { gte: new Date(now.getTime() - week + 1000).toISOString(), lte: now.toISOString() };
+  const base: Values = plan.kind === 'log' ? { dateRange: window } : {};
+  const resources = { few: new Resource(plan, caller, few), many: new Resource(plan, caller, many) };
+  const ask = (of: keyof typeof resources, more: Values = {}) => asked(resources[of], { filter: base, page: 1, ...more });
+  const raw = rawOf(plan.name, window);
+  const total = await ask('many');
+  const lastPage = (rows: number) => Math.max(1, Math.ceil(rows / 30));
+  const fewRows = await ask('few');
+  const cases: { what: string; more: (of: keyof typeof resources) => Values; raw: Raw }[] = [
+    { what: 'first page', more: () => ({}), raw: raw.page(0) },
+    { what: 'next page', more: () => ({ page: 2 }), raw: raw.page(30) },
+    {
+      what: 'deep page (a third in)',
+      more: (of) => ({ page: Math.ceil(lastPage(of === 'many' ? total : fewRows) / 3) }),
+      raw: raw.page(Math.floor(total / 90) * 30),
+    },
+    { what: 'last page', more: (of) => ({ page: lastPage(of === 'many' ? total : fewRows) }), raw: raw.lastPage() },
+    ...plan.columns.flatMap(({ sortBy, only }) =>
+      sortBy && !only && raw.sorts[sortBy]
+        ? [{ what: `sorted by ${sortBy}`, more: () => ({ sort: { field: sortBy, order: 'ASC' as const } }), raw: raw.sorted(sortBy) }]
+        : [],
+    ),
+    ...raw.narrowed.map(({ what, filter, search, query }) => ({
+      what,
+      more: () => ({ ...(search && { search }), filter: { ...base, ...filter } }),
+      raw: query,
+    })),
+  ];
+  const figures: Figure[] = [];
+  for (const { what, more, raw: query } of cases) {
+    const ms = await time(() => ask('many', more('many')));
+    const fewMs = await time(() => ask('few', more('few')));
+    const rawMs = await time(() => query(pool, many.customerId));
+    figures.push({ what, ms: ms, 'of 1 %': fewMs, '× 1 %': ms / fewMs, 'raw SQL': rawMs, '× raw': ms / rawMs });
+  }
+  const { facets } = plan;
+  if (facets) {
+    const fields = plan.filters.filter(({ facet }) => facet).map(({ name }) => name);
+    const ms = await time(() => succeed(resources.many.send(facets, { filter: base, facets: fields })));
+    const rawMs = await time(() => raw.facets(pool, many.customerId));
+    figures.push({ what: `facets of ${fields.join(', ')}`, ms, 'raw SQL': rawMs, '× raw': ms / rawMs });
+  }
+  figures.push(await exportFigure({ running, plan, caller, many, base, pool, raw, rows: total }));
+  return figures;
+}
+
+/** The whole filtered list as CSV, beside the same rows by keyset over a plain connection. */
+async function exportFigure(given: {
+  running: Running;
+  plan: Plan;
+  caller: Caller;
+  many: Scope;
+  base: Values;
+  pool: Pool;
+  raw: ReturnType<typeof rawOf>;
+  rows: number;
+}): Promise<Figure> {
+  const { running, plan, caller, many, base, pool, raw, rows } = given;
+  const { awsRegion, ...scope } = many;
+  const resource = new Resource(plan, caller, many);
+  const variables = await resource.variables(resource.operation('list'), { page: 1, size: 30, filter: base });
+  const columns = plan.columns.filter(({ only, path }) => !only && !path.includes('.')).map(({ path }) => ({ path, label: path }));
+  const input = { ...scope, resource: plan.name, operation: plan.list?.name, variables, columns, format: 'CSV' };
+  const begun = performance.now();
+  const { data, text } = await caller.call(
+    'mutation ($input: CommonStartExportInput!) { CommonStartExport(input: $input) { path rows } }',
+    { input },
+    { region: awsRegion },
+  );
+  const ticket = data as { path: string; rows: number } | undefined;
+  if (ticket?.rows !== rows) throw new Error(`The export of ${plan.name} says ${ticket?.rows} of ${rows} rows: ${text}`);
+  let before = process.memoryUsage().heapUsed;
+  let most = 0;
+  const answer = await download(running, caller.browser, ticket.path);
+  for await (const _ of answer.body ?? []) most = Math.max(most, process.memoryUsage().heapUsed - before);
+  const seconds = (performance.now() - begun) / 1000;
+  before = performance.now();
+  await raw.all(pool, many.customerId);
+  const rawSeconds = (performance.now() - before) / 1000;
+  return {
+    what: `export of ${rows.toLocaleString('en-GB')} rows, heap + ${Math.round(most / 1e6)} MB`,
+    ms: seconds * 1000,
+    'raw SQL': rawSeconds * 1000,
+    '× raw': seconds / rawSeconds,
+  };
+}
+
+async function asked(resource: Resource, sources: Values & { page?: number }): Promise<number> {
+  const { reading } = await succeed(resource.send(resource.operation('list'), { size: 30, ...sources }));
+  return reading.total ?? 0;
+}
+
+async function succeed<T extends { code?: string | undefined; text: string }>(answer: Promise<T>): Promise<T> {
+  const found = await answer;
+  if (found.code) throw new Error(found.text);
+  return found;
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  await work();
+  await work();
+  const times: number[] = [];
+  for (let call = 0; call < calls; call += 1) {
+    const begun = performance.now();
+    await work();
+    times.push(performance.now() - begun);
+  }
+  return median(times);
+}
+
+/** Two customers of one region: one is given little and one much. */
+async function tenants(running: Running): Promise<{ few: Scope; many: Scope }> {
+  const { pool } = await running.platform.stores.identity();
+  const { rows } = await pool.query<{ id: string; organization_id: string; root_hierarchy_id: string }>(
+    `select id, organization_id, root_hierarchy_id from customers where aws_region = 'ap-southeast-2' and archived_at is null order by id limit 2`,
+  );
+  const [few, many] = rows.map((row) => ({
+    awsRegion: 'ap-southeast-2',
+    organizationId: row.organization_id,
+    customerId: row.id,
+    hierarchyId: row.root_hierarchy_id,
+  }));
+  if (!few || !many) throw new Error('The demo has no two customers in one region');
+  return { few, many };
+}

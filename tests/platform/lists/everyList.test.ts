@@ -1,0 +1,211 @@
+import { getNamedType, getNullableType, isListType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PartQuery, Place } from '../../../src/platform/database/parts.ts';
+import { unscoped } from '../../../src/platform/database/scoped.ts';
+import { listNames, listOf } from '../../../src/platform/lists/list.ts';
+import { createServices } from '../../../src/platform/services/index.ts';
+import { startPlatform } from '../browser.ts';
+import type { Browser, Running } from '../browser.ts';
+import {
+  argumentType,
+  callOf,
+  download,
+  fieldOf,
+  filled,
+  foreignScope,
+  hasFacets,
+  inScope,
+  mutationsByFilter,
+  startExport,
+  textOf,
+} from './calls.ts';
+import type { ListCall, Scope, Ticket, Values } from './calls.ts';
+
+// The lists are known once the services are made.
+createServices();
+
+const day = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+
+/** What the contract requires of a list beside its scope. */
+const needed: Record<string, Values> = {
+  CommonGetViewList: { resource: 'users' },
+  NotifGetEmailEventsByCustomerId: { dateRange: { gte: at(-6), lte: at(0.5) } },
+};
+
+interface Facet {
+  field: string;
+  values: { value: string; count: number }[];
+}
+
+describe('every list', () => {
+  let running: Running;
+  let staff: Browser;
+  let admin: Browser;
+  let own: Scope;
+  let foreign: Scope;
+  beforeAll(async () => {
+    running = startPlatform();
+    staff = await running.browser().as('staff@demo.example');
+    admin = await running.browser().as('admin@acme.example');
+    const me = '{ AuthMe { organizationId customerId hierarchyId } }';
+    own = await admin.get<Scope>(me);
+    foreign = await foreignScope(running, own);
+    const { pool } = await running.platform.stores.region('ap-southeast-2');
+    const { rows } = await pool.query('select mail_message_id as id from email_events where customer_id = $1 limit 1', [own.customerId]);
+    needed['NotifGetEmailEventByMailMessageId'] = { mailMessageId: rows[0]?.id };
+    // Rows without what they are sorted by, among those that have it.
+    const identity = await running.platform.stores.identity();
+    await identity.pool.query(
+      `update customers set archived_at = now() - random() * interval '9 days' where hashtext(id) % 3 = 0 and unique_name <> 'acme' and organization_id <> $1`,
+      [(await staff.get<Scope>(me)).organizationId],
+    );
+    await pool.query(
+      `update users set archived_at = now() - random() * interval '9 days' where hashtext(id) % 5 = 0 and user_type = 'HIRING_MANAGER'`,
+    );
+    for (const shared of [true, false])
+      await admin.get('mutation ($input: CommonSaveViewInput!) { CommonSaveView(input: $input) { _id } }', {
+        input: { ...own, resource: 'users', name: `View ${shared}`, query: '', shared },
+      });
+  });
+  afterAll(() => running.close());
+
+  const total = async (browser: Browser, call: ListCall, more: Values = {}) =>
+    (await browser.get<{ pagination: { totalItems: number } }>(call.query, call.variables(more))).pagination.totalItems;
+
+  const rowsOf = async (browser: Browser, call: ListCall, sort: Values): Promise<Values[]> => {
+    const rows: Values[] = [];
+    for (let page = 0; ; page += 1) {
+      const more = { ...sort, skip: page, skipEq: page, limit: 60, limitEq: 60 };
+      const { data } = await browser.get<{ data: Values[] }>(call.query, call.variables(more));
+      rows.push(...data);
+      if (data.length < 60) return rows;
+    }
+  };
+
+  const ticket = (browser: Browser, call: ListCall, scope: Scope, sort: Values = {}) => {
+    const columns = call.columns.map((path) => ({ path, label: path }));
+    const input = { ...scope, resource: 'rows', operation: call.operation, variables: call.variables(sort), columns, format: 'JSON' };
+    return browser.ask(startExport, { input });
+  };
+  const fileOf = async (browser: Browser, answer: Awaited<ReturnType<typeof ticket>>): Promise<Values[]> => {
+    const { path } = (answer.data?.['CommonStartExport'] ?? {}) as unknown as Ticket;
+    return (await (await download(running, browser, path)).json()) as Values[];
+  };
+
+  const facetsOf = async (browser: Browser, call: ListCall, fields: string[], more: Values = {}) => {
+    const text = textOf('query', fieldOf('Query', call.operation), 'facets(fields: $fields) { field values { value count } }');
+    const { data, errors } = await browser.ask(text.replace('(', '($fields: [String!]!, '), { ...call.variables(more), fields });
+    return { facets: ((data?.[call.operation] ?? {}) as { facets?: Facet[] }).facets ?? [], errors };
+  };
+
+  describe.each(listNames())('%s', (operation) => {
+    it('is exported in the order of its pages, with the values of its pages, whatever it is sorted by', async () => {
+      const call = callOf(operation, own, needed[operation]);
+      for (const sort of [{}, ...call.sorts.map((each) => ({ sort: each }))]) {
+        running.clock.pass(1000);
+        const begun = running.clock.now().toISOString();
+        const asked = await ticket(staff, call, own, sort);
+        expect(asked.errors).toBeUndefined();
+        // Where rows only come, what came since is not in the file: the trail records the export itself.
+        const pages = (await rowsOf(staff, call, sort)).filter((row) => !listOf(operation)?.before || String(row['at']) < begun);
+        expect(await fileOf(staff, asked)).toEqual(pages);
+      }
+    });
+
+    it('read in parts is what it is read at once, upwards and downwards, wherever a part ends', async () => {
+      const definition = listOf(operation);
+      if (!definition) throw new Error('The list is unknown');
+      const { table, columns, id, sorts, store } = definition;
+      const { db } =
+        store === 'identity' ? await running.platform.stores.identity() : await running.platform.stores.region('ap-southeast-2');
+      const read = async (query: PartQuery, size: number) => {
+        const ids: unknown[] = [];
+        let place: Place | undefined;
+        do {
+          const part = await unscoped(db).part(table, query, place, size);
+          ids.push(...part.rows.map((row) => row[' id']));
+          place = part.end;
+        } while (place);
+        return ids;
+      };
+      for (const by of Object.values(sorts)) {
+        for (const order of ['asc', 'desc'] as const) {
+          const query = { columns, asked: new Set<string>(), where: undefined, sort: { by, order }, id };
+          const whole = await read(query, 1_000_000);
+          const size = Math.max(3, Math.ceil(whole.length / 40));
+          expect(await read(query, size)).toEqual(whole);
+        }
+      }
+    });
+
+    it('shows and exports nothing of another tenant, and counts nothing of it', async () => {
+      const call = callOf(operation, foreign, needed[operation]);
+      const theirs = callOf(operation, own, needed[operation]);
+      const { errors: denied } = await admin.ask(theirs.query, theirs.variables());
+      const mine = new Set(denied ? [] : (await rowsOf(admin, theirs, {})).map((row) => JSON.stringify(row)));
+      for (const scope of [own, foreign]) {
+        const answer = await ticket(admin, call, scope);
+        if (answer.errors) expect(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND']).toContain(answer.errors[0]?.extensions.code);
+        // Lists without a scope show what the session reaches.
+        else for (const row of await fileOf(admin, answer)) expect(mine).toContain(JSON.stringify(row));
+      }
+      const fields = Object.keys(listOf(operation)?.facets ?? {});
+      if (!hasFacets(operation) || fields.length === 0) return;
+      const { facets } = await facetsOf(admin, call, fields);
+      expect(facets.flatMap((facet) => facet.values)).toEqual([]);
+    });
+
+    it('counts by a filter what choosing its value shows', async () => {
+      const fields = Object.keys(listOf(operation)?.facets ?? {});
+      if (!hasFacets(operation) || fields.length === 0) return;
+      const call = callOf(operation, own, needed[operation]);
+      const { facets, errors } = await facetsOf(staff, call, fields);
+      expect(errors).toBeUndefined();
+      for (const { field, values } of facets) {
+        const type = argumentType(fieldOf('Query', operation).args, field);
+        if (!type) continue;
+        const chosen = (value: string) => (getNamedType(type).name === 'Boolean' ? value === 'true' : value);
+        const asFilter = (value: string) => (isListType(getNullableType(type)) ? [chosen(value)] : chosen(value));
+        for (const { value, count } of values.slice(0, 5)) {
+          expect([field, value, await total(staff, call, { [field]: asFilter(value) })]).toEqual([field, value, count]);
+          // The field's own choice is left out of account.
+          const again = await facetsOf(staff, call, [field], { [field]: asFilter(value) });
+          expect(again.facets).toEqual([{ field, values }]);
+        }
+      }
+    });
+
+    it('knows no counts by what it is not narrowed by', async () => {
+      if (!hasFacets(operation)) return;
+      const { errors } = await facetsOf(staff, callOf(operation, own, needed[operation]), ['constructor']);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { fields: 'validation.facets.unknown' } });
+    });
+  });
+
+  it.each(mutationsByFilter().map((field) => [field.name, field] as const))(
+    '%s changes no row of another tenant by a filter',
+    async (name, field) => {
+      for (const expectedCount of [0, 999_999]) {
+        const matching = argumentType(field.args, 'matching');
+        const known = { ...inScope(own), expectedCount };
+        const inside = filled(fieldsOf(matching), { ...inScope(foreign), expectedCount });
+        // Where the filter names no customer, the call's own scope does.
+        const isForeign = 'customerId' in ((inside['filter'] ?? {}) as Values);
+        const { data, errors } = await admin.ask(
+          textOf('mutation', field, 'data { _id }'),
+          filled(field.args, { ...known, matching: inside }),
+        );
+        if (errors) {
+          expect(['CONFLICT', 'NOT_FOUND', 'FORBIDDEN', 'NOT_IMPLEMENTED']).toContain(errors[0]?.extensions.code);
+          if (isForeign && errors[0]?.extensions.reason === 'COUNT_CHANGED') expect(errors[0].extensions['count']).toBe(0);
+        } else expect(data?.[name]).toEqual({ data: [] });
+      }
+    },
+  );
+});
+
+function fieldsOf(type: ReturnType<typeof argumentType>) {
+  const named = getNamedType(type);
+  return named && 'getFields' in named ? Object.values(named.getFields()) : [];
+}

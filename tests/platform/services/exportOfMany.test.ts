@@ -1,0 +1,106 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPlatform } from '../browser.ts';
+import type { Browser, Running } from '../browser.ts';
+import { download, startExport } from '../lists/calls.ts';
+import type { Scope, Ticket } from '../lists/calls.ts';
+
+describe('an export of very many rows', () => {
+  let running: Running;
+  let staff: Browser;
+  let admin: Browser;
+  let scope: Scope;
+  beforeAll(async () => {
+    running = startPlatform();
+    staff = await running.browser().as('staff@demo.example');
+    admin = await running.browser().as('admin@acme.example');
+    scope = await admin.get<Scope>('{ AuthMe { organizationId customerId hierarchyId } }');
+  });
+  afterAll(() => running.close());
+
+  const begin = (more: object) => staff.get<Ticket>(startExport, { input: { ...scope, format: 'CSV', ...more } });
+  const many = 200_000;
+  const trail = {
+    operation: 'CommonGetAuditList',
+    resource: 'audit-log',
+    columns: ['_id', 'at', 'operation', 'actorName', 'subjectNames', 'changes.field'].map((path) => ({ path, label: path })),
+  };
+  let variables: object;
+  beforeAll(async () => {
+    const { pool } = await running.platform.stores.region('ap-southeast-2');
+    variables = { filter: { ...scope, operations: ['AppsMoveApplication'] } };
+    await pool.query(
+      `insert into audit_entries (customer_id, id, at, operation, actor_id, organization_id, region, subjects, subject_count, fields)
+       select $1, lpad(to_hex(n), 24, '0'), timestamptz '2026-01-01' + (n / 3) * interval '1 second', 'AppsMoveApplication', 'gone', $2, 'ap-southeast-2', '[]', 1, '[]'
+       from generate_series(1, ${many}) n`,
+      [scope.customerId, scope.organizationId],
+    );
+    await pool.query('analyze audit_entries');
+  }, 120_000);
+
+  it('comes in flat memory, each row once, while others are served', async () => {
+    const { path, rows } = await begin({ ...trail, variables });
+    expect(rows).toBe(many);
+    const { body } = await download(running, staff, path);
+    let [lines, most, answered] = [0, 0, 0];
+    const reading = new AbortController();
+    const others = (async () => {
+      while (!reading.signal.aborted) {
+        await admin.get('query ($filter: ORGGetCustomersFilter!) { ORGGetCustomers(filter: $filter) { data { _id } } }', { filter: {} });
+        answered += 1;
+      }
+    })();
+    globalThis.gc?.();
+    const before = process.memoryUsage().heapUsed;
+    const ids = new Set<number>();
+    let rest = '';
+    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+      const parts = (rest + Buffer.from(chunk).toString('utf8')).split('\r\n');
+      rest = parts.pop() ?? '';
+      lines += parts.length;
+      for (const line of parts) ids.add(Number.parseInt(line.slice(0, 24), 16));
+      most = Math.max(most, process.memoryUsage().heapUsed - before);
+    }
+    reading.abort();
+    await others;
+    expect(lines).toBe(many + 1);
+    expect(ids.size).toBe(many + 1);
+    expect(answered).toBeGreaterThan(20);
+    // The test's own set of ids is some of it.
+    expect(most).toBeLessThan(150 * 2 ** 20);
+  }, 240_000);
+
+  it('reads no further once the client is gone', async () => {
+    const { path } = await begin({ ...trail, variables });
+    const { body } = await download(running, staff, path);
+    const reader = body?.getReader();
+    await reader?.read();
+    await reader?.read();
+    await reader?.cancel();
+    const { pool } = await running.platform.stores.region('ap-southeast-2');
+    const begun = Date.now();
+    await pool.query('select 1');
+    expect(Date.now() - begun).toBeLessThan(2000);
+  });
+
+  it('that breaks off ends the connection, so that nobody takes the file for whole', async () => {
+    const server = running.platform.createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { path } = await begin({ ...trail, variables });
+    const answer = await fetch(address + path, {
+      headers: { cookie: [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+    expect(answer.status).toBe(200);
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    const { pool } = await running.platform.stores.region('ap-southeast-2');
+    await pool.query('alter table audit_values rename to audit_values_away');
+    const rest = (async () => {
+      while (!(await reader?.read())?.done);
+    })();
+    await expect(rest).rejects.toThrow();
+    await pool.query('alter table audit_values_away rename to audit_values');
+    await new Promise((resolve) => server.close(resolve));
+  }, 60_000);
+});

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countRows } from '../../src/screens/export/countRows.ts';
+import { downloadSink, saveFile } from '../../src/screens/export/saveFile.ts';
+import { customer, openScreen, type Setting } from './harness.tsx';
+import { toolsPlan, toolsProvider } from './toolsProvider.ts';
+
+const saved: Blob[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = vi.fn((blob: Blob) => {
+    saved.push(blob);
+    return 'blob:x';
+  }) as typeof URL.createObjectURL;
+  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+/** An answer whose parts come one by one; the last may be a fault. */
+const streamed = (parts: (string | Error)[], more: ResponseInit = {}) =>
+  new Response(
+    new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        const next = parts.shift();
+        if (next === undefined) controller.close();
+        else if (typeof next === 'string') controller.enqueue(bytes(next));
+        else controller.error(next);
+      },
+    }),
+    more,
+  );
+const answering = (...answers: (() => Response | Promise<Response>)[]) => {
+  const fetched = vi.fn(async (..._: unknown[]) => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? streamed([]));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
+const open = async (at = '/customers', more: Partial<Setting> = {}, start: () => unknown = started) => {
+  const data = toolsProvider(
+    Array.from({ length: 412 }, (_, index) => customer(index + 1)),
+    { CommonStartExport: start, CommonGetViewList: () => ({ data: [] }) },
+  );
+  const view = await openScreen({ plan: toolsPlan, at, dataProvider: data.dataProvider, ...more });
+  await screen.findByRole('link', { name: 'Customer 1' });
+  const dialog = async () => {
+    await view.user.click(screen.getByRole('button', { name: 'Export' }));
+    return screen.findByRole('dialog', { name: 'Export Customers' });
+  };
+  return { ...view, data, dialog };
+};
+const started = () => ({ _id: 'e1', rows: 3, path: '/exports/e1', fileName: 'customers.csv', expiresAt: '2030-01-01T00:00:00.000Z' });
+const input = (data: ReturnType<typeof toolsProvider>) =>
+  data.ask.mock.calls.find(([name]) => name === 'CommonStartExport')?.[1] as { input: Record<string, unknown> };
+
+describe('an export', () => {
+  it('asks the very question of the list, states the rows before and after, and saves all of them', async () => {
+    const fetched = answering(() => streamed(['﻿Customer,Crea', 'ted\r\nA,1\r\n"B\n', '",2\r\nC,3\r\n']));
+    const { user, data, dialog } = await open('/customers?search=customer&perPage=100&sort=uniqueName&order=asc');
+    const asked = await dialog();
+    expect(within(asked).getByText(/^All 412 rows that match/)).toBeInTheDocument();
+    await user.click(within(asked).getByRole('checkbox', { name: 'Account Name' }));
+    await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
+    expect(await within(asked).findByText('3 rows saved to “customers.csv”.')).toBeInTheDocument();
+    expect(input(data).input).toMatchObject({
+      resource: 'customers',
+      operation: 'ORGGetCustomers',
+      format: 'CSV',
+      variables: { filter: { searchText: 'customer', activeOnly: true, sort: { fieldName: 'uniqueName', order: 'asc' } } },
+      columns: [
+        { path: 'displayName', label: 'Customer' },
+        { path: 'createdAt', label: 'Created' },
+      ],
+      timeZone: expect.any(String),
+    });
+    expect(fetched.mock.calls[0]?.[0]).toBe('/exports/e1');
+    expect(await saved[0]?.text()).toContain('C,3');
+  });
+
+  it('sends words for closed lists only where they are wanted', async () => {
+    answering(() => streamed(['x\n']));
+    const { user, data, dialog } = await open();
+    const asked = await dialog();
+    await user.click(within(asked).getByRole('radio', { name: 'Raw, for other programs' }));
+    await user.click(within(asked).getByRole('radio', { name: 'JSON' }));
+    await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
+    await waitFor(() => expect(input(data)).toBeDefined());
+    expect(input(data).input).toMatchObject({ format: 'JSON' });
+    expect(input(data).input).not.toHaveProperty('timeZone');
+  });
+
+  it('that breaks off says that the file is not whole, keeps nothing of it, and tries again', async () => {
+    answering(
+      () => streamed(['Customer\r\nA\r\n', new TypeError('network error')]),
+      () => streamed(['Customer\r\nA\r\nB\r\nC\r\n']),
+    );
+    const { user, dialog } = await open();
+    const asked = await dialog();
+    await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
+    expect(await within(asked).findByRole('alert')).toHaveTextContent(
+      'The connection was lost. The file is not whole, so nothing of it was kept.',
+    );
+    expect(saved).toEqual([]);
+    await user.click(within(asked).getByRole('button', { name: 'Try again' }));
+    expect(await within(asked).findByText('3 rows saved to “customers.csv”.')).toBeInTheDocument();
+  });
+
+  it('is ended by Cancel, which ends the call, too', async () => {
+    const fetched = answering(() => new Promise<Response>(() => undefined));
+    const { user, dialog } = await open();
+    const asked = await dialog();
+    await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    const [, { signal }] = fetched.mock.calls[0] as [string, { signal: AbortSignal }];
+    fetched.mockImplementation(() => Promise.reject(new DOMException('', 'AbortError')));
+    expect(within(asked).getByRole('progressbar')).toBeInTheDocument();
+    await user.click(within(asked).getByRole('button', { name: 'Cancel the export' }));
+    expect(signal.aborted).toBe(true);
+    expect(saved).toEqual([]);
+  });
+
+  it('that the format cannot hold is refused with the platform’s own reason, before it starts', async () => {
+    const fetched = answering(() => streamed([]));
+    const refuse = () => {
+      throw new HttpError('A workbook holds at most 1,048,575 rows.', 400, { code: 'BAD_USER_INPUT', reason: 'NO_TEXT', extensions: {} });
+    };
+    const { user, dialog } = await open('/customers', {}, refuse);
+    const asked = await dialog();
+    await user.click(within(asked).getByRole('radio', { name: 'Excel (XLSX)' }));
+    await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
+    expect(await within(asked).findByRole('alert')).toHaveTextContent(/^A workbook holds at most 1,048,575 rows\.\s*$/);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('without its right is there, and says why it cannot be had', async () => {
+    const { user } = await open('/customers', { can: (operation) => operation !== 'CommonStartExport' });
+    const button = screen.getByRole('button', { name: 'Export' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^You do not have the right to export/)).toBeInTheDocument();
+  });
+
+  it('is not there where the contract has none', async () => {
+    await open('/customers', { accessOf: () => undefined });
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a file', () => {
+  it('is counted the same wherever its parts are cut', () => {
+    const csv = '﻿Name,Note\r\n"A, ""x""","two\r\nlines"\r\nB,\r\n';
+    const json = '[{"a":"}{\\"","b":[{"c":1}]},\n{"a":{"d":2}}]';
+    for (const [format, text, rows] of [
+      ['CSV', csv, 2],
+      ['CSV', csv.trimEnd(), 2],
+      ['CSV', 'Name\r\n', 0],
+      ['JSON', json, 2],
+      ['JSON', '[]', 0],
+    ] as const) {
+      const all = bytes(text);
+      for (let cut = 1; cut < all.length; cut += 1) {
+        const count = countRows(format);
+        count?.(all.slice(0, cut));
+        expect(count?.(all.slice(cut)), `${format} cut at ${cut}`).toBe(rows);
+      }
+    }
+    expect(countRows('XLSX')).toBeUndefined();
+  });
+
+  it('is written whole or not at all', async () => {
+    answering(() => streamed([], { status: 404 }));
+    const sink = { ...downloadSink('x.csv', 'CSV'), abort: vi.fn(async () => undefined) };
+    const { signal } = new AbortController();
+    await expect(saveFile({ path: '/x', format: 'CSV', sink, signal, onProgress: () => undefined })).rejects.toThrow('HTTP 404');
+    expect(sink.abort).toHaveBeenCalled();
+    expect(saved).toEqual([]);
+  });
+});

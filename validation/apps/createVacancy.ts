@@ -1,0 +1,18 @@
+import { form } from '../form.ts';
+import { newVacancy, vacancyTransforms } from '../vacancy.ts';
+
+/** Create a vacancy (specification 3 §5 «Vacancy»). Hiring managers and recruiters are asked for apart and sent as one list. */
+const createVacancy = form('AppsCreateVacancy', 'input', newVacancy, {
+  beside: ['hiringManagers', 'recruiters'],
+  transforms: { ...vacancyTransforms, description: ['trim', 'orNull'] },
+  fields: {
+    hierarchyId: { widget: 'department' },
+    roleFamily: { widget: 'choiceOrNew' },
+    workflow: { widget: 'workflowPicker' },
+    location: { widget: 'place' },
+    hiringManagers: { widget: 'people' },
+    recruiters: { widget: 'people' },
+  },
+  confirm: true,
+});
+export default createVacancy;

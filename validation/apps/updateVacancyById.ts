@@ -1,0 +1,15 @@
+import { form } from '../form.ts';
+import { changedVacancy, vacancyTransforms } from '../vacancy.ts';
+
+/** Edit a vacancy, named by its id (specification 3 §5 «Vacancy»). */
+const updateVacancyById = form('AppsUpdateVacancyById', 'input', changedVacancy, {
+  // It must be sent, and may be empty.
+  transforms: { ...vacancyTransforms, description: ['trim', 'orEmpty'] },
+  fields: {
+    roleFamily: { widget: 'choiceOrNew' },
+    location: { widget: 'place' },
+    hiringManagers: { widget: 'people', from: { path: 'managers', where: { type: 'HIRING_MANAGER' } } },
+    recruiters: { widget: 'people', from: { path: 'managers', where: { type: 'RECRUITER' } } },
+  },
+});
+export default updateVacancyById;

@@ -1,0 +1,17 @@
+import { text } from '../fields.ts';
+import { form } from '../form.ts';
+import { limits } from '../limits.ts';
+import { stages } from '../stages.ts';
+
+/** Edit workflow (specification 3 §5 «Workflow»). */
+const updateWorkflow = form(
+  'AppsUpdateWorkflow',
+  'updateWorkflowInput',
+  { properties: { name: text('validation.workflow.name', limits.name), stages }, required: ['name', 'stages'] },
+  {
+    transforms: { name: ['trim'], 'stages.*.name': ['trim'] },
+    fields: { stages: { subset: true, widget: 'stages', ownLabel: true } },
+    confirm: true,
+  },
+);
+export default updateWorkflow;

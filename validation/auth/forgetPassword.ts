@@ -1,0 +1,13 @@
+import { email } from '../fields.ts';
+import { form, type FormValues } from '../form.ts';
+
+/** Who forgot a password (specification 1 §2.2). */
+const forgetPassword = form(
+  'AuthForgetPassword',
+  'authForgetPasswordDto',
+  { properties: { email }, required: ['email'] },
+  { transforms: { email: ['trim'] }, saveWhenFilled: true },
+);
+export default forgetPassword;
+
+export type ForgetPassword = FormValues<typeof forgetPassword>;

@@ -1,0 +1,38 @@
+import { form, type FormValues } from '../form.ts';
+import { limits } from '../limits.ts';
+
+/** Each kind of character at least once, in time that grows with the length and no faster. */
+const kinds = ['a-z', 'A-Z', '0-9', '-+_!@#$%^&*.,? '].map((kind) => `(?=[^${kind}]*[${kind}])`).join('');
+
+/** A new password (specification 1 §5): never trimmed, may be pasted, and may be long. */
+const newPassword = {
+  type: 'string',
+  minLength: 1,
+  maxLength: limits.password,
+  pattern: `^${kinds}[^]{${limits.newPasswordAtLeast},}$`,
+  writeOnly: true,
+  errorMessage: {
+    type: 'validation.newPassword.required',
+    minLength: 'validation.newPassword.required',
+    maxLength: 'validation.newPassword.maxLength',
+    pattern: 'validation.newPassword.pattern',
+  },
+} as const;
+
+const resetToken = {
+  type: 'string',
+  minLength: 1,
+  writeOnly: true,
+  errorMessage: { type: 'validation.newPassword.link', minLength: 'validation.newPassword.link' },
+} as const;
+
+/** Sets a new password with the token of a mailed link. That both entries are the same is the page's matter: one is sent. */
+const resetPassword = form(
+  'AuthResetPassword',
+  '',
+  { properties: { password: newPassword, resetToken }, required: ['password', 'resetToken'] },
+  { saveWhenFilled: true },
+);
+export default resetPassword;
+
+export type ResetPassword = FormValues<typeof resetPassword>;

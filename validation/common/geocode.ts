@@ -1,0 +1,13 @@
+import { form } from '../form.ts';
+import { limits } from '../limits.ts';
+
+/** A look-up of places. Nothing found is no fault; what a page may be is said where pages are read. */
+const geocode = form('CommonGeocode', '', {
+  properties: {
+    searchText: { type: 'string', maxLength: limits.searchText, errorMessage: { maxLength: 'validation.searchText.maxLength' } },
+    skip: { type: ['integer', 'null'] },
+    limit: { type: ['integer', 'null'] },
+  },
+  required: ['searchText'],
+});
+export default geocode;

@@ -1,0 +1,39 @@
+import { NotificationEvent } from '../../src/generated/values.ts';
+import { moment } from '../fields.ts';
+import { form, type FormValues } from '../form.ts';
+import { limits } from '../limits.ts';
+
+/** Which delivery events of mails are asked for (specification 3 §5): at most 7 days of the last 90. */
+const searchEmailEvents = form(
+  'NotifGetEmailEventsByCustomerId',
+  '',
+  {
+    properties: {
+      dateRange: {
+        type: 'object',
+        properties: { gte: moment('validation.notif.dateRange'), lte: moment('validation.notif.dateRange') },
+        required: ['gte', 'lte'],
+        additionalProperties: false,
+        default: 'last7days',
+        dateLookBack: { from: 'gte', days: limits.eventsLookBackDays },
+        dateSpan: { from: 'gte', to: 'lte', maxDays: limits.emailEventsSpanDays },
+        errorMessage: {
+          type: 'validation.notif.dateRange.required',
+          dateLookBack: 'validation.notif.dateRange.dateLookBack',
+          dateSpan: 'validation.notif.dateRange.dateSpan',
+        },
+      },
+      mailRecipient: {
+        type: ['string', 'null'],
+        maxLength: limits.searchText,
+        errorMessage: { maxLength: 'validation.searchText.maxLength' },
+      },
+      templateTypes: { type: ['array', 'null'], items: { type: 'string', enum: NotificationEvent } },
+    },
+    required: ['dateRange'],
+  },
+  { transforms: { mailRecipient: ['trim'] }, fields: { dateRange: { widget: 'dateRange' } } },
+);
+export default searchEmailEvents;
+
+export type SearchEmailEvents = FormValues<typeof searchEmailEvents>;

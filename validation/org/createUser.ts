@@ -1,0 +1,17 @@
+import { email } from '../fields.ts';
+import { form, type FormValues } from '../form.ts';
+import { groupIds, personNames, personTransforms, phoneNumber } from '../person.ts';
+
+/** Create a new User (specification 3 §5 «User»). */
+const createUser = form(
+  'ORGCreateEndUser',
+  'user',
+  { properties: { ...personNames, email, phoneNumber, groupIds }, required: ['firstName', 'lastName', 'email', 'groupIds'] },
+  {
+    transforms: { ...personTransforms, email: ['trim', 'lowerCase'] },
+    fields: { firstName: { ownLabel: true }, phoneNumber: { widget: 'phone' } },
+  },
+);
+export default createUser;
+
+export type CreateUser = FormValues<typeof createUser>;

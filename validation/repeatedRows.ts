@@ -1,0 +1,17 @@
+/** The rows whose text at `by` an earlier row has already: paths such as `2.email`, or `recruiters.0.email` across several lists. */
+export function repeatedRows(value: unknown, { by, across }: { by: string; across?: string[] }): string[] {
+  const seen = new Set<string>();
+  const lists = across ? across.map((name) => [`${name}.`, isObject(value) ? value[name] : undefined] as const) : [['', value] as const];
+  return lists.flatMap(([prefix, rows]) =>
+    (Array.isArray(rows) ? (rows as unknown[]) : []).flatMap((row, index) => {
+      const text = isObject(row) ? row[by] : undefined;
+      const key = typeof text === 'string' ? text.trim().toLowerCase() : '';
+      if (key === '') return [];
+      if (seen.has(key)) return [`${prefix}${index}.${by}`];
+      seen.add(key);
+      return [];
+    }),
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
