@@ -193,7 +193,7 @@ describe('the console', () => {
 describe('an expired session', () => {
   const plain = {
     AuthGetUserRegion: { defaultAwsRegion: 'ap-southeast-2' },
-    AuthEmailLogin: { mfa: false, expiresAt: '2026-11-20T12:00:00.000Z', defaultAwsRegion: 'ap-southeast-2' },
+    AuthEmailLogin: { mfa: false, expiresAt: new Date(Date.now() + 7_200_000).toISOString(), defaultAwsRegion: 'ap-southeast-2' },
   };
 
   it('asks to log in above the page, and the question that was refused is asked again', async () => {
