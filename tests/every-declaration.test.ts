@@ -51,6 +51,10 @@ const sourcesFor = (plan: Plan, form: FormPlan | undefined): Sources => ({
   },
 });
 
+/** An undo is filled from the form of the action that it undoes. */
+const formOfAction = (plan: Plan, action: Plan['actions'][number] | undefined): string | undefined =>
+  action?.form ?? (action?.on === 'undo' ? plan.actions.find(({ undo }) => undo === action.name)?.form : undefined);
+
 /** What a log's search form accepts: nothing is asked before it passes. */
 const searchOf = ({ forms: { search } }: Plan) => (search === undefined ? {} : sampleOf(forms[search] as Form));
 
@@ -85,7 +89,10 @@ describe.each([
           ? plan.forms.create
           : operation === use.update
             ? plan.forms.update
-            : plan.actions.find((each) => each.operation === operation)?.form;
+            : formOfAction(
+                plan,
+                plan.actions.find((each) => each.operation === operation),
+              );
       const sources = sourcesFor(plan, formId === undefined ? undefined : formPlans[formId]);
       // All rows that match: the filter is the list's own.
       const matching = plan.list && filter && { filter: at(fill(plan.list, sources), filter) as Values, expectedCount: 1 };

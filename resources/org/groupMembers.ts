@@ -28,6 +28,7 @@ export const groupMembers = defineResource({
     add: {
       operation: { name: 'ORGGroupAddUsers', args: { 'param.groupId': 'parent.id', 'param.matching': null } },
       on: 'list',
+      undo: 'remove',
       form: 'org/addGroupMembers',
       icon: 'PersonAdd',
     },

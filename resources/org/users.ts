@@ -39,7 +39,8 @@ export const users = defineResource({
   afterUpdate: 'list',
   forms: { create: 'org/createUser', update: 'org/updateUser' },
   actions: {
-    addToGroup: { operation: 'ORGGroupAddUsers', on: 'selection', form: 'org/addUsersToGroup', icon: 'GroupAdd' },
+    addToGroup: { operation: 'ORGGroupAddUsers', on: 'selection', undo: 'takeFromGroup', form: 'org/addUsersToGroup', icon: 'GroupAdd' },
+    takeFromGroup: { operation: 'ORGGroupRemoveUsers', on: 'undo' },
     archive: { operation: 'ORGArchiveUsers', on: 'selection', undo: 'restore', icon: 'Archive' },
     restore: { operation: 'ORGRestoreUsers', on: 'archived', undo: 'archive', icon: 'Unarchive' },
     resetPassword: {

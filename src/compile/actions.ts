@@ -2,6 +2,7 @@ import type { ActionPlan } from '../plan/Plan.ts';
 import { mayLack, type Context } from './context.ts';
 import type { Action } from './Declaration.ts';
 import { formFor } from './resourceForms.ts';
+import type { NamedForm } from './sources.ts';
 import { compileOperation } from './operations.ts';
 import type { Filled } from './arguments.ts';
 import { followPath, inputsOf, shapeOf } from './schema.ts';
@@ -13,7 +14,7 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
   const plans = Object.entries(declared).flatMap(([name, action]): ActionPlan[] => {
     const key = `actions.${name}`;
     const operationName = typeof action.operation === 'string' ? action.operation : action.operation.name;
-    const form = formFor(context, `${key}.form`, action.form, operationName, 'form');
+    const form = undoneForm(context, name) ?? formFor(context, `${key}.form`, action.form, operationName, 'form');
     if (form === undefined && action.form !== undefined) return [];
     const use = usesOf[action.on];
     const compiled = compileOperation(context, { declared: action.operation, use, key, form, wanted });
@@ -50,6 +51,15 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
   return plans;
 }
 
+/** What undoes an action that was asked for by a form is filled from what was typed there. */
+function undoneForm({ declaration, around }: Context, name: string): NamedForm | undefined {
+  const undone = Object.values(declaration.actions ?? {}).find(({ undo }) => undo === name);
+  const form = undone?.form === undefined ? undefined : around.forms?.[undone.form];
+  return declaration.actions?.[name]?.on === 'undo' && undone?.form !== undefined && form !== undefined
+    ? { id: undone.form, form, source: 'form' }
+    : undefined;
+}
+
 /** On the list as a whole there is no record whose id could be sent. */
 const usesOf = { record: 'record', selection: 'selection', archived: 'selection', undo: 'selection', list: 'create' } as const;
 
@@ -80,12 +90,14 @@ function checkInverse({ report }: Context, action: ActionPlan, inverse: ActionPl
       .join();
   const expected = `an action on the same records as ${action.name}`;
   if (inverse === action) report.add('R029', key, 'another action', inverse.name);
-  else if (ids(action) !== ids(inverse)) report.add('R029', key, expected, `${inverse.name}, which takes ${ids(inverse) || 'no id'}`);
+  // What was done to a list as a whole is undone on the rows that it answers.
+  else if (action.on === 'list' ? ids(inverse) === '' : ids(action) !== ids(inverse))
+    report.add('R029', key, expected, `${inverse.name}, which takes ${ids(inverse) || 'no id'}`);
   else if (action.on === 'selection' && inverse.on === 'selection')
     report.add('R029', key, 'an action on the archive', `${inverse.name}, on the list`);
   else if (inverse.form !== undefined)
     report.add('R029', key, 'an action without a form', `${inverse.name}, with the form ${inverse.form}`);
-  else if (inverse.undo !== undefined && inverse.undo !== action.name)
+  else if (inverse.undo !== undefined && inverse.undo !== action.name && action.on !== 'list')
     report.add('R029', key, `an action that ${action.name} undoes`, `${inverse.name}, undone by ${inverse.undo}`);
   else if (kindOfAnswer(action) !== kindOfAnswer(inverse)) report.add('R029', key, 'an action with the same answer', inverse.name);
 }

@@ -1896,7 +1896,40 @@ export const plans: Plan[] = [
     "on": "selection",
     "matching": "filter",
     "icon": "GroupAdd",
+    "undo": "takeFromGroup",
     "form": "org/addUsersToGroup",
+    "flag": "edgeUserAddToGroupEnabled"
+   },
+   {
+    "name": "takeFromGroup",
+    "operation": {
+     "name": "ORGGroupRemoveUsers",
+     "kind": "mutation",
+     "text": "mutation ORGGroupRemoveUsers($param: GroupUsersParam!) { ORGGroupRemoveUsers(param: $param) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "param.groupId",
+       "form.groupId"
+      ],
+      [
+       "param.userIds",
+       "ids"
+      ],
+      [
+       "param.matching",
+       "matching"
+      ]
+     ],
+     "read": {
+      "rows": "ORGGroupRemoveUsers.data",
+      "refused": "ORGGroupRemoveUsers.refused"
+     },
+     "access": [
+      "org:editGroupMembers"
+     ]
+    },
+    "on": "undo",
+    "matching": "filter",
     "flag": "edgeUserAddToGroupEnabled"
    },
    {
@@ -2800,6 +2833,7 @@ export const plans: Plan[] = [
     },
     "on": "list",
     "icon": "PersonAdd",
+    "undo": "remove",
     "form": "org/addGroupMembers",
     "flag": "edgeGroupEditEnabled"
    }

@@ -23,7 +23,12 @@ const sdl = `${library}
   extend type Book { version: Int! @extension authors: [Author!]! }
   extend input BookIds { matching: MatchingBooks @extension }
   extend input BookChange { expectedVersion: Int @extension authors: [AuthorInput!] place: Place }
-  extend type Mutation { SortShelf(shelfId: ID!, organizationId: ID!): Shelf! @session }
+  input LabelParam { labelId: ID! bookIds: [ID!]! }
+  extend type Mutation {
+    SortShelf(shelfId: ID!, organizationId: ID!): Shelf! @session
+    LabelBooks(param: LabelParam!): ChangedRows! @session
+    UnlabelBooks(param: LabelParam!): ChangedRows! @session
+  }
 `;
 const contract = readContract(sdl);
 const bare = readContract(withoutExtensions(sdl));
@@ -121,6 +126,31 @@ describe('an action on the list as a whole', () => {
     const plan = planOf({ actions: { add: { operation: 'CreateBook', on: 'list', form: 'lib/createBook', path: 'upload', icon: 'Add' } } });
     expect(plan.actions[0]).toMatchObject({ name: 'add', on: 'list', path: 'upload', icon: 'Add', form: 'lib/createBook' });
     expect(plan.actions[0]?.operation.vars.map(([, source]) => source)).not.toContain('id');
+  });
+});
+
+describe('an action that is only an undo', () => {
+  const actions = {
+    label: { operation: 'LabelBooks', on: 'selection', undo: 'unlabel', form: 'lib/labelBooks' },
+    unlabel: { operation: 'UnlabelBooks', on: 'undo' },
+  } as const;
+  const form = {
+    ...changeForm,
+    operation: 'LabelBooks',
+    argument: 'param',
+    schema: { type: 'object', properties: { labelId: { type: 'string' } }, required: ['labelId'] },
+    fields: {},
+    confirm: false,
+  } as unknown as Form;
+
+  it('is filled from what was typed for the action that it undoes, on the rows that were changed', () => {
+    const { plan } = compiled({ actions }, contract, { forms: { ...around.forms, 'lib/labelBooks': form, 'lib/updateBook': changeForm } });
+    const [, unlabel] = plan.actions;
+    expect(unlabel).toMatchObject({ on: 'undo' });
+    expect(unlabel?.form).toBeUndefined();
+    expect(unlabel && fill(unlabel.operation, { ids: ['b1'], form: { labelId: 'l1' } })).toEqual({
+      param: { labelId: 'l1', bookIds: ['b1'] },
+    });
   });
 });
 

@@ -57,6 +57,8 @@ export const people: Catalogue = {
       unlockFailed: 'Failed to unlock the user, please contact support.',
       addToGrouped_one: '{{count}} user has been added to the group.',
       addToGrouped_other: '{{count}} users have been added to the group.',
+      takeFromGrouped_one: '{{count}} user is out of the group again.',
+      takeFromGrouped_other: '{{count}} users are out of the group again.',
       addToGroupFailed: 'Add user to group failed.',
       uploaded_one: '{{count}} user is created. An email with a link to set a password is on its way.',
       uploaded_other: '{{count}} users are created. Emails with links to set a password are on their way.',
