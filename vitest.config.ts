@@ -18,6 +18,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // One a core: vitest keeps one back for watching, which on two cores is half of the time.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
