@@ -42,6 +42,7 @@ test('the first account of an installation without a demo signs in, makes an org
   await page.goto(`http://localhost:${port}/`);
   await expect(page.getByText('Demo accounts')).toHaveCount(0);
   await logIn(page, email, secret);
+  await page.getByRole('navigation').getByRole('link', { name: 'Organisations' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Organisations' })).toBeVisible();
   await page.getByRole('link', { name: 'Create New' }).click();
   await page.getByLabel('Unique Name').fill('first');

@@ -6,8 +6,8 @@ test('somebody with a password arrives at the first page that they may open', as
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Log In' })).toBeDisabled();
   await logIn(page, 'admin@acme.example');
-  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
-  await expect(page).toHaveURL(/\/region\/ap-southeast-2\/customers\/[0-9a-f]{24}\/customers/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Workflow Sets' })).toBeVisible();
+  await expect(page).toHaveURL(/\/region\/ap-southeast-2\/customers\/[0-9a-f]{24}\/workflow-sets/);
 });
 
 test('a wrong password counts down, keeps the address typed, and locks after five tries', async ({ page }) => {
