@@ -118,7 +118,7 @@ export interface FieldPlan {
   default?: unknown;
   /** The resource whose records are offered. */
   reference?: string;
-  /** The resource whose values of the same name are offered, each once; what is kept is the value. */
+  /** The resource whose records are suggested: what is kept is their value of the same name, not their id. */
   offers?: string;
   /** The rows of a record's list that fill the field when the form opens: those with these values. */
   from?: { path: string; where: Record<string, unknown> };

@@ -134,7 +134,7 @@ describe('people', () => {
       field('externalId'),
       field('firstName', { required: true }),
       field('lastName', { required: true }),
-      field('email', { required: true }),
+      field('email', { required: true, offers: 'users' }),
     ],
   });
 

@@ -12,6 +12,9 @@ const createVacancy = form('AppsCreateVacancy', 'input', newVacancy, {
     location: { widget: 'place' },
     hiringManagers: { widget: 'people' },
     recruiters: { widget: 'people' },
+    // Known people are offered; others are typed.
+    'hiringManagers.email': { offers: 'users' },
+    'recruiters.email': { offers: 'users' },
   },
   confirm: true,
 });

@@ -10,6 +10,9 @@ const updateVacancy = form('AppsUpdateVacancyByExternalVacancyId', 'input', chan
     location: { widget: 'place' },
     hiringManagers: { widget: 'people', from: { path: 'managers', where: { type: 'HIRING_MANAGER' } } },
     recruiters: { widget: 'people', from: { path: 'managers', where: { type: 'RECRUITER' } } },
+    // Known people are offered; others are typed.
+    'hiringManagers.email': { offers: 'users' },
+    'recruiters.email': { offers: 'users' },
   },
 });
 export default updateVacancy;

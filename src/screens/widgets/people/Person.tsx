@@ -12,10 +12,10 @@ import { EmailInput } from '../Email.tsx';
 import type { InputProps } from '../input.ts';
 import { PickerBox } from '../PickerBox.tsx';
 
-/** The e-mail address of somebody who may be one of the customer's users: choosing one fills in the names beside it. */
+/** The e-mail address of somebody who may be in the resource that the field offers: choosing one fills in the names beside it. */
 export function Person(props: InputProps) {
   const { plans } = useScreens();
-  const users = plans['users'];
+  const users = props.field.offers ? plans[props.field.offers] : undefined;
   return users?.list ? <Suggesting {...props} users={users} /> : <EmailInput {...props} />;
 }
 
