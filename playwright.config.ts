@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
 
-/** The journeys run in one real browser against the built console and a platform of their own (tests/journeys/platform.ts). */
+/** The journeys run in one real browser against the built console and a platform a worker (tests/journeys/steps.ts). */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],
-  globalSetup: './tests/journeys/platform.ts',
   outputDir: 'test-results/journeys',
   use: {
+    actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Australia/Sydney',

@@ -113,7 +113,6 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
     const reference = declaration.references?.[name];
     const choices = choicesOf(context, shape.name);
     const kind = reference !== undefined ? (shape.list ? 'references' : 'reference') : kindOf(context, shape);
-    const facet = choices !== undefined || reference !== undefined;
     const plan: FilterPlan = { name, label: `resources.${declaration.name}.filters.${name}`, kind };
     return [
       {
@@ -121,7 +120,8 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
         ...(widget !== undefined && { widget }),
         ...(choices !== undefined && { choices }),
         ...(reference !== undefined && { reference }),
-        ...(facet && { facet }),
+        // Values of a closed choice are counted; what a reference offers is searched.
+        ...(choices !== undefined && { facet: true }),
       },
     ];
   });

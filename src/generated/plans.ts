@@ -1834,8 +1834,7 @@ export const plans: Plan[] = [
     "name": "groupIds",
     "label": "resources.users.filters.groupIds",
     "kind": "references",
-    "reference": "groups",
-    "facet": true
+    "reference": "groups"
    },
    {
     "name": "activity",

@@ -1,7 +1,14 @@
 import type { Pool } from 'pg';
 
 /** A query of the same rows as a list's, with nothing around it. */
-export type Raw = (pool: Pool, customerId: string) => Promise<unknown>;
+export type Raw = (pool: Pool, customerId: string) => Promise<{ total?: unknown }[]>;
+
+type Counted = (pool: Pool, customerId: string) => Promise<void>;
+
+const asRaw =
+  (text: string): Raw =>
+  async (pool, customerId) =>
+    (await pool.query<{ total?: unknown }>({ text, values: [customerId] })).rows;
 
 interface Table {
   name: string;
@@ -63,12 +70,16 @@ export function rawOf(name: string, window: { gte: string; lte: string }) {
       ? `(select value from totals where customer_id = $1 and name = '${table.counter}')`
       : `(select count(*) from ${table.name} where ${where})`;
   const rows = (where: string, order: string, offset = 0): Raw => {
-    const text = `select ${table.columns}, ${total(where)} as total from ${table.name} where ${where} order by ${order} limit 30 offset ${offset}`;
-    return async (pool, customerId) => pool.query({ text, values: [customerId] });
+    const columns = `${table.columns}, ${total(where)} as total`;
+    return asRaw(`select ${columns} from ${table.name} where ${where} order by ${order} limit 30 offset ${offset}`);
   };
+  const alone = (offset: number) =>
+    asRaw(`select ${table.columns} from ${table.name} where ${table.where} order by ${table.sort} limit 30 offset ${offset}`);
   const flipped = table.sort.replaceAll('desc', 'asc');
   return {
     sorts: table.sorts,
+    rows: alone,
+    total: asRaw(`select ${total(table.where)} as total`),
     page: (offset: number) => rows(table.where, table.sort, offset),
     lastPage: () => rows(table.where, flipped),
     sorted: (by: string) => rows(table.where, `${table.sorts[by]}, id`),
@@ -78,7 +89,7 @@ export function rawOf(name: string, window: { gte: string; lte: string }) {
         await pool.query(`select ${field} as value, count(*) from ${table.name} where ${table.where} group by 1 order by 2 desc`, [
           customerId,
         ]);
-    }) as Raw,
+    }) satisfies Counted,
     all: (async (pool, customerId) => {
       const client = await pool.connect();
       try {
@@ -95,6 +106,6 @@ export function rawOf(name: string, window: { gte: string; lte: string }) {
       } finally {
         client.release();
       }
-    }) as Raw,
+    }) satisfies Counted,
   };
 }

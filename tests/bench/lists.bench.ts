@@ -70,14 +70,17 @@ async function listFigures({ running, pool, plan, caller, few, many, now }: Arou
   const window = { gte: new Date(now.getTime() - week + 1000).toISOString(), lte: now.toISOString() };
   const base: Values = plan.kind === 'log' ? { dateRange: window } : {};
   const resources = { few: new Resource(plan, caller, few), many: new Resource(plan, caller, many) };
-  const ask = (of: keyof typeof resources, more: Values = {}) => asked(resources[of], { filter: base, page: 1, ...more });
+  const ask = (of: keyof typeof resources, more: Values = {}, part?: Part) =>
+    asked(resources[of], { filter: base, page: 1, ...more }, part);
   const raw = rawOf(plan.name, window);
   const total = await ask('many');
   const lastPage = (rows: number) => Math.max(1, Math.ceil(rows / 30));
   const fewRows = await ask('few');
-  const cases: { what: string; more: (of: keyof typeof resources) => Values; raw: Raw }[] = [
-    { what: 'first page', more: () => ({}), raw: raw.page(0) },
-    { what: 'next page', more: () => ({ page: 2 }), raw: raw.page(30) },
+  const cases: { what: string; more: (of: keyof typeof resources) => Values; part?: Part; raw: Raw }[] = [
+    { what: 'rows of the first page', more: () => ({}), part: 'data', raw: raw.rows(0) },
+    { what: 'rows of the next page', more: () => ({ page: 2 }), part: 'data', raw: raw.rows(30) },
+    { what: 'total', more: () => ({}), part: 'pagination', raw: raw.total },
+    { what: 'first page with its total', more: () => ({}), raw: raw.page(0) },
     {
       what: 'deep page (a third in)',
       more: (of) => ({ page: Math.ceil(lastPage(of === 'many' ? total : fewRows) / 3) }),
@@ -96,9 +99,10 @@ async function listFigures({ running, pool, plan, caller, few, many, now }: Arou
     })),
   ];
   const figures: Figure[] = [];
-  for (const { what, more, raw: query } of cases) {
-    const ms = await time(() => ask('many', more('many')));
-    const fewMs = await time(() => ask('few', more('few')));
+  for (const { what, more, part, raw: query } of cases) {
+    if (part !== 'data') sameTotal(what, await ask('many', more('many'), part), await query(pool, many.customerId));
+    const ms = await time(() => ask('many', more('many'), part));
+    const fewMs = await time(() => ask('few', more('few'), part));
     const rawMs = await time(() => query(pool, many.customerId));
     figures.push({ what, ms: ms, 'of 1 %': fewMs, '× 1 %': ms / fewMs, 'raw SQL': rawMs, '× raw': ms / rawMs });
   }
@@ -154,9 +158,23 @@ async function exportFigure(given: {
   };
 }
 
-async function asked(resource: Resource, sources: Values & { page?: number }): Promise<number> {
-  const { reading } = await succeed(resource.send(resource.operation('list'), { size: 30, ...sources }));
+/** What of a page is asked for; all of it unless said. */
+type Part = 'data' | 'pagination';
+
+async function asked(resource: Resource, sources: Values & { page?: number }, part?: Part): Promise<number> {
+  const operation = resource.operation('list');
+  const rows = operation.text.replace(/ pagination \{[^{}]*\}/, '');
+  const total = operation.text.replace(/\{ data \{.*\} pagination/, '{ pagination').replaceAll(/, \$with_\d+: Boolean!/g, '');
+  const text = part === undefined ? operation.text : { data: rows, pagination: total }[part];
+  const vars = part === 'pagination' ? operation.vars.filter(([path]) => !path.startsWith('with_')) : operation.vars;
+  const { reading } = await succeed(resource.send({ ...operation, text, vars }, { size: 30, ...sources }));
   return reading.total ?? 0;
+}
+
+/** Two figures of different rows would say nothing. */
+function sameTotal(what: string, ours: number, rows: { total?: unknown }[]): void {
+  const raw = Number(rows[0]?.total ?? 0);
+  if (raw !== ours) throw new Error(`${what}: the list says ${ours} rows, the database ${raw}`);
 }
 
 async function succeed<T extends { code?: string | undefined; text: string }>(answer: Promise<T>): Promise<T> {

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Starts the built platform on a free port with a fresh demo database, and tells the journeys its address. */
-export default async function startPlatform(): Promise<() => Promise<void>> {
+/** Starts the built platform on a free port with a fresh demo database, for one worker of the journeys; its address, and how it ends. */
+export async function startPlatform(): Promise<{ address: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'console-journeys-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
@@ -13,14 +13,14 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', PUBLIC_URL: address, DATABASE_URL: '', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  process.env['CONSOLE_URL'] = address;
-  await ready(server, address);
-  return async () => {
+  const stop = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
+  await ready(server, address);
+  return { address, stop };
 }
 
 async function ready(server: ChildProcess, address: string): Promise<void> {

@@ -1,10 +1,28 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { startPlatform } from './platform.ts';
 
 export const password = 'Demo-Passw0rd!';
-export const address = (): string => process.env['CONSOLE_URL'] ?? 'http://localhost:4000';
 
-/** A page that fails its test on any script error or breach of the content security policy. */
-export const test = base.extend<{ page: Page }>({
+let here = '';
+/** Where the platform of this worker is. */
+export const address = (): string => here;
+
+/**
+ * A page that fails its test on any script error or breach of the content security policy. Each worker has a platform of its own, so that
+ * journeys that run at once cannot disturb each other.
+ */
+export const test = base.extend<{ page: Page }, { platform: string }>({
+  platform: [
+    // Playwright reads which fixtures are wanted off the first parameter, and this one wants none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { address: started, stop } = await startPlatform();
+      here = started;
+      await use(started);
+      await stop();
+    },
+    { scope: 'worker', auto: true, timeout: 60_000 },
+  ],
   page: async ({ page }, use) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));

@@ -3,6 +3,9 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 /** Different texts that are kept prepared; what comes after that, such as lists of ids of ever new lengths, is parsed each time. */
 const most = 500;
 
+/** Whether an index helps to find a text depends on the text: one plan for all of them reads every row. */
+const isSearch = / like /;
+
 /** Lets every statement with parameters be prepared once a connection: parsing and planning a list costs the database more than reading it. */
 export function prepareStatements(pool: Pool): void {
   const names = new Map<string, string>();
@@ -17,7 +20,7 @@ export function prepareStatements(pool: Pool): void {
 function withName(config: QueryConfig, names: Map<string, string>): QueryConfig {
   let name = names.get(config.text);
   if (name === undefined) {
-    if (names.size >= most) return config;
+    if (names.size >= most || isSearch.test(config.text)) return config;
     name = `q${names.size}`;
     names.set(config.text, name);
   }

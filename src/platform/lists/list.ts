@@ -56,6 +56,9 @@ type Conditions = Record<string, SQL | undefined>;
 
 export type Row = Record<string, unknown> & { _id: string };
 
+/** The customers of rows that were read with their `customerId`: what belongs to them is found by its index, which begins with the customer. */
+export const customersOf = (rows: readonly Row[]): string[] => [...new Set(rows.map((row) => String(row['customerId'])))];
+
 /** All lists by their operation; the export finds them here. */
 const lists = new Map<string, ListDefinition>();
 export const listOf = (name: string): ListDefinition | undefined => lists.get(name);
@@ -91,7 +94,7 @@ async function readList<Name extends OperationName, Filter>(
     where: and(...Object.values(conditions)),
     sort: sortOf(definition, sort),
     id,
-    total: total?.(filter, context),
+    total: parts.has('pagination') ? total?.(filter, context) : null,
   };
   const found = await scoped(context.tx, context.reach).page<PgTable, Record<string, PgColumn>>(table, query, page);
   const answer = found as unknown as Page<Row>;

@@ -5,7 +5,7 @@ import type { OperationContext } from '../../context.ts';
 import { scoped } from '../../database/scoped.ts';
 import { hierarchies } from '../../database/tenants.ts';
 import { notFound } from '../../errors.ts';
-import { inDepartments } from './departments.ts';
+import { inDepartments, ofCustomer } from '../../lists/customer.ts';
 
 /** Where a call is made: what the console is looking at. */
 export interface Scope {
@@ -17,14 +17,12 @@ export interface Scope {
 /** The conditions of a scope on a table's rows: the customer's, in the department or below it. */
 export async function withinScope(
   context: OperationContext,
-  table: Record<'organizationId' | 'customerId' | 'hierarchyId', PgColumn>,
+  table: Record<'customerId' | 'hierarchyId', PgColumn>,
   { organizationId, customerId, hierarchyId }: Scope,
 ): Promise<Record<'organizationId' | 'customerId' | 'hierarchyId', SQL | undefined>> {
-  const filter = { organizationId, customerId, hierarchyId, hierarchyIdList: [hierarchyId] };
   return {
-    organizationId: eq(table.organizationId, organizationId),
-    customerId: eq(table.customerId, customerId),
-    hierarchyId: await inDepartments(context, table, filter),
+    ...(await ofCustomer(context, table, { organizationId, customerId })),
+    hierarchyId: await inDepartments(context, table, customerId, [hierarchyId], 'hierarchyId'),
   };
 }
 

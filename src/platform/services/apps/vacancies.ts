@@ -4,16 +4,19 @@ import { scoped } from '../../database/scoped.ts';
 import { vacancies } from '../../database/tenants.ts';
 import { totalOf } from '../../database/totals.ts';
 import { notFound } from '../../errors.ts';
+import { inDepartments, isWholeCustomer, ofCustomer } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import type { ListDefinition, Row } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
 import { operation } from '../../operation.ts';
-import { inDepartments, isWholeCustomer } from './departments.ts';
-import type { DepartmentFilter } from './departments.ts';
 import { withinScope } from './scope.ts';
-import { addVacancyParts } from './vacancyParts.ts';
+import { addVacancyParts, vacancyParts } from './vacancyParts.ts';
 
-interface VacanciesFilter extends DepartmentFilter {
+interface VacanciesFilter {
+  organizationId: string;
+  customerId: string;
+  hierarchyId: string;
+  hierarchyIdList: readonly string[];
   isArchived?: boolean | null;
   searchText?: string | null;
 }
@@ -21,6 +24,7 @@ interface VacanciesFilter extends DepartmentFilter {
 /** A vacancy as the contract shows it, without what `vacancyParts` adds. */
 export const vacancyColumns = {
   _id: vacancies.id,
+  customerId: vacancies.customerId,
   externalVacancyId: vacancies.externalVacancyId,
   title: vacancies.title,
   description: vacancies.description,
@@ -41,9 +45,9 @@ const list = {
   columns: vacancyColumns,
   id: vacancies.id,
   narrow: async (filter: VacanciesFilter, context: OperationContext) => ({
-    customerId: eq(vacancies.customerId, filter.customerId),
-    organizationId: eq(vacancies.organizationId, filter.organizationId),
-    hierarchyIdList: await inDepartments(context, vacancies, filter),
+    ...(await ofCustomer(context, vacancies, filter)),
+    hierarchyId: await inDepartments(context, vacancies, filter.customerId, [filter.hierarchyId], 'hierarchyId'),
+    hierarchyIdList: await inDepartments(context, vacancies, filter.customerId, filter.hierarchyIdList, 'hierarchyIdList'),
     isArchived: archivedOrNot(filter.isArchived),
     searchText: searchFor(vacancies.searchText, filter.searchText),
   }),
@@ -55,10 +59,11 @@ const list = {
   },
   sort: { fieldName: 'createdAt', order: 'desc' },
   total: (filter: VacanciesFilter, context: OperationContext) => {
-    if (filter.searchText?.trim() || !isWholeCustomer(context, filter)) return undefined;
+    if (filter.searchText?.trim() || !isWholeCustomer(context, filter, [filter.hierarchyId], filter.hierarchyIdList)) return undefined;
     const states = [false, true].filter((archived) => (filter.isArchived ?? archived) === archived);
     return totalOf(filter.customerId, states.map(vacancyTotal));
   },
+  needs: Object.fromEntries(vacancyParts.map((part) => [part, ['customerId']])),
   more: addVacancyParts,
 } satisfies Partial<ListDefinition<'AppsGetVacancyListV2', VacanciesFilter>>;
 

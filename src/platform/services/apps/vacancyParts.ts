@@ -3,6 +3,7 @@ import type { OperationContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { vacancies, vacancyManagers, workflows } from '../../database/tenants.ts';
 import type { Stage } from '../../database/tables/workflows.ts';
+import { customersOf } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
 
 const kept = {
@@ -30,15 +31,21 @@ type Kept = Pick<
   locationLng: number | null;
 };
 
+const ownParts = ['roleFamily', 'location', 'workflow', 'genericAssessmentLinks'];
+/** What a vacancy shows that is no column of it. */
+export const vacancyParts = ['managers', ...ownParts];
+
 /** Adds to vacancies what is no column of theirs, for all of a page at once. The rows were read within the reach: what belongs to them needs no second look. */
 export async function addVacancyParts(rows: Row[], asked: ReadonlySet<string>, context: OperationContext): Promise<void> {
   const ids = rows.map((row) => row._id);
+  const customerIds = customersOf(rows);
   if (asked.has('managers')) {
-    const managers = await managersOf(context, ids);
+    const managers = await managersOf(context, customerIds, ids);
     for (const row of rows) row['managers'] = managers.get(row._id);
   }
-  if (!['roleFamily', 'location', 'workflow', 'genericAssessmentLinks'].some((field) => asked.has(field))) return;
-  const parts = new Map((await unscoped(context.tx).select(vacancies, kept, inArray(vacancies.id, ids))).map((part) => [part._id, part]));
+  if (!ownParts.some((field) => asked.has(field))) return;
+  const own = and(inArray(vacancies.customerId, customerIds), inArray(vacancies.id, ids));
+  const parts = new Map((await unscoped(context.tx).select(vacancies, kept, own)).map((part) => [part._id, part]));
   const found = asked.has('workflow') ? await workflowsOf(context, [...parts.values()]) : new Map<string, object>();
   for (const row of rows) {
     const part = parts.get(row._id);
@@ -47,10 +54,14 @@ export async function addVacancyParts(rows: Row[], asked: ReadonlySet<string>, c
 }
 
 /** The managers of vacancies in their order: hiring managers, then recruiters. */
-async function managersOf({ tx }: OperationContext, ids: string[]): Promise<Map<string, object[]>> {
-  const { vacancyId, externalId, email, firstName, lastName, type } = vacancyManagers;
+async function managersOf({ tx }: OperationContext, customerIds: string[], ids: string[]): Promise<Map<string, object[]>> {
+  const { customerId, vacancyId, externalId, email, firstName, lastName, type } = vacancyManagers;
   const rows = await unscoped(tx)
-    .select(vacancyManagers, { vacancyId, externalId, email, firstName, lastName, type }, inArray(vacancyId, ids))
+    .select(
+      vacancyManagers,
+      { vacancyId, externalId, email, firstName, lastName, type },
+      and(inArray(customerId, customerIds), inArray(vacancyId, ids)),
+    )
     .orderBy(asc(vacancyId), asc(vacancyManagers.position));
   const managers = new Map<string, object[]>(ids.map((id) => [id, []]));
   for (const row of rows) managers.get(row.vacancyId)?.push(row);

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { limits } from '../../../../validation/limits.ts';
 import type { NotificationEvent } from '../../../generated/types.ts';
 import { emailEvents } from '../../database/tenants.ts';
+import { ofCustomer } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
 import { within } from './window.ts';
@@ -48,9 +49,8 @@ export const getEmailEvents = listOperation({
     page: { skip: skipEq, limit: limitEq },
     sort,
   }),
-  narrow: ({ organizationId, customerId, mailRecipient, templateTypes, dateRange }, context) => ({
-    organizationId: eq(emailEvents.organizationId, organizationId),
-    customerId: eq(emailEvents.customerId, customerId),
+  narrow: async ({ organizationId, customerId, mailRecipient, templateTypes, dateRange }, context) => ({
+    ...(await ofCustomer(context, emailEvents, { organizationId, customerId })),
     mailRecipient: searchFor(emailEvents.mailRecipient, mailRecipient),
     // No kinds chosen means all kinds, as an emptied choice does.
     templateTypes: templateTypes?.length ? inArray(emailEvents.templateType, [...templateTypes]) : undefined,

@@ -3,6 +3,7 @@ import type { SmsNotificationEvent } from '../../../generated/types.ts';
 import type { SmsMessageStatus } from '../../database/tables/events.ts';
 import { smsEvents } from '../../database/tenants.ts';
 import { totalOf } from '../../database/totals.ts';
+import { ofCustomer } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import { within } from './window.ts';
 import type { DateRange } from './window.ts';
@@ -44,9 +45,8 @@ export const getSmsEvents = listOperation({
   },
   id: smsEvents.id,
   request: ({ skipEq, limitEq, sort, ...filter }) => ({ filter: filter as SmsEventsFilter, page: { skip: skipEq, limit: limitEq }, sort }),
-  narrow: ({ organizationId, customerId, phoneNumber, templateTypes, messageStatus, dateRange }, context) => ({
-    organizationId: eq(smsEvents.organizationId, organizationId),
-    customerId: eq(smsEvents.customerId, customerId),
+  narrow: async ({ organizationId, customerId, phoneNumber, templateTypes, messageStatus, dateRange }, context) => ({
+    ...(await ofCustomer(context, smsEvents, { organizationId, customerId })),
     phoneNumber: phoneNumber ? eq(smsEvents.smsDestinationPhoneNumber, phoneNumber) : undefined,
     templateTypes: templateTypes?.length ? inArray(smsEvents.templateType, [...templateTypes]) : undefined,
     messageStatus: messageStatus ? eq(smsEvents.smsMessageStatus, messageStatus) : undefined,

@@ -10,7 +10,7 @@ import { operation } from '../../operation.ts';
 import { holdAdministrators, isLastGroup } from './administrators.ts';
 import type { Administrators } from './administrators.ts';
 import { among } from './among.ts';
-import { personTotal } from './wholeTotal.ts';
+import { personTotal } from './personTotals.ts';
 
 /** Archives one group: its members lose its rights (decisions §6). */
 export const archiveGroup = operation('ORGArchiveGroup', {}, ({ filter }, context) => change(context, [filter._id], 'archived'));

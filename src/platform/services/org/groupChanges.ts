@@ -7,7 +7,7 @@ import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
 import { requireDepartment } from './departments.ts';
 import { asGroup, groupColumns } from './groupFacts.ts';
-import { personTotal } from './wholeTotal.ts';
+import { personTotal } from './personTotals.ts';
 
 /** Makes a group; its policy grants nothing until somebody edits it. */
 export const createGroup = operation('ORGCreateGroup', { form: 'org/createGroup' }, async ({ group: given }, context) => {

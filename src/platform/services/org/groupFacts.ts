@@ -4,6 +4,7 @@ import type { ResultOf } from '../../contractTypes.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { groupMembers, groups, hierarchies, policies, users } from '../../database/tenants.ts';
+import { customersOf } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
 import { among } from './among.ts';
 import { lazily } from './lazily.ts';
@@ -23,6 +24,9 @@ export const groupColumns = {
   tags: groups.tags,
 };
 
+/** What a group shows that stands elsewhere. */
+export const groupFacts = ['usersCount', 'hierarchy', 'policy', 'talentHubPolicyId'];
+
 /** Adds what stands in other tables of the region, one query each for all groups: what belongs to a group is reached with it. */
 export async function addGroupFacts(
   rows: Row[],
@@ -37,7 +41,7 @@ export async function addGroupFacts(
 }
 
 /** Resolvers of these for groups that come without them. */
-export const groupTypes = lazily(['usersCount', 'hierarchy', 'policy', 'talentHubPolicyId'], addGroupFacts);
+export const groupTypes = lazily(groupFacts, addGroupFacts);
 
 /** A group as it is answered: what it comes without is read when the answer is written. */
 export const asGroup = (row: { _id: string }): ResultOf<'ORGGetGroup'> => row as unknown as ResultOf<'ORGGetGroup'>;
@@ -49,7 +53,7 @@ async function addUsersCount(db: Database, rows: Row[], ids: string[]): Promise<
     .select(
       groupMembers,
       { groupId: groupMembers.groupId, count: sql<number>`count(*)::int` },
-      and(among(groupMembers.groupId, ids), all.exists(users, isActive)),
+      and(among(groupMembers.customerId, customersOf(rows)), among(groupMembers.groupId, ids), all.exists(users, isActive)),
     )
     .groupBy(groupMembers.groupId);
   const counts = new Map(counted.map(({ groupId, count }) => [groupId, count]));
@@ -75,7 +79,8 @@ async function addHierarchy(db: Database, rows: Row[], ids: string[]): Promise<v
 }
 
 async function addPolicies(db: Database, rows: Row[], ids: string[]): Promise<void> {
-  const found = await unscoped(db).select(policies, policies, and(among(policies.groupId, ids), isNull(policies.archivedAt)));
+  const ofGroups = and(among(policies.customerId, customersOf(rows)), among(policies.groupId, ids));
+  const found = await unscoped(db).select(policies, policies, and(ofGroups, isNull(policies.archivedAt)));
   for (const row of rows) {
     const own = found.filter(({ groupId }) => groupId === row._id);
     const console = own.find(({ purpose }) => purpose === 'console');

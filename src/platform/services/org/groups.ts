@@ -1,13 +1,15 @@
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
 import { scoped } from '../../database/scoped.ts';
 import { groups } from '../../database/tenants.ts';
 import { notFound } from '../../errors.ts';
+import { inDepartments, isWholeCustomer } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
 import { operation } from '../../operation.ts';
-import { inDepartments } from './departments.ts';
-import { addGroupFacts, asGroup, groupColumns } from './groupFacts.ts';
-import { wholeTotal } from './wholeTotal.ts';
+import { inDepartments as inAny } from './departments.ts';
+import { addGroupFacts, asGroup, groupColumns, groupFacts } from './groupFacts.ts';
+import { personTotals } from './personTotals.ts';
 
 interface GroupsFilter {
   organizationId?: string | null;
@@ -26,11 +28,11 @@ export const getGroups = listOperation({
   columns: groupColumns,
   id: groups.id,
   request: ({ filter }) => ({ filter: filter as GroupsFilter, page: filter, sort: filter.sort }),
-  narrow: (filter, { tx }) => ({
+  narrow: async (filter, context) => ({
     organizationId: filter.organizationId ? eq(groups.organizationId, filter.organizationId) : undefined,
     customerId: filter.customerId ? eq(groups.customerId, filter.customerId) : undefined,
-    hierarchyId: filter.hierarchyId ? inDepartments(tx, groups, [filter.hierarchyId]) : undefined,
-    hierarchyIds: filter.hierarchyIds ? inDepartments(tx, groups, filter.hierarchyIds) : undefined,
+    hierarchyId: filter.hierarchyId ? await within(context, filter, 'hierarchyId', [filter.hierarchyId]) : undefined,
+    hierarchyIds: filter.hierarchyIds ? await within(context, filter, 'hierarchyIds', filter.hierarchyIds) : undefined,
     activeOnly: filter.activeOnly ? isNull(groups.archivedAt) : undefined,
     archivedOnly: filter.archivedOnly ? isNotNull(groups.archivedAt) : undefined,
     searchText: searchFor(groups.searchText, filter.searchText),
@@ -38,11 +40,18 @@ export const getGroups = listOperation({
   sorts: { name: sql`lower(${groups.name})`, createdAt: groups.createdAt, archivedAt: groups.archivedAt },
   sort: { fieldName: 'name', order: 'asc' },
   total: (filter, context) => {
-    const departments = [...(filter.hierarchyId ? [[filter.hierarchyId]] : []), ...(filter.hierarchyIds ? [filter.hierarchyIds] : [])];
-    return wholeTotal('groups', { ...filter, departments, narrowed: Boolean(filter.searchText?.trim()) }, context);
+    const { organizationId, customerId, hierarchyId, hierarchyIds } = filter;
+    if (filter.searchText?.trim() || !organizationId || !customerId) return undefined;
+    const departments = [...(hierarchyId ? [[hierarchyId]] : []), ...(hierarchyIds ? [hierarchyIds] : [])];
+    return isWholeCustomer(context, { organizationId, customerId }, ...departments) ? personTotals('groups', filter) : undefined;
   },
+  needs: Object.fromEntries(groupFacts.map((fact) => [fact, ['customerId']])),
   more: addGroupFacts,
 });
+
+/** In these departments or below; of a customer that is named, its root department is all of it. */
+const within = async (context: OperationContext, { customerId }: GroupsFilter, argument: string, ids: string[]) =>
+  customerId ? inDepartments(context, groups, customerId, ids, argument) : inAny(context.tx, groups, ids);
 
 /** Reads one group. */
 export const getGroup = operation('ORGGetGroup', {}, async ({ filter }, context) => {

@@ -13,7 +13,7 @@ import { among } from './among.ts';
 import { requireDepartment } from './departments.ts';
 import type { CallScope } from './departments.ts';
 import { requireGivable } from './grants.ts';
-import { personTotal } from './wholeTotal.ts';
+import { personTotal } from './personTotals.ts';
 
 /** Who is made. Addresses are trimmed and in lower case. */
 interface NewUser {

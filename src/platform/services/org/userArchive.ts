@@ -16,7 +16,7 @@ import type { Administrators } from './administrators.ts';
 import { among } from './among.ts';
 import type { CallScope } from './departments.ts';
 import { inScope } from './users.ts';
-import { personTotal } from './wholeTotal.ts';
+import { personTotal } from './personTotals.ts';
 
 const options = { store: 'identity', alsoRegion: true } as const;
 const list = 'ORGGetUsers';

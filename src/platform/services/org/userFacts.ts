@@ -4,6 +4,7 @@ import type { ResultOf } from '../../contractTypes.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import { identities } from '../../database/tables/accounts.ts';
 import { customers, groupMembers, groups, users } from '../../database/tenants.ts';
+import { customersOf } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
 import { reach as reachOf } from '../../policy/reach.ts';
 import type { Reach } from '../../policy/reach.ts';
@@ -35,16 +36,19 @@ export const userColumns = {
 
 type Asking = RequestContext & { reach?: Reach };
 
+/** What a user shows that stands elsewhere. */
+export const userFacts = ['group', 'groupIds', 'locked', 'lastPasswordUpdatedAt', 'customer', 'mfaMethod'];
+
 /** Adds what stands in other tables and in the identity store, one query each for all users; never within a transaction of the region. */
 export async function addUserFacts(rows: Row[], asked: ReadonlySet<string>, context: Asking): Promise<void> {
   if (asked.has('group') || asked.has('groupIds')) await addGroups(rows, context);
   if (asked.has('locked') || asked.has('lastPasswordUpdatedAt')) await addAccount(rows, context);
   if (asked.has('customer')) await addCustomer(rows, context);
-  if (asked.has('mfaMethod')) await addMfaMethod(rows, context);
+  if (asked.has('mfaMethod')) addMfaMethod(rows);
 }
 
 /** Resolvers of these for users that come without them. */
-export const userTypes = lazily(['group', 'groupIds', 'locked', 'lastPasswordUpdatedAt', 'customer', 'mfaMethod'], addUserFacts);
+export const userTypes = lazily(userFacts, addUserFacts);
 
 /** A user as it is answered: what it comes without is read when the answer is written. */
 export const asUser = (row: { _id: string }): ResultOf<'ORGGetUser'> => row as unknown as ResultOf<'ORGGetUser'>;
@@ -55,9 +59,12 @@ async function addGroups(rows: Row[], { stores, region, session, reach }: Asking
   const members = await unscoped(db).select(
     groupMembers,
     groupMembers,
-    among(
-      groupMembers.userId,
-      rows.map((row) => row._id),
+    and(
+      among(groupMembers.customerId, customersOf(rows)),
+      among(
+        groupMembers.userId,
+        rows.map((row) => row._id),
+      ),
     ),
   );
   const within = reach ?? reachOf(session?.statements ?? [], 'org:viewUser', region);
@@ -98,24 +105,16 @@ async function addAccount(rows: Row[], context: Asking): Promise<void> {
 }
 
 async function addCustomer(rows: Row[], { stores, region }: Asking): Promise<void> {
-  const home = await stores.region(region);
-  const ids = rows.map((row) => row._id);
-  const owners = await unscoped(home.db).select(users, { id: users.id, customerId: users.customerId }, among(users.id, ids));
   const { db } = await stores.identity();
   const found = await unscoped(db).select(
     customers,
     customerColumns,
-    and(eq(customers.awsRegion, region), among(customers.id, [...new Set(owners.map(({ customerId }) => customerId))])),
+    and(eq(customers.awsRegion, region), among(customers.id, customersOf(rows))),
   );
   const byId = new Map(found.map((customer) => [customer._id, customer]));
-  const ownerOf = new Map(owners.map(({ id, customerId }) => [id, byId.get(customerId)]));
-  for (const row of rows) row['customer'] = ownerOf.get(row._id);
+  for (const row of rows) row['customer'] = byId.get(String(row['customerId']));
 }
 
-async function addMfaMethod(rows: Row[], { stores, region }: Asking): Promise<void> {
-  const { db } = await stores.region(region);
-  const ids = rows.map((row) => row._id);
-  const asked = await unscoped(db).select(users, { id: users.id }, and(among(users.id, ids), eq(users.mfaEnabled, true)));
-  const withCode = new Set(asked.map(({ id }) => id));
-  for (const row of rows) row['mfaMethod'] = withCode.has(row._id) ? 'EMAIL' : null;
+function addMfaMethod(rows: Row[]): void {
+  for (const row of rows) row['mfaMethod'] = row['mfaEnabled'] ? 'EMAIL' : null;
 }

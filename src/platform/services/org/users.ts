@@ -1,16 +1,17 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import { scoped } from '../../database/scoped.ts';
 import { groupMembers, users } from '../../database/tenants.ts';
 import { notFound } from '../../errors.ts';
+import { inDepartments, isWholeCustomer, ofCustomer } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
 import { operation } from '../../operation.ts';
 import { among } from './among.ts';
-import { inDepartments } from './departments.ts';
+import { inDepartments as below } from './departments.ts';
 import type { CallScope } from './departments.ts';
-import { addUserFacts, asUser, userColumns } from './userFacts.ts';
-import { wholeTotal } from './wholeTotal.ts';
+import { addUserFacts, asUser, userColumns, userFacts } from './userFacts.ts';
+import { personTotals } from './personTotals.ts';
 
 interface UsersFilter {
   organizationId: string;
@@ -28,6 +29,7 @@ const groupNames = sql`(select string_agg(lower("groups"."name"), ', ' order by 
   join "groups" on "groups"."customer_id" = "group_members"."customer_id" and "groups"."id" = "group_members"."group_id"
   where "group_members"."customer_id" = ${users.customerId} and "group_members"."user_id" = ${users.id} and "groups"."archived_at" is null)`;
 
+const used = { ACTIVATED: isNotNull(users.lastActiveAt), UNACTIVATED: isNull(users.lastActiveAt) };
 const activity = sql`case when ${users.lastActiveAt} is null then 'UNACTIVATED' else 'ACTIVATED' end`;
 
 /** Lists users (spec 2 §7, spec 3 §2 «Users»). */
@@ -37,12 +39,11 @@ export const getUsers = listOperation({
   columns: userColumns,
   id: users.id,
   request: ({ filter }) => ({ filter: filter as UsersFilter, page: filter, sort: filter.sort }),
-  narrow: (filter, context) => ({
-    organizationId: eq(users.organizationId, filter.organizationId),
-    customerId: eq(users.customerId, filter.customerId),
-    hierarchyIds: isWhole(filter, context) ? undefined : inDepartments(context.tx, users, filter.hierarchyIds),
+  narrow: async (filter, context) => ({
+    ...(await ofCustomer(context, users, filter)),
+    hierarchyIds: await inDepartments(context, users, filter.customerId, filter.hierarchyIds, 'hierarchyIds'),
     groupIds: filter.groupIds ? isMemberOf(context, filter.groupIds) : undefined,
-    activity: filter.activity ? among(activity, filter.activity) : undefined,
+    activity: filter.activity ? or(...filter.activity.map((each) => used[each])) : undefined,
     activeOnly: filter.activeOnly ? isNull(users.archivedAt) : undefined,
     archivedOnly: filter.archivedOnly ? isNotNull(users.archivedAt) : undefined,
     searchText: searchFor(users.searchText, filter.searchText),
@@ -57,10 +58,11 @@ export const getUsers = listOperation({
   },
   sort: { fieldName: 'createdAt', order: 'desc' },
   total: (filter, context) => {
-    const narrowed = Boolean(filter.searchText?.trim() || filter.groupIds || filter.activity);
-    return wholeTotal('users', { ...filter, departments: [filter.hierarchyIds], narrowed }, context);
+    if (filter.searchText?.trim() || filter.groupIds || filter.activity) return undefined;
+    return isWholeCustomer(context, filter, filter.hierarchyIds) ? personTotals('users', filter) : undefined;
   },
   facets: { activity },
+  needs: { ...Object.fromEntries(userFacts.map((fact) => [fact, ['customerId']])), mfaMethod: ['mfaEnabled'] },
   more: addUserFacts,
 });
 
@@ -79,12 +81,8 @@ export const getUser = operation('ORGGetUser', {}, async ({ filter }, context) =
 export const inScope = (db: OperationContext['tx'], { organizationId, customerId, hierarchyId }: CallScope) => [
   eq(users.organizationId, organizationId),
   eq(users.customerId, customerId),
-  inDepartments(db, users, [hierarchyId]),
+  below(db, users, [hierarchyId]),
 ];
-
-/** The root of the session's own customer holds all of its departments: there is nothing to look up. */
-const isWhole = ({ customerId, hierarchyIds }: UsersFilter, { session }: OperationContext): boolean =>
-  customerId === session.customerId && hierarchyIds.includes(session.hierarchyId);
 
 /** Members of groups within reach: of others nobody learns who is in them. */
 const isMemberOf = ({ tx, reach }: OperationContext, groupIds: string[]) =>

@@ -9,7 +9,7 @@ export type Facets = ReadonlyMap<string, ReadonlyMap<string, number>>;
 export function useFacets({ plan, archived, parent, request }: Collection) {
   const { facets: ask, hasFacets } = useTools();
   // Of what has a closed list: the names of thousands of records are searched for, not counted.
-  const counted = plan.facets !== undefined && hasFacets ? plan.filters.filter(({ facet, choices }) => facet && choices) : [];
+  const counted = plan.facets !== undefined && hasFacets ? plan.filters.filter(({ facet }) => facet) : [];
   const fields = counted.map(({ name }) => name);
   const { filter } = request;
   const meta = { archived, ...(parent && { parent }) };

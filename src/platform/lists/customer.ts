@@ -1,0 +1,78 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { OperationContext } from '../context.ts';
+import { unscoped } from '../database/scoped.ts';
+import type { Database } from '../database/stores.ts';
+import { hierarchies } from '../database/tenants.ts';
+import { distinctIds } from './bulk.ts';
+
+/** Whose rows a list is asked for. */
+export interface Owner {
+  organizationId: string;
+  customerId: string;
+}
+
+interface Root {
+  id: string;
+  organizationId: string;
+}
+
+/** Root departments by customer: neither they nor their organisation ever change, and every list asks. */
+const roots = new Map<string, Root>();
+const mostRoots = 10_000;
+
+/**
+ * Rows of a customer; none where the organisation that is named is not its own. A condition on each row's organisation would say the same,
+ * and make an index that a count is read from useless.
+ */
+export async function ofCustomer({ tx }: OperationContext, row: { customerId: PgColumn }, { organizationId, customerId }: Owner) {
+  const root = await rootOf(tx, customerId);
+  return {
+    organizationId: root?.organizationId === organizationId ? undefined : sql`false`,
+    customerId: eq(row.customerId, customerId),
+  };
+}
+
+/** Rows of these departments and of those below them; undefined where that is every row of the customer. */
+export async function inDepartments(
+  { tx }: OperationContext,
+  row: { customerId: PgColumn; hierarchyId: PgColumn },
+  customerId: string,
+  ids: readonly string[],
+  argument: string,
+): Promise<SQL | undefined> {
+  const root = await rootOf(tx, customerId);
+  if (root && ids.includes(root.id)) return undefined;
+  if (ids.length === 0) return sql`false`;
+  const named = distinctIds([...ids], argument);
+  const onPath = sql`string_to_array(${hierarchies.path}, '/') && ${sql.param(named)}::text[]`;
+  return unscoped(tx).exists(hierarchies, and(eq(hierarchies.customerId, row.customerId), eq(hierarchies.id, row.hierarchyId), onPath));
+}
+
+/**
+ * Is a list neither narrowed to departments nor cut by the session's reach, so that the customer's counters say how many rows it has.
+ * Asked after the conditions were made, which have looked for the root.
+ */
+export function isWholeCustomer({ reach, region }: OperationContext, owner: Owner, ...departments: (readonly string[])[]): boolean {
+  const root = roots.get(owner.customerId);
+  return (
+    root?.organizationId === owner.organizationId &&
+    departments.every((ids) => ids.includes(root.id)) &&
+    reach.parts.every((part) => part.deny.length === 0) &&
+    reach.covers({ region, organization: root.organizationId, customer: owner.customerId, path: [] })
+  );
+}
+
+async function rootOf(tx: Database, customerId: string): Promise<Root | undefined> {
+  const known = roots.get(customerId);
+  if (known) return known;
+  const [root] = await unscoped(tx).select(
+    hierarchies,
+    { id: hierarchies.id, organizationId: hierarchies.organizationId },
+    and(eq(hierarchies.customerId, customerId), isNull(hierarchies.parentId)),
+  );
+  if (root && roots.size >= mostRoots) roots.clear();
+  if (root) roots.set(customerId, root);
+  return root;
+}
