@@ -16,7 +16,7 @@ export const auditLog = defineResource({
     { field: 'subjectCount', hidden: true },
     { field: 'actorEmail', hidden: true },
   ],
-  expand: ['changes.subjectName', 'changes.field', 'changes.before', 'changes.after'],
+  expand: [{ field: 'changes', widget: 'changeList' }],
   filters: ['operations', 'atFrom', 'atTo'],
   sort: 'at desc',
 });

@@ -1,6 +1,7 @@
 import { plans } from '../generated/plans.ts';
 import { fill } from '../plan/fill.ts';
 import type { CustomerSummary, Me } from '../screens/shell/customers.ts';
+import { isShown, readLayout, type Layout } from '../screens/list/layout.ts';
 import { readListState } from '../screens/list/listState.ts';
 import { sendEarly } from './early.ts';
 import { parseAddress } from './landing.ts';
@@ -22,8 +23,11 @@ export function askFirstList({ pathname, search }: { pathname: string; search: s
   const plan = plans.find((one) => one.kind === 'collection' && rest.replace(/\/$/, '') === one.path);
   if (!plan?.list) return;
   if (!me && plan.list.vars.some(([, source]) => String(source).startsWith('session.'))) return;
-  const { page, perPage, sort, search: text, filters } = readListState(new URLSearchParams(search), plan);
-  const columns = plan.columns.filter((column) => column.only !== 'archive' && !column.hidden).map(({ path }) => path);
+  const { page, perPage, sort, search: text, filters, view } = readListState(new URLSearchParams(search), plan);
+  // A view says itself which columns it has, and nobody knows it yet.
+  const layout = view ? undefined : keptLayout(plan.name, me?._id);
+  if (!layout) return;
+  const columns = plan.columns.filter((column) => column.only !== 'archive' && isShown(column, layout)).map(({ path }) => path);
   const variables = fill(plan.list, {
     page,
     size: perPage,
@@ -37,4 +41,17 @@ export function askFirstList({ pathname, search }: { pathname: string; search: s
     session: { ...me },
   });
   sendEarly(customer.awsRegion, plan.list.text, variables);
+}
+
+/** How this person arranged a list (`useColumns` keeps it); undefined where several people did so here and it is not known which of them asks. */
+function keptLayout(list: string, userId: string | undefined): Layout | undefined {
+  const ending = `${userId ?? ''}.${list}.columns`;
+  const kept = Object.keys(localStorage).filter((key) => key.endsWith(ending));
+  if (kept.length > 1) return undefined;
+  try {
+    const layouts: unknown = JSON.parse(localStorage.getItem(kept[0] ?? '') ?? '{}');
+    return readLayout((layouts as Record<string, unknown>)['']);
+  } catch {
+    return {};
+  }
 }

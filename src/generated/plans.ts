@@ -3355,7 +3355,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "CommonGetAuditList",
    "kind": "query",
-   "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { CommonGetAuditList(filter: $filter) { data { _id actorName changes { subjectName field before after } at @include(if: $with_0) actorName @include(if: $with_1) actorEmail @include(if: $with_1) operation @include(if: $with_2) subjectNames @include(if: $with_3) changes @include(if: $with_4) { subjectId subjectName field before after } subjectCount @include(if: $with_5) actorEmail @include(if: $with_6) } pagination { totalItems } } }",
+   "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { CommonGetAuditList(filter: $filter) { data { _id actorName changes { subjectId subjectName field before after } at @include(if: $with_0) actorName @include(if: $with_1) actorEmail @include(if: $with_1) operation @include(if: $with_2) subjectNames @include(if: $with_3) changes @include(if: $with_4) { subjectId subjectName field before after } subjectCount @include(if: $with_5) actorEmail @include(if: $with_6) } pagination { totalItems } } }",
    "vars": [
     [
      "filter.organizationId",
@@ -3833,24 +3833,10 @@ export const plans: Plan[] = [
   ],
   "expand": [
    {
-    "path": "changes.subjectName",
-    "label": "resources.audit-log.fields.changes_subjectName",
-    "kind": "text"
-   },
-   {
-    "path": "changes.field",
-    "label": "resources.audit-log.fields.changes_field",
-    "kind": "text"
-   },
-   {
-    "path": "changes.before",
-    "label": "resources.audit-log.fields.changes_before",
-    "kind": "json"
-   },
-   {
-    "path": "changes.after",
-    "label": "resources.audit-log.fields.changes_after",
-    "kind": "json"
+    "path": "changes",
+    "label": "resources.audit-log.fields.changes",
+    "kind": "json",
+    "widget": "changeList"
    }
   ],
   "details": [

@@ -107,6 +107,21 @@ describe('the console', () => {
     },
   );
 
+  it('asks ahead for the columns as the user arranged them', async () => {
+    localStorage.setItem(`RaStoreconsole.${me._id}.customers.columns`, JSON.stringify({ '': { shown: { createdAt: false } } }));
+    const { asked, calls } = serve({ ORGGetCustomers: list });
+    askFirstList(new URL(`${base}/customers`, location.origin), me, c1);
+    const early = JSON.stringify(calls[0]?.variables);
+    await open(`${base}/customers`);
+    await screen.findByText('Fernhill');
+    expect(screen.queryByRole('columnheader', { name: 'Created' })).not.toBeInTheDocument();
+    expect(asked('ORGGetCustomers')).toHaveLength(1);
+    localStorage.removeItem(`RaStoreconsole.${me._id}.customers.columns`);
+    await open(`${base}/customers`);
+    await screen.findAllByText('Fernhill');
+    expect(JSON.stringify(asked('ORGGetCustomers').at(-1)?.variables)).not.toBe(early);
+  });
+
   it('sends its calls as JSON with the anti-forgery token of the cookie', async () => {
     document.cookie = 'csrf=token-of-the-cookie';
     const { asked } = serve({ ORGGetCustomers: list });

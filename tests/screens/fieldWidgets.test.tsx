@@ -193,19 +193,19 @@ describe('the widgets of lists within a record', () => {
 
   it('show what was changed, before and after', async () => {
     const changes = [
-      { subjectId: 's', field: 'displayName', before: 'Old', after: 'New' },
-      { subjectId: 's', field: 'groupIds', before: null, after: ['g1'] },
+      { subjectId: 's', subjectName: 'Ada Byron', field: 'displayName', before: 'Old', after: 'New' },
+      { subjectId: 's', subjectName: 'Ada Byron', field: 'startedAt', before: null, after: '2024-01-01T12:30:00.000Z' },
+      { subjectId: 't', field: 'name', before: null, after: 'Other' },
     ];
-    const { value, unmount } = await show({ path: 'changes', widget: 'changes' }, { changes });
+    const { value, unmount } = await show({ path: 'changes', widget: 'changeList' }, { changes });
     await within(value).findByText('New');
-    expect(
-      within(value)
-        .getAllByRole('row')
-        .map((row) => row.textContent),
-    ).toEqual(['FieldBeforeAfter', 'Display nameOldNew', 'Group ids–["g1"]']);
+    expect(within(value).getAllByText('Ada Byron')).toHaveLength(1);
+    expect([...value.querySelectorAll('dt')].map((term) => term.textContent)).toEqual(['Display name', 'Started at', 'Name']);
+    expect(value).toHaveTextContent('01 Jan 2024');
+    expect(value).not.toHaveTextContent('T12:30');
     unmount();
     const list = await show({ path: 'changes', widget: 'changes' }, { changes }, true);
-    await vi.waitFor(() => expect(list.value).toHaveTextContent('Display name, Group ids'));
+    await vi.waitFor(() => expect(list.value).toHaveTextContent('Display name, Started at, Name'));
   });
 
   it.each([

@@ -93,7 +93,10 @@ interface Asked {
   meta: { screen: string; parent?: { id: string }; columns?: string[] };
 }
 
-async function open(at: string, { standard, ...more }: Partial<Setting> & { standard?: string } = {}) {
+async function open(
+  at: string,
+  { standard, facets, ...more }: Partial<Setting> & { standard?: string; facets?: () => Promise<unknown> } = {},
+) {
   const asked: (Asked & { resource: string })[] = [];
   const form = formOf(standard);
   judge = form.validate;
@@ -118,7 +121,7 @@ async function open(at: string, { standard, ...more }: Partial<Setting> & { stan
     plan: log,
     plans: { requests: log, history },
     at,
-    dataProvider: { getList, getOne, updateMany, supportAbortSignal: true } as unknown as Partial<DataProvider>,
+    dataProvider: { getList, getOne, updateMany, ...(facets && { facets }), supportAbortSignal: true } as unknown as Partial<DataProvider>,
     loadForm: async () => form,
     ...more,
   });
@@ -191,6 +194,26 @@ describe('a log', () => {
     expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue('day 7');
     expect(screen.queryByText('Validation Error')).not.toBeInTheDocument();
     expect(query()).toEqual({});
+  });
+
+  it('says how many of what was found are of each kind, and searches for a kind that is chosen there', async () => {
+    const choices = [
+      { id: 'a', label: 'First kind' },
+      { id: 'b', label: 'Second kind' },
+    ];
+    const filters: Plan['filters'] = [{ name: 'kinds', label: 'Kinds', kind: 'choices', choices, facet: true }];
+    const counted: Plan = { ...log, filters, facets: operation('GetRequests') };
+    const facets = vi.fn(async () => ({ data: [{ field: 'kinds', values: [{ value: 'b', count: 1200 }] }] }));
+    const { user, query } = await open('/requests', { standard: 'day 7', plan: counted, plans: { requests: counted }, facets });
+    const counts = await screen.findByRole('group', { name: 'What was found, by Kinds' });
+    const kind = await within(counts).findByRole('button', { name: 'Second kind 1,200' });
+    expect(within(counts).queryByText('First kind')).not.toBeInTheDocument();
+    expect(facets).toHaveBeenCalledWith('requests', expect.objectContaining({ filter: { day: 'day 7' }, fields: ['kinds'] }));
+    await user.click(kind);
+    await waitFor(() => expect(query()).toEqual({ kinds: 'b' }));
+    expect(screen.getByRole('checkbox', { name: 'Second kind' })).toBeChecked();
+    await user.click(await screen.findByRole('button', { name: 'Second kind 1,200', pressed: true }));
+    await waitFor(() => expect(query()).toEqual({}));
   });
 
   it('asks once more when the same search is sent once more', async () => {

@@ -16,8 +16,9 @@ interface Props extends PressOptions {
   disabled?: boolean;
 }
 
-/** Everything that can be done with a selection; where there is no room, behind one button. */
-export function ActionBar({ actions, records, disabled = false, ...options }: Props) {
+/** Everything that can be done with a selection or a record; where there is no room, behind one button. */
+export function ActionBar({ actions, records: rows, disabled = false, ...options }: Props) {
+  const records = rows ?? (options.record && [options.record]);
   const translate = useTranslate();
   const { press, running, dialogs } = useActionPress(options);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -21,7 +21,7 @@ export interface PressOptions {
   elsewhere?: RunOptions['elsewhere'];
   onDetails?: RunOptions['onDetails'];
   /** Told what became of it, and which rows are left to look at. */
-  onDone: (left: string[], outcome: Outcome) => void;
+  onDone: (left: string[], outcome: Outcome, action: ActionPlan) => void;
 }
 
 type Asking = { action: ActionPlan } & ({ step: 'confirm' } | { step: 'form' } | { step: 'recount'; matching: Matching; expected: number });
@@ -40,10 +40,16 @@ export function useActionPress({ plan, ids, record, matching, parent, elsewhere,
   const go = async (action: ActionPlan, by: Matching | undefined = matching) => {
     close();
     setPressed(action.name);
-    const outcome = await run(action, by ? [] : ids, { matching: by, parent, elsewhere, onDetails });
+    const outcome = await run(action, by ? [] : ids, {
+      matching: by,
+      parent,
+      // What an action on one record leaves is that record, nowhere else.
+      elsewhere: action.on === 'record' ? undefined : elsewhere,
+      onDetails,
+    });
     const count = trueCount(outcome.error);
     if (by && count !== undefined) setAsking({ step: 'recount', action, matching: { ...by, total: count }, expected: by.total });
-    else onDone(leftOver(outcome), outcome);
+    else onDone(leftOver(outcome), outcome, action);
   };
   const press = (action: ActionPlan) => {
     if (action.on === 'list' && action.path) void navigate(`${path.list}/${action.path}`);
@@ -67,7 +73,7 @@ export function useActionPress({ plan, ids, record, matching, parent, elsewhere,
           record={record}
           matching={matching}
           onClose={close}
-          onDone={(outcome) => onDone(leftOver(outcome), outcome)}
+          onDone={(outcome) => onDone(leftOver(outcome), outcome, action)}
         />
       );
     if (open.step === 'recount')

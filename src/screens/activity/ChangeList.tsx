@@ -77,7 +77,7 @@ function kindOf(value: unknown): ColumnPlan['kind'] {
 }
 
 /** `rootHierarchyId` → `Root hierarchy id`. */
-const inWords = (field: string): string => {
+export const inWords = (field: string): string => {
   const words = field
     .replace(/[._]+/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)

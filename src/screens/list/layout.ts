@@ -32,6 +32,10 @@ export function readLayout(given: unknown): Layout {
   };
 }
 
+/** Is a column seen: the one that names a row always is, any other as it was arranged, or else declared. */
+export const isShown = ({ path, hidden, primary }: ColumnPlan, { shown = {} }: Layout): boolean =>
+  primary === true || (shown[path] ?? !hidden);
+
 /** The columns in the order of a layout; one that it does not know, a newer one, stays behind the column that it was declared behind. */
 export function inOrder(columns: readonly ColumnPlan[], order: readonly string[] = []): ColumnPlan[] {
   const place = new Map(order.map((path, index) => [path, index]));

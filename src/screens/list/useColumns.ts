@@ -2,7 +2,7 @@ import { useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
 import { useScreens } from '../ScreensProvider.tsx';
-import { clampWidth, inOrder, readLayout, sameLayout, type Density, type Layout } from './layout.ts';
+import { clampWidth, inOrder, isShown, readLayout, sameLayout, type Density, type Layout } from './layout.ts';
 
 /** The columns of a list as this person arranged them: which, in what order, how wide, how dense. A saved view brings its own. */
 export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; layout?: unknown }) {
@@ -17,7 +17,7 @@ export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; 
     const layout = kept[key] ? readLayout(kept[key]) : saved;
     const { shown = {}, widths = {}, density = 'comfortable' } = layout;
     const ordered = inOrder(all, layout.order);
-    const isVisible = ({ path, hidden, primary }: ColumnPlan) => primary === true || (shown[path] ?? !hidden);
+    const isVisible = (column: ColumnPlan) => isShown(column, layout);
     const change = (part: Layout) => setKept({ ...kept, [key]: readLayout({ ...layout, ...part }) });
     return {
       all: ordered,

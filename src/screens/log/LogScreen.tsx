@@ -14,6 +14,7 @@ import { PageLayout } from '../shell/PageLayout.tsx';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
 import { useTabs } from '../tabs/useTabs.ts';
 import { usePlanRights } from '../usePlanRights.ts';
+import { Counts } from './Counts.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useLogSearch } from './useLogSearch.ts';
@@ -67,7 +68,10 @@ function Searched({ plan, loaded }: { plan: Plan; loaded: GeneratedForm }) {
         onClear={clear}
       />
       {searched ? (
-        <CollectionView plan={plan} archived={false} allowed actions={none} searched={searched} open={open} />
+        <>
+          <Counts plan={plan} searched={searched} onSearch={(part) => search({ ...typed, ...part })} />
+          <CollectionView plan={plan} archived={false} allowed actions={none} searched={searched} open={open} />
+        </>
       ) : (
         <Surface>
           <ListNotice

@@ -6,7 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
-import { ActionButton } from '../actions/ActionButton.tsx';
+import { ActionBar } from '../actions/ActionBar.tsx';
 import type { Outcome } from '../actions/runInParts.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { usePlanRights } from '../usePlanRights.ts';
@@ -35,13 +35,11 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   const possible = record && complete ? [...actions('record'), ...actions(archived ? 'archived' : 'selection')] : [];
   const name = translate(`resources.${plan.name}.name`);
   const archive = { to: path.archive, label: translate('screens.list.viewArchive') };
-  const onDone =
-    (action: ActionPlan) =>
-    (_: string[], { done }: Outcome) => {
-      // What takes a record away from its list leads back there (specification 2 §2, 3 §4); what brings it back stays with it.
-      const takesAway = action.on === 'selection' && plan.actions.some(({ name: undo, on }) => undo === action.undo && on === 'archived');
-      if (takesAway && done.includes(id)) void navigate(path.list);
-    };
+  const onDone = (_: string[], { done }: Outcome, action: ActionPlan) => {
+    // What takes a record away from its list leads back there (specification 2 §2, 3 §4); what brings it back stays with it.
+    const takesAway = action.on === 'selection' && plan.actions.some(({ name: undo, on }) => undo === action.undo && on === 'archived');
+    if (takesAway && done.includes(id)) void navigate(path.list);
+  };
   return (
     <PageLayout
       title={titleOf(plan, record) || translate('ra.message.loading')}
@@ -61,17 +59,14 @@ export function ShowScreen({ plan }: { plan: Plan }) {
       tabs={tabs && { all: tabs, current }}
       actions={
         <>
-          {possible.map((action) => (
-            <ActionButton
-              key={action.name}
-              plan={plan}
-              action={action}
-              ids={[id]}
-              record={record}
-              {...(may.archive && action.on === 'selection' && { elsewhere: archive })}
-              onDone={onDone(action)}
-            />
-          ))}
+          <ActionBar
+            plan={plan}
+            actions={possible}
+            ids={[id]}
+            record={record}
+            elsewhere={may.archive && !archived ? archive : undefined}
+            onDone={onDone}
+          />
           {plan.copy && may.create && !archived && (
             <Button variant="outlined" component={Link} to={path.copy(id)} startIcon={<ContentCopy />}>
               {translate(`resources.${plan.name}.actions.duplicate`, { _: translate('screens.show.duplicate') })}

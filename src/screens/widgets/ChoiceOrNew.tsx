@@ -17,7 +17,8 @@ export function ChoiceOrNew(props: InputProps) {
   const error = props.error ?? (inner && errorAt?.(inner.name));
   const maxLength = field.maxLength ?? inner?.maxLength;
   const choices = (inner?.choices ?? field.choices ?? []).map(({ id }) => id);
-  const isNew = typed.trim() !== '' && !choices.includes(typed);
+  // What is searched for is not added.
+  const isNew = props.empty === undefined && typed.trim() !== '' && !choices.includes(typed);
   return (
     <Control {...props} {...(error && { error })} field={{ ...field, ...(maxLength && { maxLength }) }} value={typed}>
       {(control) => (
@@ -42,7 +43,9 @@ export function ChoiceOrNew(props: InputProps) {
             clearText={translate('ra.action.clear_input_value')}
             openText={translate('ra.action.open')}
             closeText={translate('ra.action.close')}
-            renderInput={(params) => <PickerBox {...control} params={params} placeholder={translate('screens.form.choiceOrNew.type')} />}
+            renderInput={(params) => (
+              <PickerBox {...control} params={params} placeholder={props.empty ?? translate('screens.form.choiceOrNew.type')} />
+            )}
           />
           <Help role="status">{isNew && translate('screens.form.choiceOrNew.isNew', { text: typed.trim() })}</Help>
         </>

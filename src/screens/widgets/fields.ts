@@ -58,6 +58,7 @@ const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   status: StatusField,
   title: TitleField,
   changes: onRecords('ChangesField'),
+  changeList: onRecords('ChangeListField'),
   inviteLinks: onRecords('InviteLinksField'),
   mfa: onRecords('MfaField'),
   passwordAge: onRecords('PasswordAgeField'),

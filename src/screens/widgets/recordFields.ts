@@ -1,5 +1,5 @@
 // The widgets of a record's page, one chunk: a list never pays for them.
-export { ChangesField } from './Changes.tsx';
+export { ChangeListField, ChangesField } from './Changes.tsx';
 export { InviteLinksField } from './InviteLinks.tsx';
 export { MfaField } from './Mfa.tsx';
 export { PasswordAgeField } from './PasswordAge.tsx';

@@ -18,6 +18,9 @@ export const kinds: Catalogue = {
       correct: 'What has to be corrected is said at the fields above.',
       allFields: 'All fields',
       fewerFields: 'Fewer fields',
+      countsBy: 'What was found, by {{label}}',
+      moreCounts: '{{count}} more',
+      fewerCounts: 'Fewer',
       empty: 'Nothing was found',
       emptyHelp: 'Try a longer time, or take something out of the search.',
       more: 'Show more ({{shown}} of {{total}})',
@@ -66,6 +69,5 @@ export const kinds: Catalogue = {
         is: '{{field}} is {{value}}',
       },
     },
-    changes: { field: 'Field', before: 'Before', after: 'After' },
   },
 };
