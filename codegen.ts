@@ -5,7 +5,7 @@ import { compileAll } from './src/compile/compileAll.ts';
 import { readContract, type Contract } from './src/compile/contract.ts';
 import { allowList, documentsText, operationsOf, toolPlans, type SessionOperation } from './src/compile/generate/documents.ts';
 import { GeneratedFiles } from './src/compile/generate/files.ts';
-import { namesText, valuesText } from './src/compile/generate/names.ts';
+import { flagDefaultsText, namesText, valuesText } from './src/compile/generate/names.ts';
 import { Project } from './src/compile/generate/project.ts';
 import { typeTexts } from './src/compile/generate/types.ts';
 import { formIndexText, formLoadersText, formText, runtimeText } from './src/compile/generate/validators.ts';
@@ -18,18 +18,28 @@ import { transforms } from './validation/transforms.ts';
 const sessionOperations: SessionOperation[] = [
   { name: 'AuthGetUserRegion' },
   { name: 'AuthEmailLogin' },
+  { name: 'AuthMe' },
+  { name: 'ORGGetRootHierarchy' },
+  // A tree of departments has five levels (specification 2 §3).
+  { name: 'ORGGetHierarchy', repeat: 4 },
+];
+
+/** What the steps after the sign-in form and the pages beside it ask; apart, since the first script holds the others (its bytes are a budget). */
+const accountOperations: SessionOperation[] = [
   { name: 'AuthMfaLogin' },
   { name: 'AuthResendMfaCode' },
   { name: 'AuthForgetPassword' },
   { name: 'AuthResetPassword' },
-  { name: 'AuthMe' },
+  { name: 'IDPAuthSSOLogin' },
+  { name: 'IDPSearchSSOConfigs' },
+];
+
+/** What a session asks once there is one; the sign-in form need not wait for them either. */
+const signedInOperations: SessionOperation[] = [
   { name: 'AuthCheckToken' },
   { name: 'AuthRefreshToken' },
   { name: 'AuthLogout' },
   { name: 'CommonCheckPolicy' },
-  { name: 'ORGGetRootHierarchy' },
-  // A tree of departments has five levels (specification 2 §3).
-  { name: 'ORGGetHierarchy', repeat: 4 },
 ];
 
 /** What tools of the lists and widgets ask beside the plans' own operations. */
@@ -62,6 +72,7 @@ async function main(project: Project, generated: GeneratedFiles): Promise<number
   const early = new Map([
     ['names.ts', namesText(schema, names)],
     ['values.ts', valuesText({ schema, around: contract })],
+    ['flags.ts', flagDefaultsText(project.flagDefaults())],
   ]);
   const stale = generated.some(early);
   if (checking && stale.length > 0) return told(stale);
@@ -81,6 +92,8 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
     return undefined;
   }
   const documents = documentsText(indexSchema(introspection), sessionOperations);
+  const accountDocuments = documentsText(indexSchema(introspection), accountOperations);
+  const signedInDocuments = documentsText(indexSchema(introspection), signedInOperations);
   const tools = toolPlans(indexSchema(introspection), platform, toolOperations);
   const types = await typeTexts(sdl, values);
   const plans = Object.entries(compiled.forms).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -91,8 +104,18 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
     ['plans.ts', constant('all plans in the order of the menu', 'Plan', 'plans: Plan[]', compiled.plans)],
     ['rights.ts', constant('the right that each operation needs', 'Access', 'rights: Record<string, Access>', access)],
     ['documents.ts', documents.text],
+    ['accountDocuments.ts', accountDocuments.text],
+    ['signedInDocuments.ts', signedInDocuments.text],
     ['tools.ts', constant('what tools and widgets ask by themselves', 'ToolPlan', 'tools: ToolPlan[]', tools)],
-    ['operations.json', allowList([...[...operationsOf(compiled.plans), ...tools].map(({ text }) => text), ...documents.documents])],
+    [
+      'operations.json',
+      allowList([
+        ...[...operationsOf(compiled.plans), ...tools].map(({ text }) => text),
+        ...documents.documents,
+        ...accountDocuments.documents,
+        ...signedInDocuments.documents,
+      ]),
+    ],
     [
       'contract.ts',
       `// Written by codegen: the whole contract, for the platform and for tests; a browser never imports it.\nexport const sdl = ${JSON.stringify(sdl)};\n`,

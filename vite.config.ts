@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { version } from './package.json' with { type: 'json' };
 import type { Plugin } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -68,7 +69,7 @@ const consoleBuild = {
   plugins: [react(), nativeImports, neededFirst()],
   // The client uses a few names of Apollo; the whole of it would weigh 10 kB more.
   resolve: { alias: [{ find: /^@apollo\/client$/, replacement: at('src/client/apollo.ts') }] },
-  define: { 'globalThis.__DEV__': 'false' },
+  define: { 'globalThis.__DEV__': 'false', 'globalThis.__VERSION__': JSON.stringify(version) },
   build: {
     outDir: at('dist/console'),
     emptyOutDir: true,
@@ -84,7 +85,9 @@ const consoleBuild = {
   // With `npm run dev` the platform runs beside Vite.
   server: {
     proxy: platform
-      ? Object.fromEntries(['/api', '/dev', '/version', '/config.json', '/healthz', '/readyz', '/metrics'].map((path) => [path, platform]))
+      ? Object.fromEntries(
+          ['/api', '/dev', '/sso', '/version', '/config.json', '/healthz', '/readyz', '/metrics'].map((path) => [path, platform]),
+        )
       : {},
   },
 };

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,10 @@ export interface Cluster {
   /** The address of a database in it, made empty. */
   database(name: string): string;
   stop(): void;
+  /** The ids of its processes: the one that all others come from, and those. */
+  processes(): { first: number; others: number[] };
+  /** Starts it again after its processes have ended. */
+  start(): void;
 }
 
 const folders = '/usr/lib/postgresql';
@@ -20,7 +24,7 @@ export function postgresPrograms(): string | undefined {
 }
 
 /** Starts a throw-away PostgreSQL on a loopback port, in a temporary folder, as a user that is not root: PostgreSQL refuses that one. */
-export async function startPostgres(): Promise<Cluster> {
+export async function startPostgres({ fsync = false } = {}): Promise<Cluster> {
   const programs = postgresPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed: npm test installs it where it may, else install your system’s package');
   const folder = mkdtempSync(join(tmpdir(), 'console-postgres-'));
@@ -29,9 +33,15 @@ export async function startPostgres(): Promise<Cluster> {
   const port = await freePort();
   const run = (program: string, ...args: string[]) => asPlainUser(join(programs, program), args, folder);
   run('initdb', '-D', data, '-U', 'console', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8');
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
-  run('pg_ctl', '-D', data, '-w', '-t', '30', '-l', join(folder, 'log'), '-o', options, 'start');
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${fsync ? 'on' : 'off'} -c max_connections=200`;
+  const start = () => run('pg_ctl', '-D', data, '-w', '-t', '30', '-l', join(folder, 'log'), '-o', options, 'start');
+  start();
   return {
+    start,
+    processes: () => {
+      const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      return { first, others: childrenOf(first) };
+    },
     database: (name) => {
       run('psql', '-h', folder, '-p', String(port), '-U', 'console', '-d', 'postgres', '-qc', `create database "${name}"`);
       return `postgres://console@127.0.0.1:${port}/${name}`;
@@ -54,6 +64,13 @@ function asPlainUser(program: string, args: string[], cwd: string): void {
     env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' },
   });
 }
+
+/** The fourth field of /proc/<pid>/stat says whose child a process is. */
+const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc').flatMap((name) => {
+    const stat = /^\d+$/.test(name) && existsSync(`/proc/${name}/stat`) ? readFileSync(`/proc/${name}/stat`, 'utf8') : '';
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent ? [Number(name)] : [];
+  });
 
 function plainUser(): { uid: number; gid: number } {
   for (const name of ['postgres', 'nobody']) {

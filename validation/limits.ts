@@ -7,6 +7,8 @@ export const limits = {
   candidateEmail: 50,
   url: 1000,
   certificate: 5000,
+  /** Certificates of one identity provider: the one in force, and those that follow it. */
+  certificates: 10,
   workflowSetName: 25,
   /** Workflows of a set. */
   workflowSetOptions: 100,

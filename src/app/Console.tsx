@@ -10,6 +10,7 @@ import { Frame } from '../pages/sign-in/Frame.tsx';
 import { CrashBoundary, CrashScreen } from '../screens/shell/CrashScreen.tsx';
 import { ConsolePages } from './ConsolePages.tsx';
 import { createConsoleData, plansByName } from './consoleData.ts';
+import { followFlags } from './flags.ts';
 import { shell } from './locales/shell.ts';
 import { createTranslate } from './locales/translate.ts';
 import { report } from './reporting.ts';
@@ -61,7 +62,13 @@ function LastResort({ brandName }: { brandName: string }) {
 
 function Composition({ config, start, region, i18n, session, queryClient }: ConsoleProps) {
   const look = useAppearance();
-  const [data] = useState(() => createConsoleData({ me: start.me, customer: start.tenant?.customer, region, session, queryClient }));
+  const [data] = useState(() =>
+    createConsoleData({ me: start.me, customer: start.tenant?.customer, flags: start.tenant?.flags, region, session, queryClient }),
+  );
+  useEffect(() => {
+    const first = start.tenant?.evaluation;
+    return first && followFlags(first, { ready: session.ready, changed: data.flags.set });
+  }, [start, session, data]);
   const authProvider = useMemo(
     () =>
       createAuthProvider({

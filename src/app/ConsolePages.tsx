@@ -13,8 +13,9 @@ import { NoDefaultCustomer, NotFound, NothingToSee, SomethingWentWrong, UnknownR
 import { Shell } from '../screens/shell/Shell.tsx';
 import { ShellProvider, type ShellState } from '../screens/shell/ShellProvider.tsx';
 import { nameFrom, plansByName, type ConsoleData } from './consoleData.ts';
+import type { Flags } from './flags.ts';
 import { parseAddress } from './landing.ts';
-import { report } from './reporting.ts';
+import { report, tell } from './reporting.ts';
 import type { Session } from './session/session.ts';
 import type { Config } from './settings/config.ts';
 import type { Start, Tenant } from './start.ts';
@@ -34,9 +35,11 @@ interface ConsolePagesProps {
 export function ConsolePages({ config, start, data, session, look }: ConsolePagesProps) {
   const me = useSyncExternalStore(data.me.subscribe, data.me.get);
   const connection = useSyncExternalStore(data.connection.subscribe, data.connection.get);
+  const flag = useSyncExternalStore(data.flags.subscribe, data.flags.get);
   const online = useOnline();
   const { pathname } = useLocation();
   const { tenant, place } = start;
+  useEffect(() => tell('page', pathname), [pathname]);
   useReloadElsewhere(tenant);
   const screens = useMemo<Screens>(
     () => ({
@@ -45,12 +48,12 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
       can: tenant?.can ?? nothing,
       holds: tenant?.can.holds ?? nothing,
       accessOf: (operation) => rights[operation],
-      flag: tenant?.flags ?? nothing,
+      flag,
       userId: start.me._id,
       nameOf: nameFrom(me),
       loadForm: loadFormOf,
     }),
-    [tenant, start.me._id, me],
+    [tenant, flag, start.me._id, me],
   );
   const shown = tenant?.customer ?? (place.kind === 'foreign' ? place.customer : undefined);
   const shell: ShellState = {
@@ -83,7 +86,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
             {place.kind === 'noCustomer' && <NoDefaultCustomer />}
             {place.kind === 'foreign' && <NothingToSee home={place.customer && '/'} />}
             {tenant?.access === false && <NothingToSee />}
-            {tenant?.access && <TenantRoutes tenant={tenant} config={config} />}
+            {tenant?.access && <TenantRoutes tenant={tenant} flags={flag} config={config} />}
           </CrashBoundary>
         </Shell>
       </ScreensProvider>
@@ -92,7 +95,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
 }
 
 /** One route a plan; what has no plan and no page is not found. */
-function TenantRoutes({ tenant: { base, customer, can, flags }, config }: { tenant: Tenant; config: Config }) {
+function TenantRoutes({ tenant: { base, customer, can }, flags, config }: { tenant: Tenant; flags: Flags; config: Config }) {
   const landing = useMemo(() => landingPath(menuOf(plans, base, can, flags), base), [base, can, flags]);
   const land = landing ? <Navigate to={landing} replace /> : <Welcome />;
   const talentHub = <TalentHub config={config} region={customer.awsRegion} customerId={customer.customerId} />;

@@ -1,5 +1,5 @@
 import { ask } from '../client/ask.ts';
-import { AuthForgetPassword, AuthResetPassword } from '../generated/documents.ts';
+import { AuthForgetPassword, AuthResetPassword } from '../generated/accountDocuments.ts';
 import type { AskAccount } from '../pages/sign-in/accountFlow.ts';
 import { ForgottenPassword } from '../pages/sign-in/ForgottenPassword.tsx';
 import { Frame } from '../pages/sign-in/Frame.tsx';

@@ -1,6 +1,7 @@
 import { tenantResource, todosOf } from '../client/permissions.ts';
 import { rights } from '../generated/rights.ts';
 import { askFirstList, scopeOf, type TenantIds } from './firstList.ts';
+import { askFlags } from './flags.ts';
 import { parseAddress } from './landing.ts';
 import { askPolicy } from './sessionCalls.ts';
 
@@ -13,6 +14,7 @@ export const accessAction = 'edge:access';
 export interface Ahead {
   ids: TenantIds;
   policy: ReturnType<typeof askPolicy>;
+  flags: ReturnType<typeof askFlags>;
 }
 
 /** Keeps the ids of the tenant that was opened last: nothing secret, and forgotten with the session. */
@@ -21,7 +23,7 @@ export function keepTenant({ awsRegion, organizationId, customerId, rootHierarch
 }
 
 /**
- * On a repeated visit the rights and the rows of the first list are asked for together with who the user is, a round trip earlier.
+ * On a repeated visit the rights, the flags and the rows of the first list are asked for together with who the user is, a round trip earlier.
  * The ids only say what to ask: what may be answered is the platform's to say, and the answers are used only if AuthMe names the same tenant.
  */
 export function askAhead(): Ahead | undefined {
@@ -32,7 +34,7 @@ export function askAhead(): Ahead | undefined {
   const policy = askTenantPolicy(ids);
   // Whoever signs in again never asks for this answer.
   policy.catch(() => undefined);
-  return { ids, policy };
+  return { ids, policy, flags: askFlags(ids) };
 }
 
 /** All rights that the console asks about a tenant, in one question. */

@@ -15,7 +15,7 @@ export async function boot(config: Promise<Config>): Promise<void> {
     return address !== null;
   });
   if (isAccountPage(location.pathname)) return openAccountPage(config, moved);
-  await (seemsSignedIn() ? openConsole(config, moved) : openSignIn(config, moved));
+  await (seemsSignedIn() && !isSsoError(location) ? openConsole(config, moved) : openSignIn(config, moved));
 }
 
 /**
@@ -24,7 +24,7 @@ export async function boot(config: Promise<Config>): Promise<void> {
  */
 export async function openConsole(config: Promise<Config>, moved: Promise<boolean> = Promise.resolve(false)): Promise<void> {
   const me = (expiresAt() ?? 0) > Date.now() ? askMe(regionToAsk(location.pathname)) : undefined;
-  const answers = import('./start.ts').then(({ start }) => start(config, me));
+  const answers = import('./start.ts').then((code) => code.start(config, me));
   // The libraries are a step of their own, so that answers are read between the two long evaluations.
   const code = import('./libraries.ts').then(() => import('./showConsole.tsx'));
   // Whoever fails first is handled below, once; the others must not be reported as unhandled.
@@ -32,7 +32,7 @@ export async function openConsole(config: Promise<Config>, moved: Promise<boolea
   try {
     const [{ showConsole }, known, first, gone] = await Promise.all([code, config, answers, moved]);
     if (gone || first.kind === 'gone') return;
-    if (first.kind === 'refused') return (await import('./signInLater.tsx')).showRefusal(known, first.reason);
+    if (first.kind === 'refused') return void import('./signInLater.tsx').then((page) => page.showRefusal(known, first.reason));
     await showConsole(known, first);
   } catch (error) {
     if (error instanceof AskError && error.code === 'UNAUTHENTICATED') {
@@ -49,6 +49,9 @@ export async function openConsole(config: Promise<Config>, moved: Promise<boolea
 /** Not even who is signed in is taken in there (spec 1 §1). */
 const isAccountPage = (path: string): boolean => path === '/forgetPassword' || path === '/resetPassword';
 
+/** An identity provider's answer that signed nobody in: whoever is signed in from before is not who was asked for. */
+const isSsoError = ({ pathname, search }: Location): boolean => pathname === '/loginWithSSO' && search.includes('error=');
+
 async function openAccountPage(config: Promise<Config>, moved: Promise<boolean>): Promise<void> {
   const [page, known, gone] = await Promise.all([import('./accountPages.tsx'), config, moved]);
   if (!gone) page.showAccountPage(known);
@@ -56,8 +59,13 @@ async function openAccountPage(config: Promise<Config>, moved: Promise<boolean>)
 
 /** The sign-in page at its own address, with the way back in it (spec 1 §2.1). */
 export async function openSignIn(config: Promise<Config>, moved: Promise<boolean>): Promise<void> {
+  if (location.pathname === '/loginWithSSO' || location.search.includes('customer_id=')) {
+    const [sso, known, gone] = await Promise.all([import('./ssoPages.tsx'), config, moved]);
+    if (gone || (await sso.showSso(known))) return;
+  }
   const [page, known, gone] = await Promise.all([import('./signInPage.tsx'), config, moved]);
   if (gone) return;
   if (location.pathname !== '/login') history.replaceState(null, '', loginAddress(location));
-  await page.showSignIn(known, () => openConsole(config));
+  // What a support chat has begun in this page ends with it.
+  await page.showSignIn(known, async () => (known.outside?.chatScriptUrl ? location.reload() : openConsole(config)));
 }

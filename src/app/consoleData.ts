@@ -8,9 +8,11 @@ import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import type { CustomerSummary, Me } from '../screens/shell/customers.ts';
 import { fetchOrTake } from './early.ts';
 import { scopeOf } from './firstList.ts';
+import type { Flags } from './flags.ts';
 import { askMe } from './askMe.ts';
 import { regions } from './regions.ts';
-import { report } from './reporting.ts';
+import { reportedProvider } from './reportedProvider.ts';
+import { report, tell } from './reporting.ts';
 import type { Session } from './session/session.ts';
 import { keepExpiry } from './session/storage.ts';
 import { askRefresh } from './sessionCalls.ts';
@@ -22,17 +24,19 @@ export interface ConsoleData {
   dataProvider: DataProvider;
   me: Store<Me>;
   connection: Store<Connection>;
+  flags: Store<Flags>;
 }
 
 interface Options {
   me: Me;
   customer?: CustomerSummary;
+  flags?: Flags;
   region: string;
   session: Session;
   queryClient: QueryClient;
 }
 
-export function createConsoleData({ me, customer, region, session }: Options): ConsoleData {
+export function createConsoleData({ me, customer, flags = () => false, region, session }: Options): ConsoleData {
   const who = createStore(me);
   const connection = createStore<Connection>('online');
   /** The customers of the user have changed: the access is renewed and the switcher filled anew, without a word (decisions §5). */
@@ -57,6 +61,7 @@ export function createConsoleData({ me, customer, region, session }: Options): C
       connection.set(event);
     },
     onChange: (operation) => {
+      tell('action', operation);
       if (changesSwitcher(operation)) void refreshMe();
     },
     fetch: async (input, init) => {
@@ -68,7 +73,7 @@ export function createConsoleData({ me, customer, region, session }: Options): C
       return fetchOrTake(input, { ...init, headers });
     },
   });
-  return { dataProvider, me: who, connection };
+  return { dataProvider: reportedProvider(dataProvider), me: who, connection, flags: createStore(flags) };
 }
 
 export const plansByName: Readonly<Record<string, Plan>> = Object.fromEntries(plans.map((plan) => [plan.name, plan]));

@@ -4,4 +4,6 @@ import { loadConfig } from './settings/config.ts';
 
 // The first script: small, without React, so that everything else is asked for at once.
 applyAppearance();
-void boot(loadConfig());
+const config = loadConfig();
+void boot(config);
+void config.then(({ outside }) => outside && import('./outside.ts').then((code) => code.startOutside(outside)));

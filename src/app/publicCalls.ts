@@ -1,9 +1,12 @@
 import { ask } from '../client/ask.ts';
 import type { AskPublic, PublicOperation } from '../pages/sign-in/flow.ts';
-import { AuthEmailLogin, AuthGetUserRegion, AuthMfaLogin, AuthResendMfaCode } from '../generated/documents.ts';
+import { AuthEmailLogin, AuthGetUserRegion } from '../generated/documents.ts';
 
-const documents: Record<PublicOperation, { text: string }> = { AuthEmailLogin, AuthGetUserRegion, AuthMfaLogin, AuthResendMfaCode };
+/** Asks by the documents given; each call answers the operation's own result. */
+export const askBy =
+  (documents: Partial<Record<PublicOperation, { text: string }>>): AskPublic =>
+  async (region, operation, variables) =>
+    (await ask<Record<string, unknown>>(documents[operation]?.text ?? '', variables, { region }))[operation];
 
-/** The calls of signing in; each answers the operation's own result. */
-export const askPublic: AskPublic = async (region, operation, variables) =>
-  (await ask<Record<string, unknown>>(documents[operation].text, variables, { region }))[operation];
+/** The calls of the sign-in form; those of the steps after it come with them (signInLater.tsx). */
+export const askPublic = askBy({ AuthEmailLogin, AuthGetUserRegion });

@@ -1,5 +1,5 @@
 import { ask } from '../client/ask.ts';
-import { AuthCheckToken, AuthLogout, AuthRefreshToken, CommonCheckPolicy } from '../generated/documents.ts';
+import { AuthCheckToken, AuthLogout, AuthRefreshToken, CommonCheckPolicy } from '../generated/signedInDocuments.ts';
 import type { TokenRefresh } from './session/renewal.ts';
 
 export type PolicyResult = Record<string, Record<string, boolean>>;
@@ -14,7 +14,8 @@ export const askRefresh = async (region: string): Promise<TokenRefresh> =>
 export const askCheck = async (region: string): Promise<{ logout: boolean }> =>
   (await ask<{ AuthCheckToken: { logout: boolean } }>(AuthCheckToken.text, {}, { region })).AuthCheckToken;
 
-export const askLogout = (region: string): Promise<unknown> => ask(AuthLogout.text, {}, { region });
+export const askLogout = async (region: string): Promise<unknown> =>
+  (await ask<{ AuthLogout: unknown }>(AuthLogout.text, {}, { region })).AuthLogout;
 
 /** One question for all rights that the console needs (spec 1 §6). */
 export const askPolicy = async (region: string, todos: Record<string, string[]>): Promise<PolicyResult> =>

@@ -1,15 +1,22 @@
+import { AuthMfaLogin, AuthResendMfaCode } from '../generated/accountDocuments.ts';
 import { CodeStep } from '../pages/sign-in/CodeStep.tsx';
 import { Frame } from '../pages/sign-in/Frame.tsx';
 import type { LaterSteps } from '../pages/sign-in/laterSteps.ts';
 import { LockedStep } from '../pages/sign-in/LockedStep.tsx';
 import { signInLater } from './locales/signInLater.ts';
+import { askBy } from './publicCalls.ts';
 import { report } from './reporting.ts';
 import { show } from './root.ts';
 import type { Config } from './settings/config.ts';
 import { signInTranslation } from './signInTranslation.ts';
 
 /** Code and texts of the steps after the first one. */
-export const laterSteps = (config: Config): LaterSteps => ({ CodeStep, LockedStep, translate: signInTranslation(config, signInLater) });
+export const laterSteps = (config: Config): LaterSteps => ({
+  CodeStep,
+  LockedStep,
+  translate: signInTranslation(config, signInLater),
+  ask: askBy({ AuthMfaLogin, AuthResendMfaCode }),
+});
 
 /** A `redirect` that leads nowhere, or where it must not (spec 1 §2.1, §8). */
 export function showRefusal(config: Config, reason: 'invalid' | 'blocked'): void {

@@ -1,15 +1,15 @@
+import { decideRedirect } from '../../validation/redirects.ts';
 import { AskError } from '../client/ask.ts';
 import { createCan, tenantResource, type Can } from '../client/permissions.ts';
 import { plans } from '../generated/plans.ts';
 import { rights } from '../generated/rights.ts';
 import type { CustomerSummary, Me } from '../screens/shell/customers.ts';
 import { landingPath, menuOf } from '../screens/shell/menu.ts';
-import { embeddedFlags, type Flags } from './flags.ts';
+import { askFlags, evaluationOf, flagsOf, type Evaluation, type Flags } from './flags.ts';
 import { accessAction, askAhead, askTenantPolicy, isSameTenant, keepTenant, type Ahead } from './ahead.ts';
 import { askFirstList, scopeOf } from './firstList.ts';
 import { askMe } from './askMe.ts';
 import { parseAddress, placeOf, type Place } from './landing.ts';
-import { decideRedirect } from './redirect.ts';
 import { renewIfDue } from './session/renewal.ts';
 import { regionToAsk } from './regions.ts';
 import { askRefresh } from './sessionCalls.ts';
@@ -26,6 +26,8 @@ export interface Tenant {
   base: string;
   can: Can;
   flags: Flags;
+  /** What the flags were evaluated to, for the client that follows them. */
+  evaluation?: Evaluation;
   /** Has the user access at all (spec 1 §6, edge:access)? */
   access: boolean;
 }
@@ -34,7 +36,7 @@ export interface Tenant {
 export async function start(config: Promise<Config>, asked: Promise<Me> | undefined): Promise<Start> {
   const ahead = asked && askAhead();
   const me = await (asked ?? whoAmI());
-  if (location.pathname === '/login') {
+  if (location.pathname === '/login' || location.pathname === '/loginWithSSO') {
     const redirect = decideRedirect(new URLSearchParams(location.search).get('redirect'), location.origin, (await config).redirectDomains);
     if (redirect.kind === 'outside') {
       location.replace(redirect.url);
@@ -61,16 +63,14 @@ async function whoAmI(): Promise<Me> {
   return askMe(region);
 }
 
-/** Asks for the rights in a customer; meanwhile the rows of the list in the address are fetched. Both may be under way already. */
+/** Asks for the rights and the flags in a customer; meanwhile the rows of the list in the address are fetched. All may be under way already. */
 async function openTenant(me: Me, customer: CustomerSummary, base: string, ahead: Ahead | undefined): Promise<Tenant> {
   const known = ahead && isSameTenant(ahead.ids, customer) ? ahead : undefined;
   if (!known) askFirstList(location, me, customer);
-  const { organizationId, customerId, rootHierarchyId: hierarchyId } = customer;
   const resource = tenantResource(scopeOf(customer));
-  const [policy, flags] = await Promise.all([
-    known?.policy ?? askTenantPolicy(customer),
-    embeddedFlags({ userId: me._id, userType: me.userType, customerId, hierarchyId, organizationId, groupIds: me.groupIds }),
-  ]);
+  const [policy, answer] = await Promise.all([known?.policy ?? askTenantPolicy(customer), known?.flags ?? askFlags(customer)]);
+  const evaluation = evaluationOf(me._id, customer, answer);
+  const flags = flagsOf(evaluation.values);
   const can = createCan(rights, policy);
   const access = policy[resource]?.[accessAction] === true;
   if (access) keepTenant(customer);
@@ -81,7 +81,7 @@ async function openTenant(me: Me, customer: CustomerSummary, base: string, ahead
       askFirstList(location, me, customer);
     }
   }
-  return { customer, base, can, flags, access };
+  return { customer, base, can, flags, evaluation, access };
 }
 
 /** The customer's base, and the address that a change of customer leads to: both go to the landing page (decisions §2). */

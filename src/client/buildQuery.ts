@@ -2,8 +2,9 @@ import type { BuildQuery, BuildQueryResult } from 'ra-data-graphql';
 import { fill } from '../plan/fill.ts';
 import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import { read, type Reading } from '../plan/read.ts';
-import { at, type Sources, type Values } from '../plan/sources.ts';
+import { at, valueOf, type Sources, type Values } from '../plan/sources.ts';
 import { refusal } from './errors.ts';
+import { keyOf, withKey } from './once.ts';
 import { textDocument } from './textDocument.ts';
 
 /** react-admin's parameters of any method, as far as a plan can use them. */
@@ -37,6 +38,8 @@ export interface CallMeta {
   matching?: { filter: Values; total: number; archived?: boolean };
   /** Names of the filters whose values are counted, instead of rows. */
   facets?: readonly string[];
+  /** What the user wants done once: the same object while the same Save is tried again. */
+  intent?: object;
 }
 
 export type Plans = Readonly<Record<string, Plan>>;
@@ -89,9 +92,12 @@ export const buildQueryFrom =
     const operation = operationOf(plan, method, params.meta);
     const answer = shapes[method] ?? shapes['GET_LIST'];
     const sources = sourcesOf(params, scope(), session());
+    const variables = fill(operation, params.meta?.matching ? matchingRows(plan, params, sources) : sources);
+    // The region is none of the variables, and makes another call of the same.
+    const region = operation.region && valueOf(operation.region, sources);
     return {
       query: textDocument(operation),
-      variables: fill(operation, params.meta?.matching ? matchingRows(plan, params, sources) : sources),
+      variables: operation.once ? withKey(variables, keyOf(params.meta?.intent, [operation.name, region, variables])) : variables,
       parseResponse: ({ data }) => answer?.(read(operation, data), withId(plan?.idField ?? '_id'), params),
     };
   };

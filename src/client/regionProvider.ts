@@ -3,6 +3,7 @@ import type { DataProvider } from 'ra-core';
 import buildDataProvider, { type BuildQuery } from 'ra-data-graphql';
 import { csrf as csrfCookie, endpoint } from './ask.ts';
 import { NoCache } from './noCache.ts';
+import { keyIn } from './once.ts';
 import { printText } from './textDocument.ts';
 
 export interface RegionProviderOptions {
@@ -24,6 +25,7 @@ export function regionProvider(region: string, { buildQuery, fetch, csrf = csrfC
     queryDeduplication: false,
     link: ApolloLink.from([
       errorsAsResults,
+      keyAsHeader,
       // Without includeUnusedVariables Apollo would strip every variable: a text document declares none that it can see.
       new HttpLink({ uri: endpoint(region), credentials: 'same-origin', fetch: send, print: printText, includeUnusedVariables: true }),
     ]),
@@ -52,3 +54,10 @@ const errorsAsResults = new ApolloLink(
       }),
     ),
 );
+
+/** What is done once says so (`plan.once`). */
+const keyAsHeader = new ApolloLink((operation, forward) => {
+  const key = keyIn(operation.variables);
+  if (key) operation.setContext({ headers: { 'idempotency-key': key } });
+  return forward(operation);
+});

@@ -15,7 +15,7 @@ const mayImport = {
   'src/client': ['plan', 'generated'],
   'src/screens': ['plan', 'generated'],
   'src/pages': ['plan', 'generated', 'client', 'screens'],
-  'src/app': ['plan', 'generated', 'client', 'screens', 'pages'],
+  'src/app': ['plan', 'generated', 'client', 'screens', 'pages', 'validation'],
   'src/platform': ['generated', 'validation'],
   resources: ['compile', 'generated', 'validation'],
   validation: ['generated'],

@@ -45,10 +45,15 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
     ...(filled.optional.length > 0 && { optional: filled.optional }),
     read,
     ...(entry.region !== undefined && { region: entry.region }),
+    ...(isOnce(operation, use) && { once: true as const }),
     access: access?.[operation.name] ?? 'session',
   };
   return { plan, filled };
 }
+
+/** Done twice it would make, invite, send or charge twice; everything else comes to the same when it is repeated. */
+const isOnce = ({ kind, name }: Operation, use: Use): boolean =>
+  kind === 'mutation' && (use === 'create' || /(Create|Invite|Import|Purchase|Resend)(?=[A-Z]|$)/.test(name));
 
 /** Finds an operation of the wanted kind, and reports why there is none (R003, R004). */
 export function findOperation(

@@ -193,6 +193,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AppsCreateVacancy"
    },
+   "once": true,
    "access": [
     "apps:createVacancy"
    ]
@@ -669,6 +670,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AppsCreateWorkflowSet"
    },
+   "once": true,
    "access": [
     "apps:createWorkflow"
    ]
@@ -1067,6 +1069,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AppsCreateWorkflow"
    },
+   "once": true,
    "access": [
     "apps:createWorkflow"
    ]
@@ -1614,6 +1617,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "ORGCreateEndUser"
    },
+   "once": true,
    "access": [
     "org:createUser"
    ]
@@ -2118,6 +2122,7 @@ export const plans: Plan[] = [
       "rows": "ORGImportUsers.data",
       "refused": "ORGImportUsers.refused"
      },
+     "once": true,
      "access": [
       "org:createUser"
      ]
@@ -2277,6 +2282,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "ORGCreateGroup"
    },
+   "once": true,
    "access": [
     "org:createGroup"
    ]
@@ -2826,6 +2832,7 @@ export const plans: Plan[] = [
       "rows": "ORGGroupAddUsers.data",
       "refused": "ORGGroupAddUsers.refused"
      },
+     "once": true,
      "access": [
       "org:editGroupMembers"
      ]
@@ -2941,6 +2948,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "ORGCreateOrganization"
    },
+   "once": true,
    "access": [
     "org:createOrganization"
    ]
@@ -3183,6 +3191,7 @@ export const plans: Plan[] = [
     "record": "ORGCreateCustomer"
    },
    "region": "form.awsRegion",
+   "once": true,
    "access": [
     "org:createCustomer"
    ]

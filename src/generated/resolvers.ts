@@ -3037,6 +3037,8 @@ export type ResetPassword = {
 export type Logout = {
   /** Whether the session has ended. */
   logout: Scalars['Boolean']['output'];
+  /** Where the browser goes to sign out of its identity provider, too; missing unless it signed in there. */
+  logoutUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** Which tokens have expired. */
@@ -4061,6 +4063,80 @@ export type ORGUpdateUserUpdate = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Single sign-on configuration of a customer. */
+export type SSOConfig = {
+  /** Counts the changes: who saves says which one was edited. */
+  version: Scalars['Int']['output'];
+  /** Where an identity provider finds the metadata of this platform. */
+  metadataUrl: Scalars['String']['output'];
+  /** Where an identity provider sends its assertions. */
+  assertionUrl: Scalars['String']['output'];
+  /** Account name of the customer, in lower case. */
+  accountName: Scalars['String']['output'];
+  /** Organisation of the customer. */
+  organizationId: Scalars['ID']['output'];
+  /** Region of the customer. */
+  region: Scalars['AwsRegion']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Department that new accounts belong to. */
+  hierarchyId: Scalars['ID']['output'];
+  /** Groups that new accounts join, at most 100. */
+  groupIds: Array<Scalars['ID']['output']>;
+  /** Whether single sign-on is on. */
+  enabled: Scalars['Boolean']['output'];
+  /** Address of the identity provider's login. */
+  loginUrl?: Maybe<Scalars['String']['output']>;
+  /** Address of the identity provider's logout. */
+  logoutUrl?: Maybe<Scalars['String']['output']>;
+  /** How accounts come to be: In-time at the first sign-in, or Before it. */
+  userProvisionMode: Scalars['UserProvisionMode']['output'];
+  /** Certificates that assertions are signed with. */
+  publicCertificates: Array<Scalars['String']['output']>;
+  /** Names of the claims that carry a user's attributes. */
+  attributeClaimKeys: AttributeClaimKeys;
+  /** Entity id of this platform. */
+  sapiaEntityId: Scalars['String']['output'];
+  /** Audience that assertions must name. */
+  sapiaSAMLAudience: Scalars['String']['output'];
+  /** Whether the configuration was ever saved. */
+  initialized: Scalars['Boolean']['output'];
+  /** Whether user names start with the customer's id. */
+  enabledCustomerIdAsUsernamePrefix: Scalars['Boolean']['output'];
+  /** When the configuration was made; missing until it is first saved. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What to change of a single sign-on configuration. */
+export type IDPUpdateSSOConfigUpdate = {
+  /** Version that was edited: refused when there is a newer one. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Groups that new accounts join, at most 100. */
+  groupIds: Array<Scalars['ID']['input']>;
+  /** Whether single sign-on is on. */
+  enabled: Scalars['Boolean']['input'];
+  /** Address of the identity provider's login, at most 1000 characters. */
+  loginUrl: Scalars['String']['input'];
+  /** Address of the identity provider's logout, at most 1000 characters; null removes it. */
+  logoutUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Certificates that assertions are signed with, trimmed, at most 5000 characters each. */
+  publicCertificates: Array<Scalars['String']['input']>;
+};
+
+/** Who wants to sign in by single sign-on, and where to go then. */
+export type SsoLoginDto = {
+  /** Id of the customer, instead of its account name: a link to the console names it so. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Address to go to after sign-in, at an allowed domain. */
+  redirect: Scalars['String']['input'];
+  /** Whether the product's own single sign-on is meant; always true from the console. */
+  enableSapia: Scalars['Boolean']['input'];
+  /** E-mail address, where the entry looks like one. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Account name, where it does not. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What the audit trail records, each by its operation. */
 export type AuditOperation =
   /** Archived vacancies. */
@@ -4558,44 +4634,6 @@ export type AttributeClaimKeys = {
   email: Scalars['String']['output'];
 };
 
-/** Single sign-on configuration of a customer. */
-export type SSOConfig = {
-  /** Account name of the customer, in lower case. */
-  accountName: Scalars['String']['output'];
-  /** Organisation of the customer. */
-  organizationId: Scalars['ID']['output'];
-  /** Region of the customer. */
-  region: Scalars['AwsRegion']['output'];
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Department that new accounts belong to. */
-  hierarchyId: Scalars['ID']['output'];
-  /** Groups that new accounts join, at most 100. */
-  groupIds: Array<Scalars['ID']['output']>;
-  /** Whether single sign-on is on. */
-  enabled: Scalars['Boolean']['output'];
-  /** Address of the identity provider's login. */
-  loginUrl?: Maybe<Scalars['String']['output']>;
-  /** Address of the identity provider's logout. */
-  logoutUrl?: Maybe<Scalars['String']['output']>;
-  /** How accounts come to be: In-time at the first sign-in, or Before it. */
-  userProvisionMode: Scalars['UserProvisionMode']['output'];
-  /** Certificates that assertions are signed with. */
-  publicCertificates: Array<Scalars['String']['output']>;
-  /** Names of the claims that carry a user's attributes. */
-  attributeClaimKeys: AttributeClaimKeys;
-  /** Entity id of this platform. */
-  sapiaEntityId: Scalars['String']['output'];
-  /** Audience that assertions must name. */
-  sapiaSAMLAudience: Scalars['String']['output'];
-  /** Whether the configuration was ever saved. */
-  initialized: Scalars['Boolean']['output'];
-  /** Whether user names start with the customer's id. */
-  enabledCustomerIdAsUsernamePrefix: Scalars['Boolean']['output'];
-  /** When the configuration was made; missing until it is first saved. */
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
 /** What anybody may know of a customer's single sign-on. */
 export type SSOConfigState = {
   /** Whether single sign-on is on. */
@@ -4657,32 +4695,6 @@ export type IDPCreateSSOConfigInput = {
   publicCertificates: Array<Scalars['String']['input']>;
   /** Whether the product's own single sign-on is meant; always true from the console. */
   enableSapia: Scalars['Boolean']['input'];
-};
-
-/** What to change of a single sign-on configuration. */
-export type IDPUpdateSSOConfigUpdate = {
-  /** Groups that new accounts join, at most 100. */
-  groupIds: Array<Scalars['ID']['input']>;
-  /** Whether single sign-on is on. */
-  enabled: Scalars['Boolean']['input'];
-  /** Address of the identity provider's login, at most 1000 characters. */
-  loginUrl: Scalars['String']['input'];
-  /** Address of the identity provider's logout, at most 1000 characters; null removes it. */
-  logoutUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Certificates that assertions are signed with, trimmed, at most 5000 characters each. */
-  publicCertificates: Array<Scalars['String']['input']>;
-};
-
-/** Who wants to sign in by single sign-on, and where to go then. */
-export type SsoLoginDto = {
-  /** Address to go to after sign-in, at an allowed domain. */
-  redirect: Scalars['String']['input'];
-  /** Whether the product's own single sign-on is meant; always true from the console. */
-  enableSapia: Scalars['Boolean']['input'];
-  /** E-mail address, where the entry looks like one. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Account name, where it does not. */
-  accountName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer to a sign-in by single sign-on. */
@@ -5974,6 +5986,9 @@ export type ResolversTypes = {
   UserSortField: UserSortField;
   ORGUpdateGroupUpdate: ORGUpdateGroupUpdate;
   ORGUpdateUserUpdate: ORGUpdateUserUpdate;
+  SSOConfig: ResolverTypeWrapper<SSOConfig>;
+  IDPUpdateSSOConfigUpdate: IDPUpdateSSOConfigUpdate;
+  SsoLoginDto: SsoLoginDto;
   AuditOperation: AuditOperation;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
@@ -6002,15 +6017,12 @@ export type ResolversTypes = {
   FIEditBrandingInput: FIEditBrandingInput;
   UserProvisionMode: ResolverTypeWrapper<Scalars['UserProvisionMode']['output']>;
   AttributeClaimKeys: ResolverTypeWrapper<AttributeClaimKeys>;
-  SSOConfig: ResolverTypeWrapper<SSOConfig>;
   SSOConfigState: ResolverTypeWrapper<SSOConfigState>;
   SSOConfigStatePage: ResolverTypeWrapper<SSOConfigStatePage>;
   SSOConfigSortField: SSOConfigSortField;
   SSOConfigSort: SSOConfigSort;
   SSOConfigFilter: SSOConfigFilter;
   IDPCreateSSOConfigInput: IDPCreateSSOConfigInput;
-  IDPUpdateSSOConfigUpdate: IDPUpdateSSOConfigUpdate;
-  SsoLoginDto: SsoLoginDto;
   SSOLogin: ResolverTypeWrapper<SSOLogin>;
   HierarchyTreeNode: ResolverTypeWrapper<HierarchyTreeNode>;
   HierarchyTree: ResolverTypeWrapper<HierarchyTree>;
@@ -6288,6 +6300,9 @@ export type ResolversParentTypes = {
   User: User;
   ORGUpdateGroupUpdate: ORGUpdateGroupUpdate;
   ORGUpdateUserUpdate: ORGUpdateUserUpdate;
+  SSOConfig: SSOConfig;
+  IDPUpdateSSOConfigUpdate: IDPUpdateSSOConfigUpdate;
+  SsoLoginDto: SsoLoginDto;
   AuditChange: AuditChange;
   AuditEntry: AuditEntry;
   AuditEntrySort: AuditEntrySort;
@@ -6311,14 +6326,11 @@ export type ResolversParentTypes = {
   FIEditBrandingInput: FIEditBrandingInput;
   UserProvisionMode: Scalars['UserProvisionMode']['output'];
   AttributeClaimKeys: AttributeClaimKeys;
-  SSOConfig: SSOConfig;
   SSOConfigState: SSOConfigState;
   SSOConfigStatePage: SSOConfigStatePage;
   SSOConfigSort: SSOConfigSort;
   SSOConfigFilter: SSOConfigFilter;
   IDPCreateSSOConfigInput: IDPCreateSSOConfigInput;
-  IDPUpdateSSOConfigUpdate: IDPUpdateSSOConfigUpdate;
-  SsoLoginDto: SsoLoginDto;
   SSOLogin: SSOLogin;
   HierarchyTreeNode: HierarchyTreeNode;
   HierarchyTree: HierarchyTree;
@@ -6942,6 +6954,7 @@ export type ResetPasswordResolvers<ContextType = any, ParentType extends Resolve
 
 export type LogoutResolvers<ContextType = any, ParentType extends ResolversParentTypes['Logout'] = ResolversParentTypes['Logout']> = {
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TokenCheckResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['TokenCheckResult'] = ResolversParentTypes['TokenCheckResult']> = {
@@ -7225,6 +7238,29 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SSOConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOConfig'] = ResolversParentTypes['SSOConfig']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  metadataUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assertionUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['AwsRegion'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hierarchyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loginUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userProvisionMode?: Resolver<ResolversTypes['UserProvisionMode'], ParentType, ContextType>;
+  publicCertificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  attributeClaimKeys?: Resolver<ResolversTypes['AttributeClaimKeys'], ParentType, ContextType>;
+  sapiaEntityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sapiaSAMLAudience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  initialized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabledCustomerIdAsUsernamePrefix?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type AuditChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subjectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7299,26 +7335,6 @@ export type AttributeClaimKeysResolvers<ContextType = any, ParentType extends Re
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SSOConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOConfig'] = ResolversParentTypes['SSOConfig']> = {
-  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  region?: Resolver<ResolversTypes['AwsRegion'], ParentType, ContextType>;
-  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  hierarchyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  loginUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  logoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userProvisionMode?: Resolver<ResolversTypes['UserProvisionMode'], ParentType, ContextType>;
-  publicCertificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  attributeClaimKeys?: Resolver<ResolversTypes['AttributeClaimKeys'], ParentType, ContextType>;
-  sapiaEntityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sapiaSAMLAudience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  initialized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  enabledCustomerIdAsUsernamePrefix?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SSOConfigStateResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOConfigState'] = ResolversParentTypes['SSOConfigState']> = {
@@ -7631,6 +7647,7 @@ export type Resolvers<ContextType = any> = {
   SmsEventPage?: SmsEventPageResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  SSOConfig?: SSOConfigResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
@@ -7641,7 +7658,6 @@ export type Resolvers<ContextType = any> = {
   Branding?: BrandingResolvers<ContextType>;
   UserProvisionMode?: GraphQLScalarType;
   AttributeClaimKeys?: AttributeClaimKeysResolvers<ContextType>;
-  SSOConfig?: SSOConfigResolvers<ContextType>;
   SSOConfigState?: SSOConfigStateResolvers<ContextType>;
   SSOConfigStatePage?: SSOConfigStatePageResolvers<ContextType>;
   SSOLogin?: SSOLoginResolvers<ContextType>;

@@ -3035,6 +3035,8 @@ export type ResetPassword = {
 export type Logout = {
   /** Whether the session has ended. */
   logout: Scalars['Boolean']['output'];
+  /** Where the browser goes to sign out of its identity provider, too; missing unless it signed in there. */
+  logoutUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** Which tokens have expired. */
@@ -4059,6 +4061,80 @@ export type ORGUpdateUserUpdate = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Single sign-on configuration of a customer. */
+export type SSOConfig = {
+  /** Counts the changes: who saves says which one was edited. */
+  version: Scalars['Int']['output'];
+  /** Where an identity provider finds the metadata of this platform. */
+  metadataUrl: Scalars['String']['output'];
+  /** Where an identity provider sends its assertions. */
+  assertionUrl: Scalars['String']['output'];
+  /** Account name of the customer, in lower case. */
+  accountName: Scalars['String']['output'];
+  /** Organisation of the customer. */
+  organizationId: Scalars['ID']['output'];
+  /** Region of the customer. */
+  region: Scalars['AwsRegion']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Department that new accounts belong to. */
+  hierarchyId: Scalars['ID']['output'];
+  /** Groups that new accounts join, at most 100. */
+  groupIds: Array<Scalars['ID']['output']>;
+  /** Whether single sign-on is on. */
+  enabled: Scalars['Boolean']['output'];
+  /** Address of the identity provider's login. */
+  loginUrl?: Maybe<Scalars['String']['output']>;
+  /** Address of the identity provider's logout. */
+  logoutUrl?: Maybe<Scalars['String']['output']>;
+  /** How accounts come to be: In-time at the first sign-in, or Before it. */
+  userProvisionMode: Scalars['UserProvisionMode']['output'];
+  /** Certificates that assertions are signed with. */
+  publicCertificates: Array<Scalars['String']['output']>;
+  /** Names of the claims that carry a user's attributes. */
+  attributeClaimKeys: AttributeClaimKeys;
+  /** Entity id of this platform. */
+  sapiaEntityId: Scalars['String']['output'];
+  /** Audience that assertions must name. */
+  sapiaSAMLAudience: Scalars['String']['output'];
+  /** Whether the configuration was ever saved. */
+  initialized: Scalars['Boolean']['output'];
+  /** Whether user names start with the customer's id. */
+  enabledCustomerIdAsUsernamePrefix: Scalars['Boolean']['output'];
+  /** When the configuration was made; missing until it is first saved. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What to change of a single sign-on configuration. */
+export type IDPUpdateSSOConfigUpdate = {
+  /** Version that was edited: refused when there is a newer one. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Groups that new accounts join, at most 100. */
+  groupIds: Array<Scalars['ID']['input']>;
+  /** Whether single sign-on is on. */
+  enabled: Scalars['Boolean']['input'];
+  /** Address of the identity provider's login, at most 1000 characters. */
+  loginUrl: Scalars['String']['input'];
+  /** Address of the identity provider's logout, at most 1000 characters; null removes it. */
+  logoutUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Certificates that assertions are signed with, trimmed, at most 5000 characters each. */
+  publicCertificates: Array<Scalars['String']['input']>;
+};
+
+/** Who wants to sign in by single sign-on, and where to go then. */
+export type SsoLoginDto = {
+  /** Id of the customer, instead of its account name: a link to the console names it so. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Address to go to after sign-in, at an allowed domain. */
+  redirect: Scalars['String']['input'];
+  /** Whether the product's own single sign-on is meant; always true from the console. */
+  enableSapia: Scalars['Boolean']['input'];
+  /** E-mail address, where the entry looks like one. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Account name, where it does not. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What the audit trail records, each by its operation. */
 export type AuditOperation =
   /** Archived vacancies. */
@@ -4556,44 +4632,6 @@ export type AttributeClaimKeys = {
   email: Scalars['String']['output'];
 };
 
-/** Single sign-on configuration of a customer. */
-export type SSOConfig = {
-  /** Account name of the customer, in lower case. */
-  accountName: Scalars['String']['output'];
-  /** Organisation of the customer. */
-  organizationId: Scalars['ID']['output'];
-  /** Region of the customer. */
-  region: Scalars['AwsRegion']['output'];
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Department that new accounts belong to. */
-  hierarchyId: Scalars['ID']['output'];
-  /** Groups that new accounts join, at most 100. */
-  groupIds: Array<Scalars['ID']['output']>;
-  /** Whether single sign-on is on. */
-  enabled: Scalars['Boolean']['output'];
-  /** Address of the identity provider's login. */
-  loginUrl?: Maybe<Scalars['String']['output']>;
-  /** Address of the identity provider's logout. */
-  logoutUrl?: Maybe<Scalars['String']['output']>;
-  /** How accounts come to be: In-time at the first sign-in, or Before it. */
-  userProvisionMode: Scalars['UserProvisionMode']['output'];
-  /** Certificates that assertions are signed with. */
-  publicCertificates: Array<Scalars['String']['output']>;
-  /** Names of the claims that carry a user's attributes. */
-  attributeClaimKeys: AttributeClaimKeys;
-  /** Entity id of this platform. */
-  sapiaEntityId: Scalars['String']['output'];
-  /** Audience that assertions must name. */
-  sapiaSAMLAudience: Scalars['String']['output'];
-  /** Whether the configuration was ever saved. */
-  initialized: Scalars['Boolean']['output'];
-  /** Whether user names start with the customer's id. */
-  enabledCustomerIdAsUsernamePrefix: Scalars['Boolean']['output'];
-  /** When the configuration was made; missing until it is first saved. */
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
 /** What anybody may know of a customer's single sign-on. */
 export type SSOConfigState = {
   /** Whether single sign-on is on. */
@@ -4655,32 +4693,6 @@ export type IDPCreateSSOConfigInput = {
   publicCertificates: Array<Scalars['String']['input']>;
   /** Whether the product's own single sign-on is meant; always true from the console. */
   enableSapia: Scalars['Boolean']['input'];
-};
-
-/** What to change of a single sign-on configuration. */
-export type IDPUpdateSSOConfigUpdate = {
-  /** Groups that new accounts join, at most 100. */
-  groupIds: Array<Scalars['ID']['input']>;
-  /** Whether single sign-on is on. */
-  enabled: Scalars['Boolean']['input'];
-  /** Address of the identity provider's login, at most 1000 characters. */
-  loginUrl: Scalars['String']['input'];
-  /** Address of the identity provider's logout, at most 1000 characters; null removes it. */
-  logoutUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Certificates that assertions are signed with, trimmed, at most 5000 characters each. */
-  publicCertificates: Array<Scalars['String']['input']>;
-};
-
-/** Who wants to sign in by single sign-on, and where to go then. */
-export type SsoLoginDto = {
-  /** Address to go to after sign-in, at an allowed domain. */
-  redirect: Scalars['String']['input'];
-  /** Whether the product's own single sign-on is meant; always true from the console. */
-  enableSapia: Scalars['Boolean']['input'];
-  /** E-mail address, where the entry looks like one. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Account name, where it does not. */
-  accountName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer to a sign-in by single sign-on. */

@@ -38,6 +38,8 @@ export interface OperationPlan {
   };
   /** Which region is asked when it is not the current one. */
   region?: Source;
+  /** It makes, invites or buys something: done once for each key that is sent with it, so that a lost answer can be asked for again. */
+  once?: true;
   access: Access;
 }
 

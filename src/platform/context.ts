@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database, Stores } from './database/stores.ts';
 import type { Session } from './http/session.ts';
 import type { Reach } from './policy/reach.ts';
+import type { OutsideServices } from './reporting/outside.ts';
 
 /** What every operation is given: who asks, where, and the doors to the stores. One per request. */
 export interface RequestContext {
@@ -109,6 +110,13 @@ export interface Settings {
   mailFrom?: string;
   /** Proxies in front of the platform whose X-Forwarded-For is believed. @default 0 */
   trustedProxies?: number;
+  /**
+   * Where feature flags come from: another file of definitions (flagd's format), or a foreign service of the remote evaluation protocol
+   * (OFREP) with its token, whose address may hold `{region}`. @default the definitions of `flags/definitions.json`, all on
+   */
+  flags?: { file?: string; url?: string; token?: string };
+  /** Hosts beside its script's that the support chat on the sign-in pages needs. */
+  chatHosts?: string[];
   /** What the console itself must know of this installation; served at /config.json. */
   console?: ConsoleConfig;
   logLevel?: string;
@@ -128,4 +136,6 @@ export interface ConsoleConfig {
   policyUrls?: { privacy?: string; cookie?: string; acceptableUse?: string };
   /** Hosts, with their subdomains, to which a redirect after login may lead. */
   redirectDomains?: string[];
+  /** Error reporting, analytics and support chat of others. */
+  outside?: OutsideServices;
 }

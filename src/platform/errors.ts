@@ -53,12 +53,20 @@ export const notImplemented = (operation: string) => new PlatformError('NOT_IMPL
 
 export const internal = () => new PlatformError('INTERNAL_SERVER_ERROR', 'Something went wrong.');
 
-const kept = new WeakSet<Error>();
+const kept = new WeakMap<Error, () => Promise<void>>();
 
-/** Marks an error whose transaction is committed all the same: a wrong password must count even though the sign-in fails. */
-export function afterCommit<E extends Error>(error: E): E {
-  kept.add(error);
+/**
+ * Marks an error whose transaction is committed all the same: a wrong password must count even though the sign-in fails.
+ * @param pause what is waited for between the commit and the answer, while nothing of the database is held
+ */
+export function afterCommit<E extends Error>(error: E, pause = async (): Promise<void> => undefined): E {
+  kept.set(error, pause);
   return error;
 }
+
+/** Waits for what an error asks to be waited for before it is answered. */
+export const pauseOf = async (error: unknown): Promise<void> => {
+  if (error instanceof Error) await kept.get(error)?.();
+};
 
 export const isAfterCommit = (error: unknown): error is Error => error instanceof Error && kept.has(error);

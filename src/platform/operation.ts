@@ -4,8 +4,10 @@ import { relaySoon } from './auditRelay.ts';
 import type { AuditDetail, OperationContext, PublicContext, Region, RequestContext } from './context.ts';
 import type { ArgumentsOf, OperationName, ResultOf } from './contractTypes.ts';
 import type { Database, Store, StoreKind } from './database/stores.ts';
-import { conflict, forbidden, isAfterCommit, notImplemented, unauthenticated } from './errors.ts';
+import { conflict, forbidden, isAfterCommit, notImplemented, pauseOf, unauthenticated } from './errors.ts';
 import type { Session } from './http/session.ts';
+import { dropKey, inTurn, keepAnswer, onceOf, takeKey, underWay } from './idempotency.ts';
+import type { Once } from './idempotency.ts';
 import { nothing, reach } from './policy/reach.ts';
 import { fieldsAsked } from './selection.ts';
 import { acceptForm } from './validation.ts';
@@ -45,6 +47,8 @@ export interface Call extends RequestContext {
   used: (session: Session) => Promise<void>;
   /** Notes what was called, for the log and the metrics. */
   note: (operation: string) => void;
+  /** The request's Idempotency-Key: a mutation of a session is done once for each. */
+  idempotencyKey?: string | undefined;
   /** Identities whose sessions and rights are to be read anew once the operation is committed. */
   forgotten: Set<string>;
 }
@@ -78,6 +82,7 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
     if (Array.isArray(access) && rights.empty) throw forbidden();
     if (Array.isArray(access) && session) await call.used(session);
     if (!body) throw notImplemented(name);
+    const once = isMutation && access !== 'public' ? await onceOf(name, args, call, info.returnType) : undefined;
     const accepted = body.options.form ? acceptForm(body.options.form, args) : args;
     if (body.options.alsoRegion) await call.stores.region(call.region);
     const store = body.options.store === 'identity' ? await call.stores.identity() : await call.stores.region(call.region);
@@ -96,12 +101,9 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
     if (!isMutation) return run(store.db);
     const owing: Region[] = [];
     const audited = { operation: name, args: accepted, details, reach: rights, store: store.kind };
-    const answer = await changing(
-      store,
-      run,
-      body.options.outside === true,
-      async (tx) => void owing.push(...(await writeAudit(tx, audited, call))),
-    );
+    const audit = async (tx: Database) => void owing.push(...(await writeAudit(tx, audited, call)));
+    const work: Work = { run, outside: body.options.outside === true, once, audit };
+    const answer = await inTurn(store, once, () => changing(store, work));
     // Who signs in does not wait for their entry to arrive, nor could they measure whether there is one.
     const relayed = relaySoon(call, owing);
     if (access !== 'public') await relayed;
@@ -109,23 +111,30 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
   };
 }
 
-type Work = (tx: Database) => Promise<unknown>;
+interface Work {
+  run: (tx: Database) => Promise<unknown>;
+  audit: (tx: Database) => Promise<void>;
+  outside: boolean;
+  /** The key that it came with: its answer is kept with what it did, or given again. */
+  once: Once | undefined;
+}
 
 /** Runs a mutation and its audit entry in one transaction. An error marked `afterCommit` is thrown once what was written is kept. */
-async function changing(store: Store, run: Work, outside: boolean, audit: (tx: Database) => Promise<void>): Promise<unknown> {
-  if (outside) {
-    const result = await run(store.db);
-    await store.transaction(audit);
-    return result;
-  }
+async function changing(store: Store, work: Work): Promise<unknown> {
+  if (work.outside) return changingOutside(store, work);
+  const { run, audit, once } = work;
   const answer = await store
     .transaction(async (tx) => {
+      const known = once && (await takeKey(tx, once, store.embedded));
+      if (known) return known;
       try {
         const result = await run(tx);
         await audit(tx);
+        if (once) await keepAnswer(tx, once, result);
         return { result };
       } catch (error) {
         if (!isAfterCommit(error)) throw error;
+        if (once) await dropKey(tx, once);
         // A refusal changes nothing that is on record; and wrong passwords by the thousand must not fill the trail.
         return { error };
       }
@@ -133,12 +142,33 @@ async function changing(store: Store, run: Work, outside: boolean, audit: (tx: D
     .catch((error: unknown) => {
       throw asConflict(error) ?? error;
     });
-  if ('error' in answer) throw answer.error;
+  if ('error' in answer) {
+    await pauseOf(answer.error);
+    throw answer.error;
+  }
   return answer.result;
+}
+
+/** Work that is in no transaction: its key is taken before it, by a transaction of its own, and given back should it fail. */
+async function changingOutside(store: Store, { run, audit, once }: Work): Promise<unknown> {
+  const known = once && (await store.transaction((tx) => takeKey(tx, once, store.embedded)));
+  if (known) return known.result;
+  try {
+    const result = await run(store.db);
+    await store.transaction(async (tx) => {
+      await audit(tx);
+      if (once) await keepAnswer(tx, once, result);
+    });
+    return result;
+  } catch (error) {
+    if (once) await dropKey(store.db, once).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Two calls that stood in each other's way: the database refused one, which may simply be tried again. */
 function asConflict(error: unknown): Error | undefined {
+  if (sqlState(error) === '55P03') return underWay();
   return ['23505', '40001', '40P01'].includes(sqlState(error) ?? '')
     ? conflict('Somebody else changed this at the same moment. Please try again.', { reason: 'CONCURRENT_CHANGE' })
     : undefined;

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import type { Settings } from './context.ts';
 import { keptSecret } from './database/secret.ts';
 import { createStores } from './database/stores.ts';
@@ -17,6 +17,7 @@ import { createPrincipals } from './http/principals.ts';
 import type { Session } from './http/session.ts';
 import { shareForgetting } from './http/sharedForgetting.ts';
 import { createIds } from './ids.ts';
+import { createReporter } from './reporting/reporter.ts';
 import type { Operation } from './operation.ts';
 
 /** What the services give to the platform: the contract's bodies, who is behind a session cookie, pages of their own, and what goes on beside requests. */
@@ -41,12 +42,16 @@ export interface Tools {
   newId: () => string;
   log: Logger;
   forget: (identityId: string | 'all') => void;
+  /** Who is behind a session cookie, as every request sees it. */
+  sessionOf: (token: string | undefined) => Promise<Session | null>;
 }
 
 export interface PlatformOptions {
   services: Services;
   clock?: () => Date;
   log?: Logger;
+  /** Where the platform's own log goes. @default standard output */
+  logTo?: DestinationStream;
   version?: string;
   /** The contract's text. @default the project's `schema/` */
   contract?: string;
@@ -68,7 +73,10 @@ export interface Platform extends Tools {
 
 /** Composes the platform. Nothing is read from the environment here and nothing listens yet. */
 export function createPlatform(given: Settings, options: PlatformOptions): Platform {
-  const { services, clock: now = () => new Date(), log = createLog(given.logLevel), version = '0.0.0' } = options;
+  const { services, clock: now = () => new Date(), version = '0.0.0' } = options;
+  const { sentryDsn: dsn, sentryEnvironment: environment } = given.console?.outside ?? {};
+  const reporter = dsn === undefined ? undefined : createReporter({ dsn, release: version, now, ...(environment && { environment }) });
+  const log = options.log ?? createLog(given.logLevel, options.logTo, reporter?.report);
   const contract = bindContract(options.contract ?? contractText(), services.operations, services.types);
   const settings = { ...given };
   let stopping = false;
@@ -79,10 +87,10 @@ export function createPlatform(given: Settings, options: PlatformOptions): Platf
       await services.onOpen?.(store, isNew, tools);
     },
   });
-  const remembered = createPrincipals({ load: (token) => services.loadSession(token, tools), now });
-  const shared = shareForgetting(remembered, stores, log);
+  const remembered = createPrincipals({ load: (token) => services.loadSession(token, tools), now, hears: () => shared.hears() });
+  const shared = shareForgetting(remembered, stores, log, !settings.databases);
   const principals = { of: remembered.of, forget: shared.forget };
-  const tools: Tools = { settings, stores, now, newId: createIds(now), log, forget: principals.forget };
+  const tools: Tools = { settings, stores, now, newId: createIds(now), log, forget: principals.forget, sessionOf: principals.of };
   const execute = createGraphQL({
     contract,
     log,
@@ -107,6 +115,7 @@ export function createPlatform(given: Settings, options: PlatformOptions): Platf
       await shared.stop();
       await stores.close();
       app.close();
+      await reporter?.close();
     },
   };
 }

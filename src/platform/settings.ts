@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { regions } from './context.ts';
 import type { ConsoleConfig, DatabaseUrls, Settings } from './context.ts';
+import { readOutside } from './reporting/outside.ts';
 
 /** A setting that cannot be used: says which, what it is and what it should be. */
 export class SettingsError extends Error {
@@ -21,6 +22,7 @@ export function readSettings(environment: Environment): Settings {
   const publicUrl = url(read('PUBLIC_URL'), 'PUBLIC_URL', ['http:', 'https:'], problems);
   const geocoderUrl = url(read('GEOCODER_URL'), 'GEOCODER_URL', ['http:', 'https:'], problems);
   const smtpUrl = url(read('SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:'], problems);
+  const outside = readOutside(read, problems);
   const demo = onOff(read('DEMO'), 'DEMO', databases === undefined, problems);
   const settings: Settings = {
     port,
@@ -39,7 +41,9 @@ export function readSettings(environment: Environment): Settings {
       problems,
     ),
     accountDisclosure: onOff(read('ACCOUNT_DISCLOSURE'), 'ACCOUNT_DISCLOSURE', false, problems),
-    console: readConsole(read, problems),
+    console: { ...readConsole(read, problems), ...optional('outside', outside.services) },
+    ...optional('chatHosts', outside.chatHosts),
+    ...optional('flags', readFlags(read, problems)),
     ...optional('databases', databases),
     ...optional('geocoderUrl', geocoderUrl),
     ...optional('smtpUrl', smtpUrl),
@@ -68,6 +72,15 @@ function readConsole(read: (name: string) => string | undefined, problems: strin
     },
     redirectDomains: (read('REDIRECT_DOMAINS') ?? '').split(/[\s,]+/).filter(Boolean),
   };
+}
+
+/** Another file of definitions, or a foreign service: which of the two were meant cannot be guessed. */
+function readFlags(read: (name: string) => string | undefined, problems: string[]): Settings['flags'] {
+  const [file, token] = [read('FLAGS_FILE'), read('FLAGS_TOKEN')];
+  const service = url(read('FLAGS_URL'), 'FLAGS_URL', ['http:', 'https:'], problems);
+  if (file && service) problems.push('FLAGS_FILE and FLAGS_URL are both set; flags come from one of them');
+  if (token && !service) problems.push('FLAGS_TOKEN is set, and there is no FLAGS_URL that it is for');
+  return file || service ? { ...optional('file', file), ...optional('url', service), ...optional('token', token) } : undefined;
 }
 
 /** DATABASE_URL for all stores, or one each; a store without either would silently be another database, so that is refused. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType, useParams } from 'react-router';
-import type { Plan } from '../plan/Plan.ts';
+import type { ActionPlan, Plan } from '../plan/Plan.ts';
 import { ArchiveScreen } from './archive/ArchiveScreen.tsx';
 import { ListScreen } from './list/ListScreen.tsx';
 import { ActionScreen, CreateScreen, EditScreen, LogScreen, ShowScreen } from './recordScreens.tsx';
@@ -26,20 +26,21 @@ export function ResourceRoutes({ plan }: { plan: Plan }) {
   };
   const { flag } = useScreens();
   const granted = actions('list');
+  // One whose flag is off keeps its address, which else would be a record's.
   const pages = plan.actions.flatMap((action) =>
-    action.on === 'list' && action.path !== undefined && (!action.flag || flag(action.flag)) ? [{ path: action.path, action }] : [],
+    action.on === 'list' && action.path !== undefined ? [{ path: action.path, action }] : [],
   );
+  const actionPage = (action: ActionPlan) => {
+    if (action.flag && !flag(action.flag)) return <NotFound />;
+    return granted.includes(action) ? <ActionScreen key={plan.name} plan={plan} action={action} /> : refused;
+  };
   return (
     <Routes>
       <Route index element={<Index plan={plan} exists={exists.list} />} />
       <Route path="archive" element={exists.archive ? <ArchiveScreen key={plan.name} plan={plan} /> : <NotFound />} />
       <Route path="create" element={screen('create', <CreateScreen key={plan.name} plan={plan} />)} />
       {pages.map(({ path, action }) => (
-        <Route
-          key={path}
-          path={path}
-          element={granted.includes(action) ? <ActionScreen key={plan.name} plan={plan} action={action} /> : refused}
-        />
+        <Route key={path} path={path} element={actionPage(action)} />
       ))}
       <Route
         path=":id"

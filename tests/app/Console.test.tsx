@@ -215,6 +215,9 @@ describe('an expired session', () => {
     const { answers, asked } = serve({ ...plain, ORGGetCustomers: 'UNAUTHENTICATED' });
     const { leave } = await open(`${base}/customers`);
     expect(await screen.findByRole('dialog', { name: 'Your session is expired!' })).toHaveAccessibleDescription(/^Please login again\./);
+    // Whoever signs in at their company gets there and back to this page.
+    const sso = new URL(screen.getByRole('link', { name: 'Single Sign-On' }).getAttribute('href') ?? '', location.origin);
+    expect([sso.pathname, sso.searchParams.get('redirect')]).toEqual(['/loginWithSSO', location.pathname + location.search]);
     expect(screen.getByLabelText('Email')).toHaveValue(me.email);
     answers['ORGGetCustomers'] = list;
     await userEvent.type(screen.getByLabelText('Password'), 'secret');

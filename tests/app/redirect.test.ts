@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loginAddress } from '../../src/app/loginAddress.ts';
-import { decideRedirect } from '../../src/app/redirect.ts';
+import { decideRedirect } from '../../validation/redirects.ts';
 
 const origin = 'https://console.example';
 const decide = (wanted: string | null, from = origin) => decideRedirect(wanted, from, ['talent.example']);

@@ -35,7 +35,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') });
   keepExpiry(inMinutes(120));
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.hidden = false;
+});
 
 describe('the token', () => {
   it('is checked every 60 seconds', async () => {
@@ -58,6 +61,21 @@ describe('the token', () => {
     expect(expiresAt()).toBe(Date.now() + 120 * minute);
     await vi.advanceTimersByTimeAsync(10 * minute);
     expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for again when nobody answered, within the half minute in which the old one passes', async () => {
+    keepExpiry(inMinutes(5));
+    const { session, refresh } = play();
+    refresh.mockImplementationOnce(lost).mockImplementationOnce(lost);
+    const looked = session.look();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await looked;
+    expect(refresh).toHaveBeenCalledTimes(3);
+    expect(expiresAt()).toBeGreaterThan(Date.now() + 90 * minute);
+    refresh.mockReset().mockImplementation(ended);
+    keepExpiry(inMinutes(5));
+    await session.look();
+    expect([refresh.mock.calls.length, session.isExpired()]).toEqual([1, true]);
   });
 
   it('is renewed once when two looks meet', async () => {
@@ -152,7 +170,9 @@ describe('the expired-session dialog', () => {
     const { session, check, refresh } = play();
     refresh.mockImplementation(lost);
     check.mockImplementation(lost);
-    await session.look();
+    const looked = session.look();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await looked;
     expect(session.isExpired()).toBe(false);
   });
 
@@ -203,6 +223,33 @@ describe('other tabs', () => {
     two.fromOtherTab({ kind: 'signedOut' });
     expect(two.leave).toHaveBeenCalledWith('/login');
   });
+
+  it('that hear of a logout forget what was typed, hide the page, and ask nobody whether to stay', () => {
+    const { fromOtherTab } = play();
+    sessionStorage.setItem('draft u1 /base org/createGroup new', '{}');
+    const asks = vi.fn((event: Event) => event.preventDefault());
+    fromOtherTab({ kind: 'signedOut' });
+    expect([sessionStorage.length, localStorage.getItem('session.expiresAt'), document.body.hidden]).toEqual([0, null, true]);
+    window.addEventListener('beforeunload', asks);
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks).not.toHaveBeenCalled();
+    window.removeEventListener('beforeunload', asks);
+  });
+
+  it('keep the drafts of the user whose place another one took, for that user', () => {
+    const { fromOtherTab } = play();
+    sessionStorage.setItem('draft u1 /base org/createGroup new', '{}');
+    fromOtherTab({ kind: 'signedIn', email: 'bob@acme.example' });
+    expect(sessionStorage).toHaveLength(1);
+    sessionStorage.clear();
+  });
+
+  it('that the back button brings as they were left go to sign-in again', () => {
+    const { fromOtherTab, leave } = play();
+    fromOtherTab({ kind: 'signedOut' });
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(leave.mock.calls).toEqual([['/login'], ['/login']]);
+  });
 });
 
 describe('logging out', () => {
@@ -217,6 +264,29 @@ describe('logging out', () => {
     expect(sessionStorage.length).toBe(0);
     expect(told).toEqual([{ kind: 'signedOut' }]);
     expect(leave).toHaveBeenCalledWith('/login');
+  });
+
+  it('leaves the browser without a usable session even when the platform was not reached, and waits five seconds for it at most', async () => {
+    document.cookie = 'csrf=token';
+    const { session, logout, leave } = play();
+    logout.mockReturnValue(new Promise(() => undefined));
+    const out = session.logOut();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await out;
+    expect(document.cookie).not.toContain('csrf');
+    expect(leave).toHaveBeenCalledWith('/login');
+    expect(seemsSignedIn()).toBe(false);
+  });
+
+  it.each([
+    ['https://idp.acme.example/logout', 'https://idp.acme.example/logout'],
+    ['javascript:alert(1)', '/login'],
+    [null, '/login'],
+  ])('leads who came by single sign-on to %s, where the platform says so', async (logoutUrl, where) => {
+    const { session, logout, leave } = play();
+    logout.mockResolvedValue({ logout: true, logoutUrl });
+    await session.logOut();
+    expect(leave).toHaveBeenCalledExactlyOnceWith(where);
   });
 });
 

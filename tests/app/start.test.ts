@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepExpiry } from '../../src/app/session/storage.ts';
 import { configFrom } from '../../src/app/settings/config.ts';
 import { start } from '../../src/app/start.ts';
+import { flagDefaults } from '../../src/generated/flags.ts';
 import { AskError } from '../../src/client/ask.ts';
 import { customer, person } from './people.ts';
 
@@ -20,6 +21,8 @@ interface Call {
 function serve({ granted = () => true, answers = {} }: { granted?: (action: string) => boolean; answers?: Record<string, unknown> } = {}) {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
+    if (url.endsWith('/ofrep/v1/evaluate/flags'))
+      return Response.json({ flags: Object.keys(flagDefaults).map((key) => ({ key, value: true })) });
     const { query, variables } = JSON.parse(init.body) as { query: string; variables: Call['variables'] };
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
     calls.push({ region: url.split('/')[2] ?? '', operation, variables });
@@ -125,9 +128,9 @@ describe('the start', () => {
 });
 
 describe('the redirect parameter', () => {
-  it('leads to the page that it names', async () => {
+  it.each(['/login', '/loginWithSSO'])('leads from %s to the page that it names', async (page) => {
     serve();
-    at(`/login?redirect=${encodeURIComponent('/region/eu-west-1/customers/c2/customers?page=2')}`);
+    at(`${page}?redirect=${encodeURIComponent('/region/eu-west-1/customers/c2/customers?page=2')}`);
     await expect(open()).resolves.toMatchObject({ place: { kind: 'tenant', customer: c2 } });
     expect(path()).toBe('/region/eu-west-1/customers/c2/customers?page=2');
   });

@@ -1,4 +1,5 @@
-import { AuthCheckToken, AuthGetUserRegion, AuthMe, AuthRefreshToken, CommonCheckPolicy } from '../../src/generated/documents.ts';
+import { AuthGetUserRegion, AuthMe } from '../../src/generated/documents.ts';
+import { AuthCheckToken, AuthRefreshToken, CommonCheckPolicy } from '../../src/generated/signedInDocuments.ts';
 import { plans } from '../../src/generated/plans.ts';
 import { Caller } from '../engine/caller.ts';
 import { Resource, archiveOf, scopeOf } from '../engine/resource.ts';
@@ -61,7 +62,7 @@ async function timeSession(running: Running, time: Time): Promise<void> {
   const policy = { todos: { '*': plans.flatMap(({ list }) => (Array.isArray(list?.access) ? list.access : [])) } };
   await time('CommonCheckPolicy', () => browser.get(CommonCheckPolicy.text, { policy }));
   await time('AuthGetUserRegion', () => browser.get(AuthGetUserRegion.text, { email: 'nobody@acme.example' }));
-  for (const { name, text } of [AuthMe, AuthCheckToken, AuthRefreshToken]) await time(name, () => browser.get(text));
+  for (const [name, { text }] of Object.entries({ AuthMe, AuthCheckToken, AuthRefreshToken })) await time(name, () => browser.get(text));
 }
 
 async function timeResource(running: Running, plan: (typeof plans)[number], time: Time): Promise<void> {

@@ -32,7 +32,7 @@ export interface Odd {
 }
 
 /** The codes that a client may see (decisions §5); NOT_IMPLEMENTED until the last operation has a body. */
-const codes = [
+export const codes: readonly string[] = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'BAD_USER_INPUT',

@@ -4,6 +4,7 @@ import type { Values } from '../../src/plan/sources.ts';
 import { demoPassword } from '../platform/browser.ts';
 import { declaredForms } from '../validation/declared.ts';
 import { propertiesOf, sample, type PlainSchema } from '../validation/sample.ts';
+import { ssoOverrides } from './exampleSso.ts';
 import { keptStageOverrides, packageAt } from './exampleStages.ts';
 import { vacancyOverrides } from './exampleVacancies.ts';
 import { contract, leavesOf, namedType, type ContractOperation } from './contract.ts';
@@ -42,6 +43,7 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'AppsCreateWorkflow.stages.externalAssessmentPackageId': ({ id }) => packageAt('stages.externalAssessmentPackageId', id),
   ...keptStageOverrides,
   ...vacancyOverrides,
+  ...ssoOverrides,
   // Of the call's own kind: a mailed code, an address, a password.
   code: () => '123456',
   email: () => 'recruiter@acme.example',
@@ -74,7 +76,10 @@ function valueAt(operation: ContractOperation, type: GraphQLInputType, path: str
   const { at = {} } = wish;
   if (path in at) return at[path];
   const name = path.split('.').at(-1) ?? '';
-  const override = overrides[`${operation.name}.${path}`] ?? overrides[name];
+  const exact = overrides[`${operation.name}.${path}`];
+  // What is said of one place stands there also where it may be left out.
+  if (exact && asked) return exact(wish);
+  const override = overrides[name];
   // What stands in something that may be left out is not needed either.
   const required = (isNonNullType(type) || formRequires(operation, path)) && asked;
   const isChanged = Object.keys(at).some((changed) => changed.startsWith(`${path}.`));

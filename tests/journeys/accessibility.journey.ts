@@ -101,6 +101,26 @@ test('nor has sign-in, nor the way to a new password', async ({ page }) => {
   await inLooks(page, 'a new password');
 });
 
+test('nor has single sign-on', async ({ page }) => {
+  await page.goto(`${address()}/loginWithSSO`);
+  const entry = page.getByPlaceholder('Enter your email or Account Name');
+  await entry.fill('Not an account');
+  await entry.press('Enter');
+  await page.getByText('Please enter the correct Account Name').waitFor();
+  await inLooks(page, 'single sign-on');
+  // Nobody answers, so that it goes on logging in.
+  await page.route('**/graphql', () => undefined);
+  await entry.fill('globex');
+  await entry.press('Enter');
+  await page.getByText('Logging in to Single Sign-On...').waitFor();
+  await inLooks(page, 'logging in to single sign-on');
+  await page.getByRole('button', { name: 'Cancel SSO logging in' }).click();
+  await page.unroute('**/graphql');
+  await entry.press('Enter');
+  await page.getByText("Account Name doesn't exist").waitFor();
+  await inLooks(page, 'a refused single sign-on');
+});
+
 /** Looks at what is on the screen in light and dark, wide and narrow, without loading it again. */
 async function inLooks(page: Page, name: string, also?: (look: string) => Promise<void>): Promise<void> {
   for (const [width, colorScheme] of looks) {

@@ -1,16 +1,30 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Starts the built platform on a free port with a fresh demo database, for one worker of the journeys; its address, and how it ends. */
-export async function startPlatform(): Promise<{ address: string; stop: () => Promise<void> }> {
+export async function startPlatform(environment: Record<string, string> = {}): Promise<{ address: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'console-journeys-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
+  const flags = join(dataDir, 'flags.json');
+  cpSync('src/platform/flags/definitions.json', flags);
+  // A journey may start a second platform, with settings of its own.
+  definitions ||= flags;
   const server = spawn(process.execPath, ['dist/server/server.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', PUBLIC_URL: address, DATABASE_URL: '', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      PUBLIC_URL: address,
+      DATABASE_URL: '',
+      FLAGS_FILE: flags,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const stop = async () => {
@@ -22,6 +36,10 @@ export async function startPlatform(): Promise<{ address: string; stop: () => Pr
   await ready(server, address);
   return { address, stop };
 }
+
+let definitions = '';
+/** The definitions of the flags of this worker's platform; whoever changes them puts them back. */
+export const flagsFile = (): string => definitions;
 
 async function ready(server: ChildProcess, address: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {

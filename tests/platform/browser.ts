@@ -61,6 +61,8 @@ export interface Answer {
 /** A browser with its cookies: it sends the anti-forgery token as the console does. */
 export class Browser {
   readonly cookies = new Map<string, string>();
+  /** Sent with every call beside what a browser sends by itself. */
+  headers: Record<string, string> = {};
   readonly #platform: Platform;
   constructor(platform: Platform) {
     this.#platform = platform;
@@ -75,6 +77,7 @@ export class Browser {
           origin,
           cookie: this.#cookieHeader(),
           'x-csrf-token': this.cookies.get('csrf') ?? '',
+          ...this.headers,
         },
         body: JSON.stringify({ query, variables }),
       }),

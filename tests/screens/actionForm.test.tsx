@@ -67,7 +67,7 @@ describe('an action with a form of its own', () => {
     expect(view.updateMany.mock.calls[0]?.[1]).toMatchObject({
       ids: ['u1', 'u2'],
       data: { groupId: 'g2' },
-      meta: { operation: 'addToGroup' },
+      meta: { operation: 'addToGroup', intent: expect.any(Object) },
     });
   });
 
@@ -130,7 +130,7 @@ describe('the upload of users', () => {
     await waitFor(() => expect(view.updateMany).toHaveBeenCalledTimes(1));
     expect(view.updateMany.mock.calls[0]?.[1]).toMatchObject({
       ids: [],
-      meta: { operation: 'upload' },
+      meta: { operation: 'upload', intent: expect.any(Object) },
       data: {
         users: [
           { firstName: 'Ann', lastName: 'Lee', email: 'ann@x.example', phoneNumber: '+61412345678' },

@@ -45,6 +45,7 @@ describe('a form', () => {
     expect(await screen.findByText('Customer created successfully.')).toBeInTheDocument();
     expect(create).toHaveBeenCalledWith('customers', {
       data: { organizationId: 'o2', displayName: 'Fern & Co', uniqueName: 'fern-co', awsRegion: 'eu-west-1' },
+      meta: { intent: expect.any(Object) },
     });
     expect(view.address()).toBe('/customers');
   });
@@ -134,6 +135,9 @@ describe('a form that the platform refuses', () => {
     create.mockResolvedValue({ data: { id: 'n1' } });
     await save(view);
     await waitFor(() => expect(view.address()).toBe('/customers'));
+    // It is one and the same creation that is tried again (issue 4, point 8).
+    const [first, second] = create.mock.calls.map(([, { meta }]) => (meta as { intent: object }).intent);
+    expect(first).toBe(second);
   });
 });
 

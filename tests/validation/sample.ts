@@ -65,6 +65,7 @@ function textOf({ pattern, format }: PlainSchema, length: number, seed: string):
     '1'.repeat(length),
     'Aa1!'.padEnd(length, 'a'),
     `${filled(Math.max(1, length - domain.length), 'a').toLowerCase()}${domain}`,
+    `https://${filled(Math.max(1, length - 8), 'a').toLowerCase()}`,
   ];
   const fitting = tries.find(
     (text) =>

@@ -4,6 +4,7 @@ import { kinds } from './areas/kinds.ts';
 import { logs } from './areas/logs.ts';
 import { palette } from './areas/palette.ts';
 import { people } from './areas/people.ts';
+import { sso } from './areas/sso.ts';
 import { tools } from './areas/tools.ts';
 import { vacancies } from './areas/vacancies.ts';
 import { ra } from './ra.ts';
@@ -15,7 +16,7 @@ import type { Catalogue } from './translate.ts';
 import { validation } from './validation.ts';
 
 /** Every text of the console, once; the nouns that differ by country are interpolated (nouns.ts). Each area of the product adds its own. */
-export const en: Catalogue = [people, vacancies, apps, logs, tools, kinds, fields, palette].reduce(merged, {
+export const en: Catalogue = [people, vacancies, apps, logs, tools, kinds, fields, palette, sso].reduce(merged, {
   ...{ common, forms, menu, ra, reasons, refusals, regions, resources, screens, shell, signIn, validation },
 });
 

@@ -105,4 +105,5 @@ export const regions = {
 /** Why the platform refused a call as a whole, by its `reason`. */
 export const reasons = {
   CONCURRENT_CHANGE: 'Somebody else changed this at the same moment. Please try again.',
+  IN_PROGRESS: 'This is being done already. Please try again in a moment.',
 } as const;

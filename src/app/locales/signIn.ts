@@ -10,6 +10,7 @@ export const signIn = {
   submit: 'Log In',
   submitting: 'Logging in…',
   forgot: 'Forgot password?',
+  singleSignOn: 'Single Sign-On',
   backToLogin: 'Back to Login',
   opening: 'Opening {{brand}}…',
   offline: 'You are offline. Your entries stay here; try again when you are connected.',

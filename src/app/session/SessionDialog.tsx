@@ -43,17 +43,28 @@ function Again({ session, later }: { session: Session; later: () => Promise<Late
   const { step } = signIn;
   if (step.kind === 'code' && steps)
     return (
-      <steps.CodeStep translate={steps.translate} ask={askPublic} step={step} onOutcome={signIn.follow} onBack={signIn.back} untitled />
+      <steps.CodeStep translate={steps.translate} ask={steps.ask} step={step} onOutcome={signIn.follow} onBack={signIn.back} untitled />
     );
   if (step.kind === 'locked' && steps) return <steps.LockedStep translate={steps.translate} onBack={signIn.back} untitled />;
   return (
-    <PasswordStep
-      translate={steps?.translate ?? translate}
-      busy={signIn.busy || step.kind === 'done'}
-      email={signIn.email}
-      failure={step.kind === 'password' ? step.failure : undefined}
-      onSubmit={signIn.submit}
-      untitled
-    />
+    <>
+      <PasswordStep
+        translate={steps?.translate ?? translate}
+        busy={signIn.busy || step.kind === 'done'}
+        email={signIn.email}
+        failure={step.kind === 'password' ? step.failure : undefined}
+        onSubmit={signIn.submit}
+        untitled
+      />
+      {/* Who signs in at their company has no password here: the way leads there and back to this page. */}
+      <div className="signin-links">
+        <a href={ssoAddress(session.email)}>{translate('signIn.singleSignOn')}</a>
+      </div>
+    </>
   );
+}
+
+function ssoAddress(email: string): string {
+  const redirect = location.pathname + location.search + location.hash;
+  return `/loginWithSSO?${new URLSearchParams({ redirect, account_name: email })}`;
 }

@@ -4,6 +4,9 @@ import { expiresAt, keepExpiry } from './storage.ts';
 /** Renewed when less than this is left (spec 1 §9). */
 export const renewWithin = 1_800_000;
 
+/** Pauses before a renewal that nobody answered is asked for again: within the grace in which the platform comes to the same token. */
+const pauses = [2_000, 6_000];
+
 /** What came of a renewal: `unknown` when nobody answered, so that nothing is concluded from it. */
 export type Renewal = 'fresh' | 'renewed' | 'ended' | 'unknown';
 
@@ -19,7 +22,7 @@ export async function renewIfDue(refresh: () => Promise<TokenRefresh>, now = Dat
     // While this tab waited for its turn another one may have renewed.
     if (!isDue(now())) return 'fresh';
     try {
-      const answer = await refresh();
+      const answer = await insisting(refresh);
       if (answer.logout || !answer.expiresAt) return 'ended';
       keepExpiry(answer.expiresAt);
       return 'renewed';
@@ -27,6 +30,19 @@ export async function renewIfDue(refresh: () => Promise<TokenRefresh>, now = Dat
       return error instanceof AskError && error.code === 'UNAUTHENTICATED' ? 'ended' : 'unknown';
     }
   });
+}
+
+/** The answer may have been lost after the token was changed, and the old one passes for half a minute only. */
+async function insisting(refresh: () => Promise<TokenRefresh>): Promise<TokenRefresh> {
+  for (const pause of pauses) {
+    try {
+      return await refresh();
+    } catch (error) {
+      if (!(error instanceof AskError) || error.code !== 'NETWORK') throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return refresh();
 }
 
 /** Does the present access end soon, or has it ended? */

@@ -1,11 +1,14 @@
 import { AskError } from '../../client/ask.ts';
 import { createChannel, type Channel, type SessionNews } from './channel.ts';
+import { endDrafts } from '../../screens/form/drafts.ts';
 import { report } from '../reporting.ts';
 import { isDue, renewIfDue, type TokenRefresh } from './renewal.ts';
 import { expiresAt, forgetSession, keepExpiry } from './storage.ts';
 
 /** How often the token is checked (spec 1 §4, §9). */
 export const checkEvery = 60_000;
+/** Whoever logs out does not wait longer for the platform to say so. */
+const logoutPatience = 5_000;
 
 export interface SessionOptions {
   email: string;
@@ -40,7 +43,8 @@ export interface Session {
 export function createSession({ email, check, refresh, logout, leave, channel = createChannel(), log = report }: SessionOptions): Session {
   const listeners = new Set<() => void>();
   let waiting: Waiting | undefined;
-  let leaving = false;
+  /** Where this tab is going for good. */
+  let leaving: string | undefined;
 
   const set = (next: Waiting | undefined) => {
     waiting = next;
@@ -56,8 +60,16 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
     done?.resolve(true);
   };
   const goTo = (path: string) => {
-    leaving = true;
+    leaving = path;
+    // Nothing is seen any more, not by the back button either.
+    document.body.hidden = true;
     leave(path);
+  };
+  /** What the user typed and saw in this browser goes with the session. */
+  const forget = () => {
+    forgetSession();
+    endDrafts();
+    sessionStorage.clear();
   };
 
   const renew = async () => {
@@ -83,8 +95,10 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
 
   const hear = (news: SessionNews) => {
     if (leaving) return;
-    if (news.kind === 'signedOut') goTo('/login');
-    else if (!isSame(news.email, email)) goTo('/');
+    if (news.kind === 'signedOut') {
+      forget();
+      goTo('/login');
+    } else if (!isSame(news.email, email)) goTo('/');
     else if (waiting) resume();
   };
 
@@ -103,13 +117,13 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
       else goTo('/');
     },
     logOut: async () => {
-      leaving = true;
-      // A failure is only logged (spec 1 §7): the user wanted to be out.
-      await logout().catch(log);
-      forgetSession();
-      sessionStorage.clear();
+      leaving = '/login';
+      // A failure is only logged (spec 1 §7): the user wanted to be out. Without its token the session is of no use to this browser.
+      const said = await Promise.race([logout().catch(log), new Promise((resolve) => setTimeout(resolve, logoutPatience))]);
+      dropToken();
+      forget();
       channel.tell({ kind: 'signedOut' });
-      leave('/login');
+      goTo(providerLogout(said) ?? '/login');
     },
     ready,
     look,
@@ -118,14 +132,39 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
       // A laptop that slept has missed its checks.
       const onVisible = () => document.visibilityState === 'visible' && void look();
       document.addEventListener('visibilitychange', onVisible);
+      // Who is leaving for good is not asked by a form whether to stay. A window calls its listeners in their order: this one is its first.
+      const onUnload = (event: Event) => {
+        if (leaving) event.stopImmediatePropagation();
+      };
+      window.addEventListener('beforeunload', onUnload);
+      // The back button may bring a page as it was left.
+      const onShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted && leaving) leave(leaving.startsWith('/') ? leaving : '/login');
+        else if (persisted) void look();
+      };
+      window.addEventListener('pageshow', onShow);
       const silence = channel.listen(hear);
       return () => {
         clearInterval(timer);
         document.removeEventListener('visibilitychange', onVisible);
+        window.removeEventListener('beforeunload', onUnload);
+        window.removeEventListener('pageshow', onShow);
         silence();
       };
     },
   };
+}
+
+/** Takes the readable half of the anti-forgery pair away: no call of this browser passes any more, even if the platform was not reached. */
+function dropToken(): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie
+  document.cookie = 'csrf=; path=/; max-age=0';
+}
+
+/** Whoever came by single sign-on signs out of their company's identity provider, too, where that has an address for it (spec 1 §5 «SSO form»). */
+function providerLogout(said: unknown): string | undefined {
+  const url = said && typeof said === 'object' && 'logoutUrl' in said ? String(said.logoutUrl) : '';
+  return /^https?:\/\//.test(url) ? url : undefined;
 }
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -10,6 +10,16 @@ export interface Config {
   /** Hosts, with their subdomains, to which a redirect after login may lead (spec 1 §5). */
   redirectDomains: string[];
   demo: boolean;
+  /** Services of others, as they were served; only outside.ts looks into it. */
+  outside?: Outside;
+}
+
+/** Addresses of error reporting, analytics and the support chat (spec 1 §2.1, §7, §8). */
+export interface Outside {
+  sentryDsn?: string;
+  sentryEnvironment?: string;
+  analyticsUrl?: string;
+  chatScriptUrl?: string;
 }
 
 /** Reads the configuration; an installation that does not answer gets the defaults, so that the page can say what is wrong. */
@@ -41,6 +51,7 @@ export function configFrom(served: unknown): Config {
     },
     redirectDomains: Array.isArray(domains) ? domains.flatMap((domain) => text(domain)?.toLowerCase() ?? []) : [],
     demo: from['demo'] === true,
+    outside: from['outside'] as Outside | undefined,
   };
 }
 

@@ -36,6 +36,18 @@ export function namesText(schema: Schema, { forms, flags, widgets, pages }: Othe
   ].join('\n');
 }
 
+/** What the console goes by as long as no flag service has answered. */
+export function flagDefaultsText(defaults: Readonly<Record<string, boolean>>): string {
+  const lines = Object.entries(defaults).map(([name, value]) => `  ${name}: ${value},`);
+  return [
+    "// Written by codegen: every flag with its value in the embedded platform's definitions where no rule decides.",
+    'export const flagDefaults: Readonly<Record<string, boolean>> = {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
+}
+
 /** The values of every closed list of the contract, one home for forms and services alike. */
 export function valuesText(context: Pick<Context, 'schema' | 'around'>): string {
   const { schema, around } = context;

@@ -6,6 +6,11 @@ import type { Located } from '../compileAll.ts';
 import type { Declaration } from '../Declaration.ts';
 import type { OtherNames } from './names.ts';
 
+interface FlagDefinition {
+  variants: Record<string, unknown>;
+  defaultVariant: string;
+}
+
 /** Reads what codegen works from; nothing is loaded before it is asked for. */
 export class Project {
   private readonly root: string;
@@ -38,10 +43,16 @@ export class Project {
     return filesOf(join(this.root, 'validation'), /^[^/]+\/[^/]+\.ts$/).map((path) => path.replace(/\.ts$/, ''));
   }
 
-  /** Read as text: the list stands beside code that only a browser can load. */
+  /** The flags that the embedded platform defines, with the value that each has where no rule decides. */
+  flagDefaults(): Record<string, boolean> {
+    const { flags } = JSON.parse(this.text('src/platform/flags/definitions.json')) as { flags: Record<string, FlagDefinition> };
+    return Object.fromEntries(
+      Object.entries(flags).map(([name, { variants, defaultVariant }]) => [name, variants[defaultVariant] === true]),
+    );
+  }
+
   private flags(): string[] {
-    const [, list = ''] = /demoFlags = \{([^}]*)\}/.exec(this.text('src/app/flags.ts')) ?? [];
-    return [...list.matchAll(/^\s*(\w+):/gm)].map(([, name = '']) => name);
+    return Object.keys(this.flagDefaults());
   }
 
   /** Widgets come in pairs, `XField` and `XInput`; a declaration names them `x`. */

@@ -18,17 +18,20 @@ import * as form14 from './common/checkPolicy.ts';
 import * as form15 from './common/geocode.ts';
 import * as form16 from './common/saveView.ts';
 import * as form17 from './common/startExport.ts';
-import * as form18 from './notif/searchEmailEvents.ts';
-import * as form19 from './notif/searchSmsEvents.ts';
-import * as form20 from './org/addGroupMembers.ts';
-import * as form21 from './org/addUsersToGroup.ts';
-import * as form22 from './org/createCustomer.ts';
-import * as form23 from './org/createGroup.ts';
-import * as form24 from './org/createOrganization.ts';
-import * as form25 from './org/createUser.ts';
-import * as form26 from './org/importUsers.ts';
-import * as form27 from './org/updateGroup.ts';
-import * as form28 from './org/updateUser.ts';
+import * as form18 from './idp/createSsoConfig.ts';
+import * as form19 from './idp/ssoLogin.ts';
+import * as form20 from './idp/updateSsoConfig.ts';
+import * as form21 from './notif/searchEmailEvents.ts';
+import * as form22 from './notif/searchSmsEvents.ts';
+import * as form23 from './org/addGroupMembers.ts';
+import * as form24 from './org/addUsersToGroup.ts';
+import * as form25 from './org/createCustomer.ts';
+import * as form26 from './org/createGroup.ts';
+import * as form27 from './org/createOrganization.ts';
+import * as form28 from './org/createUser.ts';
+import * as form29 from './org/importUsers.ts';
+import * as form30 from './org/updateGroup.ts';
+import * as form31 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
   'apps/createVacancy': form0,
   'apps/createWorkflow': form1,
@@ -48,15 +51,18 @@ export const forms: Record<string, GeneratedForm> = {
   'common/geocode': form15,
   'common/saveView': form16,
   'common/startExport': form17,
-  'notif/searchEmailEvents': form18,
-  'notif/searchSmsEvents': form19,
-  'org/addGroupMembers': form20,
-  'org/addUsersToGroup': form21,
-  'org/createCustomer': form22,
-  'org/createGroup': form23,
-  'org/createOrganization': form24,
-  'org/createUser': form25,
-  'org/importUsers': form26,
-  'org/updateGroup': form27,
-  'org/updateUser': form28,
+  'idp/createSsoConfig': form18,
+  'idp/ssoLogin': form19,
+  'idp/updateSsoConfig': form20,
+  'notif/searchEmailEvents': form21,
+  'notif/searchSmsEvents': form22,
+  'org/addGroupMembers': form23,
+  'org/addUsersToGroup': form24,
+  'org/createCustomer': form25,
+  'org/createGroup': form26,
+  'org/createOrganization': form27,
+  'org/createUser': form28,
+  'org/importUsers': form29,
+  'org/updateGroup': form30,
+  'org/updateUser': form31,
 };

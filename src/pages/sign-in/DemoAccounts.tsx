@@ -6,6 +6,9 @@ export interface DemoAccount {
   kind: string;
 }
 
+/** The customer whose people sign in at the demo's identity provider. */
+const accountName = 'northlight-training';
+
 const password = 'Demo-Passw0rd!';
 /** The accounts of the demo data; README and the start command name the same. */
 const accounts: DemoAccount[] = [
@@ -26,9 +29,15 @@ export function DemoAccounts({ translate, fill }: { translate: Translate; fill?:
       </a>
     </p>
   );
+  const sso = (
+    <p>
+      <a href={`/loginWithSSO?account_name=${accountName}`}>{translate('signIn.demo.sso', { accountName })}</a>
+    </p>
+  );
   return (
     <aside className="signin-demo" aria-label={translate('signIn.demo.title')}>
       {fill ? <Accounts translate={translate} fill={fill} /> : null}
+      {fill ? sso : null}
       {outbox}
     </aside>
   );

@@ -86,7 +86,12 @@ export function PasswordStep({ translate, busy, email, password = '', failure, o
         {busy && <span className="signin-spinner" aria-hidden="true" />}
         {translate(busy ? 'signIn.submitting' : 'signIn.submit')}
       </button>
-      {!untitled && <a href="/forgetPassword">{translate('signIn.forgot')}</a>}
+      {!untitled && (
+        <div className="signin-links">
+          <a href="/forgetPassword">{translate('signIn.forgot')}</a>
+          <a href={`/loginWithSSO${location.search}`}>{translate('signIn.singleSignOn')}</a>
+        </div>
+      )}
     </form>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AskPublic, SignedIn } from './flow.ts';
 import { Frame } from './Frame.tsx';
 import type { LaterSteps } from './laterSteps.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { PolicyStatement, type PolicyUrls } from './PolicyStatement.tsx';
 import type { Translate } from './texts.ts';
+import { useOnline } from './useOnline.ts';
 import { useSignIn } from './useSignIn.ts';
 
 export interface SignInProps {
@@ -49,7 +50,7 @@ export function SignIn({ translate, ask, brandName, policyUrls, onSignedIn, late
         />
       )}
       {step.kind === 'code' && steps && (
-        <steps.CodeStep translate={steps.translate} ask={ask} step={step} onOutcome={signIn.follow} onBack={signIn.back} />
+        <steps.CodeStep translate={steps.translate} ask={steps.ask} step={step} onOutcome={signIn.follow} onBack={signIn.back} />
       )}
       {step.kind === 'locked' && steps && <steps.LockedStep translate={steps.translate} onBack={signIn.back} />}
       {step.kind === 'done' && (
@@ -60,18 +61,4 @@ export function SignIn({ translate, ask, brandName, policyUrls, onSignedIn, late
       )}
     </Frame>
   );
-}
-
-function useOnline() {
-  const [online, setOnline] = useState(() => navigator.onLine);
-  useEffect(() => {
-    const update = () => setOnline(navigator.onLine);
-    addEventListener('online', update);
-    addEventListener('offline', update);
-    return () => {
-      removeEventListener('online', update);
-      removeEventListener('offline', update);
-    };
-  }, []);
-  return online;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CodeStepProps } from './CodeStep.tsx';
+import type { AskPublic } from './flow.ts';
 import type { LockedStepProps } from './LockedStep.tsx';
 import type { Translate } from './texts.ts';
 
@@ -8,4 +9,6 @@ export interface LaterSteps {
   CodeStep: ComponentType<CodeStepProps>;
   LockedStep: ComponentType<LockedStepProps>;
   translate: Translate;
+  /** Asks what these steps ask. */
+  ask: AskPublic;
 }

@@ -8,6 +8,7 @@ import * as directory from './tables/directory.ts';
 import * as events from './tables/events.ts';
 import * as people from './tables/people.ts';
 import * as records from './tables/records.ts';
+import * as sso from './tables/sso.ts';
 import * as hiring from './tables/vacancies.ts';
 import * as apps from './tables/workflows.ts';
 import * as views from './tables/views.ts';
@@ -22,6 +23,13 @@ export const customers = tenantTable(directory.customers, directory.customers.id
   region: directory.customers.awsRegion,
   organization: directory.customers.organizationId,
   customer: directory.customers.id,
+});
+
+/** One a customer, beside the directory: a right on a department below the root does not reach it. */
+export const ssoConfigs = tenantTable(sso.ssoConfigs, sso.ssoConfigs.customerId, {
+  region: sso.ssoConfigs.awsRegion,
+  organization: sso.ssoConfigs.organizationId,
+  customer: sso.ssoConfigs.customerId,
 });
 
 export const hierarchies = tenantTable(people.hierarchies, people.hierarchies.id, {

@@ -8,6 +8,7 @@ import { seedIdentities } from './seedIdentities.ts';
 import { seedRegion } from './seedRegion.ts';
 import { defaultSizes } from './sizes.ts';
 import type { DemoSizes } from './sizes.ts';
+import { seedSso } from './ssoSeed.ts';
 
 /** What was made up, kept in the identity store so that all stores agree on it whenever they are opened. */
 interface Recipe extends DemoSizes {
@@ -19,6 +20,7 @@ export async function seedNewStore(store: Store, isNew: boolean, tools: Tools, s
   if (!tools.settings.demo) return;
   if (store.kind === 'identity') {
     if (isNew || (await isEmpty(store.db))) await seedStore(store, { ...sizes, base: midnight(tools.now()) });
+    if (await readRecipe(store.db)) await seedSso(store, tools);
     return;
   }
   const recipe = await readRecipe((await tools.stores.identity()).db);

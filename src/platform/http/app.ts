@@ -6,7 +6,7 @@ import { internal, notFound } from '../errors.ts';
 import { createConsole } from './console.ts';
 import type { DoorAnswer } from './door.ts';
 import { errorBody } from './graphql.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders, signInHeaders } from './headers.ts';
 import { describeError } from './masking.ts';
 import { json, routeMatches, text } from './message.ts';
 import type { Incoming, Outgoing, Route } from './message.ts';
@@ -25,7 +25,7 @@ export interface AppOptions {
 
 /** All addresses of the platform: the API, what operators ask, a service's own pages, and the console for everything else. */
 export function createApp({ settings, stores, log, version, door, routes, stopping }: AppOptions) {
-  const console = createConsole(settings.consoleDir ?? 'dist/console');
+  const console = createConsole(settings.consoleDir ?? 'dist/console', signInHeaders(settings));
   const metrics = createMetrics(stores);
   const headers = securityHeaders(settings);
   const config = JSON.stringify({ ...settings.console, brandName: settings.brandName, demo: settings.demo });
@@ -62,7 +62,8 @@ export function createApp({ settings, stores, log, version, door, routes, stoppi
         {
           request: id,
           method: incoming.method,
-          path: incoming.path,
+          // An address that there is not may be anything that somebody typed.
+          path: given.status === 404 ? '/api' : incoming.path,
           status: given.status,
           ms: Math.round(ms * 10) / 10,
           operations: given.operations,

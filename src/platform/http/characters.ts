@@ -1,34 +1,52 @@
-/**
- * Where variables hold texts that no store keeps: the null character, and halves of surrogate pairs, which are no characters.
- * Both reach the platform only as escapes in JSON, never from a keyboard. At most 20 places; walked without recursion, since nesting is the caller's choice.
- */
-export function unkeepableTexts(variables: unknown): string[] {
-  const found: string[] = [];
-  const waiting: [path: string, value: unknown][] = [['', variables]];
-  for (let next = waiting.pop(); next && found.length < 20; next = waiting.pop()) {
-    const [path, value] = next;
-    if (typeof value === 'string') {
-      if (isUnkeepable(value)) found.push(path);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, each] of Object.entries(value)) {
-        if (isUnkeepable(key)) found.push(path);
-        else waiting.push([path === '' ? key : `${path}.${key}`, each]);
-      }
-    }
-  }
-  return found;
+/** Why variables are refused before anything looks at them. */
+interface VariableFaults {
+  /** Where they hold texts that no store keeps, at most 20 places. */
+  unkeepable: string[];
+  /** Where a list, or an object, has more entries than any operation takes: each wrong one would be told of by itself. */
+  endless?: string;
+  /** They are nested deeper than anything that the contract takes. */
+  tooDeep: boolean;
 }
 
-/** A list of variables with more entries than any operation takes, by its path: each wrong one would be told of by itself. */
-export function endlessList(variables: unknown, most = 2000): string | undefined {
-  const waiting: [path: string, value: unknown][] = [['', variables]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [path, value] = next;
-    if (typeof value !== 'object' || value === null) continue;
-    if (Array.isArray(value) && value.length > most) return path;
-    for (const [key, each] of Object.entries(value)) waiting.push([path === '' ? key : `${path}.${key}`, each]);
+const deepest = 100;
+const worstFirst = 20;
+
+/** A place among the variables; its path is put together only where something is said of it. */
+interface Place {
+  value: unknown;
+  key: string;
+  above: Place | undefined;
+  depth: number;
+}
+
+/**
+ * Walks through variables once, without recursion, since nesting is the caller’s choice. Texts that no store keeps are those with the null
+ * character, and halves of surrogate pairs, which are no characters: both come only as escapes in JSON, never from a keyboard.
+ */
+export function faultsOf(variables: unknown, most = 2000): VariableFaults {
+  const unkeepable: string[] = [];
+  const waiting: Place[] = [{ value: variables, key: '', above: undefined, depth: 0 }];
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    const { value, depth } = place;
+    if (typeof value === 'string' && isUnkeepable(value)) unkeepable.push(pathOf(place));
+    if (typeof value === 'object' && value !== null) {
+      if (depth > deepest) return { unkeepable, tooDeep: true };
+      const entries = Object.entries(value);
+      if (entries.length > most) return { unkeepable, tooDeep: false, endless: pathOf(place) };
+      for (const [key, each] of entries) {
+        if (isUnkeepable(key)) unkeepable.push(pathOf(place));
+        else waiting.push({ value: each, key, above: place, depth: depth + 1 });
+      }
+    }
+    if (unkeepable.length >= worstFirst) break;
   }
-  return undefined;
+  return { unkeepable: unkeepable.slice(0, worstFirst), tooDeep: false };
+}
+
+function pathOf(place: Place): string {
+  const keys: string[] = [];
+  for (let at: Place | undefined = place; at?.above; at = at.above) keys.unshift(at.key);
+  return keys.join('.');
 }
 
 /** A literal in a document can name the null character too; a half surrogate pair the parser refuses. */

@@ -12,21 +12,30 @@ interface Asset {
   cacheControl: string;
 }
 
-/** Serves the built console: files with a hash in their name for ever, anything else that is no file as the one page of the console. */
-export function createConsole(folder: string): (incoming: Incoming) => Outgoing {
+/**
+ * Serves the built console: files with a hash in their name for ever, anything else that is no file as the one page of the console.
+ * Whoever has no session gets it with the headers of the sign-in pages, which are all that it can show then.
+ */
+export function createConsole(folder: string, signInHeaders: Outgoing['headers'] = {}): (incoming: Incoming) => Outgoing {
   const assets = existsSync(folder) ? load(folder) : new Map<string, Asset>();
   const index = assets.get('/index.html');
   // The same page with the chunks named that follow a sign-in: whoever has a session fetches them at once (vite.config.ts).
   const signedIn = assets.get('/signed-in.html') ?? index;
   return (incoming) => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return json(405, '', { allow: 'GET, HEAD' });
-    const page = /(?:^|;\s*)csrf=[^;]/.test(incoming.header('cookie') ?? '') ? signedIn : index;
+    const isSignedIn = /(?:^|;\s*)csrf=[^;]/.test(incoming.header('cookie') ?? '');
+    const page = isSignedIn ? signedIn : index;
     const isPage = incoming.path === '/index.html' || extname(incoming.path) === '';
     const asset = isPage ? page : assets.get(incoming.path);
     if (!asset) return text(404, index ? 'There is no such file.' : 'The console is not built. Run: npm run build');
-    return send(asset, incoming);
+    const answer = send(asset, incoming);
+    const isSignIn = isPage && (!isSignedIn || accountPages.has(incoming.path));
+    return isSignIn ? { ...answer, headers: { ...answer.headers, ...signInHeaders } } : answer;
   };
 }
+
+/** Who is signed in is not even asked there (specification 1 §1). */
+const accountPages = new Set(['/forgetPassword', '/resetPassword']);
 
 function send(asset: Asset, incoming: Incoming): Outgoing {
   const accepted = incoming.header('accept-encoding') ?? '';

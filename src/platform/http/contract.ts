@@ -8,6 +8,7 @@ import { answerFacets } from '../lists/facets.ts';
 import { resolver } from '../operation.ts';
 import type { Access, Call, Operation } from '../operation.ts';
 import { operationOfForm } from '../validation.ts';
+import { rememberingWhatWasSent } from './masking.ts';
 
 /** Resolvers of fields below an operation, by type and field. */
 export type TypeResolvers = Record<string, Record<string, GraphQLFieldResolver<never, Call>>>;
@@ -50,7 +51,10 @@ export function bindContract(text: string, operations: readonly Operation[], typ
   for (const [name, right] of access) {
     const mutation = schema.getMutationType()?.getFields()[name];
     const field = mutation ?? schema.getQueryType()?.getFields()[name];
-    if (field) field.resolve = resolver(name, right, field === mutation, bodies.get(name));
+    if (!field) continue;
+    const resolve = resolver(name, right, field === mutation, bodies.get(name));
+    field.resolve = (source, args: Record<string, unknown>, call: Call, info) =>
+      rememberingWhatWasSent(resolve(source, args, call, info), () => [args, call.request.cookies, call.session?.email]);
   }
   for (const type of Object.values(schema.getTypeMap())) {
     const facets = isObjectType(type) ? type.getFields()['facets'] : undefined;

@@ -1,23 +1,24 @@
 import { timingSafeEqual } from 'node:crypto';
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { parseCookie } from 'cookie';
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { isRegion } from '../context.ts';
-import type { CookieOptions, Settings } from '../context.ts';
+import type { Settings } from '../context.ts';
 import type { Stores } from '../database/stores.ts';
 import { badInput, forbidden, notFound } from '../errors.ts';
 import type { Call } from '../operation.ts';
 import { errorBody } from './graphql.ts';
 import type { GraphQLAnswer } from './graphql.ts';
 import { maxBody } from './limits.ts';
-import { json } from './message.ts';
+import { cookieHeader, json } from './message.ts';
 import type { Incoming, Outgoing } from './message.ts';
 import type { Principals } from './principals.ts';
+import type { SharedForgetting } from './sharedForgetting.ts';
 
 export interface DoorOptions {
   settings: Settings;
   stores: Stores;
-  principals: Principals;
+  principals: Pick<Principals, 'of'> & Pick<SharedForgetting, 'forget'>;
   execute: (params: unknown, call: Call) => Promise<GraphQLAnswer>;
   used: Call['used'];
   now: () => Date;
@@ -72,15 +73,17 @@ export function createDoor({ settings, stores, principals, execute, used, now, n
         },
       },
       setCookie: (name, value, options) =>
-        void setCookies.push(cookie(name, value, options, incoming.secure || settings.publicUrl.startsWith('https:'))),
+        void setCookies.push(cookieHeader(name, value, options, incoming.secure || settings.publicUrl.startsWith('https:'))),
       forget: (id) => void forgotten.add(id),
       forged: Boolean(cookies['session']) && !same(cookies['csrf'], incoming.header('x-csrf-token')),
       note: (operation) => void operations.push(operation),
       used,
+      idempotencyKey: incoming.header('idempotency-key'),
       forgotten,
     };
     const answer = await execute(params, call);
-    for (const id of forgotten) principals.forget(id);
+    // Whoever is told of this answer finds the change in every process; very many are forgotten faster as all.
+    for (const id of forgotten.size > 20 ? ['all'] : forgotten) await principals.forget(id);
     return {
       ...json(answer.reasons.includes('CSRF') ? 403 : 200, answer.body, setCookies.length > 0 ? { 'set-cookie': setCookies } : {}),
       operations,
@@ -111,18 +114,6 @@ function isOurs(incoming: Incoming, settings: Settings): boolean {
 
 function refused(status: number, error: GraphQLError, headers: Outgoing['headers'] = {}): DoorAnswer {
   return { ...json(status, errorBody(error), headers), operations: [], codes: [String(error.extensions['code'])] };
-}
-
-function cookie(name: string, value: string, options: CookieOptions = {}, secure: boolean): string {
-  return stringifySetCookie({
-    name,
-    value,
-    path: '/',
-    httpOnly: options.httpOnly ?? true,
-    sameSite: options.sameSite ?? 'lax',
-    secure: secure || options.sameSite === 'none',
-    ...(options.maxAge === undefined ? {} : { maxAge: options.maxAge }),
-  });
 }
 
 function same(one: string | undefined, other: string | undefined): boolean {

@@ -6,7 +6,7 @@ import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { badInput } from '../errors.ts';
 import type { Call } from '../operation.ts';
-import { endlessList, namesNull, unkeepableTexts } from './characters.ts';
+import { faultsOf, namesNull } from './characters.ts';
 import type { ExecutableContract } from './contract.ts';
 import type { AllowList } from './documents.ts';
 import { documentLimits, noIntrospectionRule, oneChangeRule } from './limits.ts';
@@ -71,19 +71,23 @@ function checkParams(params: unknown, allowList: AllowList | undefined): GraphQL
   if (allowList && !allowList.has(query))
     return badInput({}, { message: 'This text is not one of the console.', reason: 'UNKNOWN_DOCUMENT' });
   if (namesNull(query)) return badInput({}, { message: 'The request is no GraphQL document.', reason: 'INVALID_DOCUMENT' });
-  const unkeepable = unkeepableTexts(variables);
+  const fault = variableFault(variables);
+  if (fault) return fault;
+  return { query, variables: (variables ?? {}) as Record<string, unknown>, ...(operationName ? { operationName } : {}) };
+}
+
+function variableFault(variables: unknown): GraphQLError | undefined {
+  const { unkeepable, endless, tooDeep } = faultsOf(variables);
+  if (tooDeep) return badInput({}, { message: 'A variable is nested too deeply.', reason: 'INVALID_VARIABLES' });
   if (unkeepable.length > 0) {
     const fields = Object.fromEntries(unkeepable.map((path) => [path, 'validation.characters']));
     return badInput(fields, { message: 'A text holds characters that cannot be kept.', reason: 'INVALID_VARIABLES' });
   }
-  const endless = endlessList(variables);
-  if (endless !== undefined) {
-    return badInput(
-      { [endless]: 'validation.selection.maxItems' },
-      { message: 'A list has too many entries.', reason: 'INVALID_VARIABLES', fieldArgs: { [endless]: { limit: 2000 } } },
-    );
-  }
-  return { query, variables: (variables ?? {}) as Record<string, unknown>, ...(operationName ? { operationName } : {}) };
+  if (endless === undefined) return undefined;
+  return badInput(
+    { [endless]: 'validation.selection.maxItems' },
+    { message: 'A list has too many entries.', reason: 'INVALID_VARIABLES', fieldArgs: { [endless]: { limit: 2000 } } },
+  );
 }
 
 function answer(result: Result, log: Logger): GraphQLAnswer {

@@ -1,34 +1,64 @@
 import type { Settings } from '../context.ts';
+import { originOf, parseDsn } from '../reporting/outside.ts';
 
 /**
  * Headers of every answer. Scripts and styles come from here alone, without `unsafe-inline` and `unsafe-eval`; the one hash is the empty
- * style element's, into which the styling library inserts its rules.
+ * style element's, into which the styling library inserts its rules. Of other hosts only those are named to which this installation tells
+ * its errors and its page views.
  */
 export function securityHeaders(settings: Settings): Record<string, string> {
   const https = settings.publicUrl.startsWith('https:');
   return {
-    'content-security-policy': [
-      "default-src 'none'",
-      "script-src 'self'",
-      `style-src 'self' '${emptyStyle}'`,
-      // Logos and background cards are addresses of the customers' own.
-      "img-src 'self' data: blob: https:",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "manifest-src 'self'",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      ...(https ? ['upgrade-insecure-requests'] : []),
-    ].join('; '),
+    'content-security-policy': contentPolicy(settings),
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // An address may hold a token, and whose page it is: nobody is told more of it than the host.
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   };
 }
+
+/** Headers of the sign-in pages in place of those above: where a support chat is configured, these pages alone may load it (specification 1 §2.1). */
+export function signInHeaders(settings: Settings): Record<string, string> {
+  const script = originOf(settings.console?.outside?.chatScriptUrl ?? '', web);
+  if (!script) return {};
+  const hosts = [...new Set([script, ...(settings.chatHosts ?? []).flatMap((host) => originOf(host, [...web, ...sockets]) ?? [])])];
+  const pages = hosts.filter((host) => host.startsWith('http'));
+  return { 'content-security-policy': contentPolicy(settings, { scripts: pages, connections: hosts, frames: pages }) };
+}
+
+const web = ['https:', 'http:'];
+const sockets = ['wss:', 'ws:'];
+
+interface Others {
+  scripts: string[];
+  connections: string[];
+  frames: string[];
+}
+
+function contentPolicy(settings: Settings, chat: Others = { scripts: [], connections: [], frames: [] }): string {
+  const { sentryDsn, analyticsUrl } = settings.console?.outside ?? {};
+  const told = [sentryDsn && parseDsn(sentryDsn)?.address, analyticsUrl].flatMap((address) => originOf(address ?? '', web) ?? []);
+  return [
+    "default-src 'none'",
+    sources("script-src 'self'", chat.scripts),
+    `style-src 'self' '${emptyStyle}'`,
+    // Logos and background cards are addresses of the customers' own.
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    sources("connect-src 'self'", [...told, ...chat.connections]),
+    ...(chat.frames.length > 0 ? [sources('frame-src', chat.frames)] : []),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(settings.publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+const sources = (own: string, others: readonly string[]): string => [own, ...new Set(others)].join(' ');
 
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';

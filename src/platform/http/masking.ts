@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import { cutSent, scrubText } from '../../../validation/sensitive.ts';
 import { PlatformError, badInput, internal } from '../errors.ts';
 import { sqlState } from '../operation.ts';
 
@@ -41,8 +42,22 @@ function pathed(error: PlatformError, path: GraphQLError['path']): GraphQLError 
   return path ? new GraphQLError(error.message, { path, extensions: error.extensions }) : error;
 }
 
-/** What the log says of an error. A database error's message holds the SQL and its values, so only its code and constraint are taken. */
-export function describeError(error: unknown): Record<string, unknown> {
+/** What was sent with the call that an error came of, beside the error. */
+const sent = new WeakMap<object, unknown>();
+
+/** Runs a resolver; an error of it is known with what was sent, so that no word of that is told with the error's own words. */
+export function rememberingWhatWasSent<Answer>(work: Promise<Answer>, values: () => unknown): Promise<Answer> {
+  return work.catch((error: unknown) => {
+    if (typeof error === 'object' && error !== null) sent.set(error, values());
+    throw error;
+  });
+}
+
+/**
+ * What the log and error reports say of an error. A database error's message holds the SQL and its values, so only its code and constraint are
+ * taken; a parser's holds the text that it stumbled over. Of any other's words those are cut that were sent, or that look secret or personal.
+ */
+export function describeError(error: unknown, values: unknown = valuesOf(error)): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const state = sqlState(error);
   const database = state ? rootOf(error) : undefined;
@@ -54,13 +69,18 @@ export function describeError(error: unknown): Record<string, unknown> {
     name: error.name,
     ...(database
       ? { sqlState: state, constraint: 'constraint' in database ? database.constraint : undefined }
-      : hasQuery(error)
+      : hasQuery(error) || error instanceof SyntaxError
         ? {}
-        : { message: error.message.slice(0, 500) }),
-    ...(error.cause instanceof Error && !database ? { cause: describeError(error.cause) } : {}),
+        : { message: shown(error.message, values) }),
+    ...(error.cause instanceof Error && !database ? { cause: describeError(error.cause, values) } : {}),
     stack: frames,
   };
 }
+
+const valuesOf = (error: unknown): unknown => (typeof error === 'object' && error !== null ? sent.get(error) : undefined);
+
+/** Cut first and shortened afterwards: half of a secret would not be found. */
+const shown = (message: string, values: unknown): string => scrubText(cutSent(message.slice(0, 10_000), values)).slice(0, 500);
 
 const hasQuery = (error: Error) => 'query' in error || error.message.startsWith('Failed query');
 

@@ -1,3 +1,6 @@
+import { stringifySetCookie } from 'cookie';
+import type { CookieOptions } from '../context.ts';
+
 /** A request as the platform sees it, from node:http or from a test's `fetch`. */
 export interface Incoming {
   method: string;
@@ -45,3 +48,16 @@ export interface Route {
 export const routeMatches = (route: Route, incoming: Incoming): boolean =>
   route.method === incoming.method &&
   (route.path.endsWith('*') ? incoming.path.startsWith(route.path.slice(0, -1)) : route.path === incoming.path);
+
+/** A Set-Cookie header. What is sent across sites must be secure, or browsers drop it. */
+export function cookieHeader(name: string, value: string, options: CookieOptions = {}, secure: boolean): string {
+  return stringifySetCookie({
+    name,
+    value,
+    path: '/',
+    httpOnly: options.httpOnly ?? true,
+    sameSite: options.sameSite ?? 'lax',
+    secure: secure || options.sameSite === 'none',
+    ...(options.maxAge === undefined ? {} : { maxAge: options.maxAge }),
+  });
+}

@@ -15,6 +15,8 @@ export interface PrincipalsOptions {
   ceiling?: number;
   /** Sessions that are remembered at once. @default 10000 */
   size?: number;
+  /** Are changes that other processes make heard of? While they are not, nothing is remembered. @default always */
+  hears?: () => boolean;
 }
 
 interface Entry {
@@ -24,11 +26,12 @@ interface Entry {
 }
 
 /** Makes the memory of principals. Nobody's tokens are kept, only their hashes; a session that has expired is never answered. */
-export function createPrincipals({ load, now, ceiling = 5000, size = 10_000 }: PrincipalsOptions): Principals {
+export function createPrincipals({ load, now, ceiling = 5000, size = 10_000, hears = () => true }: PrincipalsOptions): Principals {
   const entries = new Map<string, Entry>();
 
   const read = (key: string, token: string): Entry => {
     const entry: Entry = { session: load(token), loadedAt: now().getTime() };
+    if (!hears()) return entry;
     entries.set(key, entry);
     if (entries.size > size) entries.delete(entries.keys().next().value ?? key);
     // What could not be loaded is not remembered, nor is the absence of a session: tokens are guessed, and a sign-in must count at once.
@@ -42,7 +45,8 @@ export function createPrincipals({ load, now, ceiling = 5000, size = 10_000 }: P
       if (!token || token.length > 200) return null;
       const key = createHash('sha256').update(token).digest('base64');
       const known = entries.get(key);
-      const entry = known && now().getTime() - known.loadedAt < ceiling && now().getTime() >= known.loadedAt ? known : read(key, token);
+      const age = known && now().getTime() - known.loadedAt;
+      const entry = known && age !== undefined && age >= 0 && age < ceiling && hears() ? known : read(key, token);
       const session = await entry.session;
       return session && session.expiresAt > now() ? session : null;
     },

@@ -7,38 +7,75 @@ import type { Principals } from './principals.ts';
 
 const channel = 'console_principals';
 
+/** Forgetting in every process of an installation, and whether this process hears of what others forget. */
+export interface SharedForgetting {
+  /** Done once the other processes are told. */
+  forget: (identityId: string | 'all') => Promise<void>;
+  hears: () => boolean;
+  stop: () => Promise<void>;
+}
+
 /**
- * Forgetting principals in every process of an installation: in this one at once, in the others by the database's notice. A notice that is
- * lost, because its listener was just being opened again, costs the seconds until what is remembered is read anew.
+ * Forgetting principals in every process of an installation: in this one at once, in the others by the database's notice, which is out before
+ * the call that caused it is answered. A process whose ear is not open, since it was just started or its line broke, remembers nothing.
+ * On embedded databases there is but this process: it is `alone`.
  */
-export function shareForgetting(
-  principals: Principals,
-  stores: Stores,
-  log: Logger,
-): { forget: Principals['forget']; stop: () => Promise<void> } {
+export function shareForgetting(principals: Pick<Principals, 'forget'>, stores: Stores, log: Logger, alone: boolean): SharedForgetting {
   const own = randomBytes(6).toString('hex');
-  const ears = listening(channel, (payload) => {
-    const [process, identityId] = payload.split(' ');
-    if (process !== own && identityId) principals.forget(identityId);
-  });
+  let attached = false;
+  let notices = 0;
+  const echoes = new Map<number, () => void>();
+  const ears = listening(
+    channel,
+    (payload) => {
+      const [process, identityId, notice] = payload.split(' ');
+      if (process === own) return echoes.get(Number(notice))?.();
+      if (identityId) principals.forget(identityId);
+    },
+    () => {
+      attached = false;
+    },
+  );
   const hear = async (): Promise<void> => {
-    const store = stores.opened().find(({ kind, embedded }) => kind === 'identity' && !embedded);
-    if (store)
-      await ears
-        .to(store)
-        .catch((error: unknown) => log.warn({ error: describeError(error) }, 'changes of rights in other processes are not heard'));
+    const store = stores.opened().find(({ kind }) => kind === 'identity');
+    if (attached || !store) return;
+    try {
+      await ears.to(store);
+      // Whatever is remembered may be older than the line.
+      principals.forget('all');
+      attached = true;
+    } catch (error) {
+      log.warn({ error: describeError(error) }, 'changes of rights in other processes are not heard');
+    }
   };
-  const timer = setInterval(() => void hear(), 2000);
+  const timer = setInterval(() => void (alone || hear()), 500);
   timer.unref();
   const tell = async (identityId: string): Promise<void> => {
-    const store = await stores.identity();
     // The embedded database belongs to this process alone.
-    if (!store.embedded) await store.pool.query('select pg_notify($1, $2)', [channel, `${own} ${identityId}`]);
+    if (alone) return;
+    const store = await stores.identity();
+    const notice = (notices += 1);
+    if (!attached) await hear();
+    // The database tells all its listeners at once: when this one has heard itself, the others have, too, or will in a moment.
+    const heard = attached && echo(notice);
+    await store.pool.query('select pg_notify($1, $2)', [channel, `${own} ${identityId} ${notice}`]);
+    await heard;
   };
+  const echo = (notice: number): Promise<void> =>
+    new Promise((resolve) => {
+      const done = () => {
+        echoes.delete(notice);
+        clearTimeout(patience);
+        resolve();
+      };
+      const patience = setTimeout(done, 250);
+      echoes.set(notice, done);
+    });
   return {
-    forget: (identityId) => {
+    hears: () => alone || attached,
+    forget: async (identityId) => {
       principals.forget(identityId);
-      tell(identityId).catch((error: unknown) =>
+      await tell(identityId).catch((error: unknown) =>
         log.warn({ error: describeError(error) }, 'a change of rights could not be told to other processes'),
       );
     },

@@ -1,13 +1,23 @@
 import { lt, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Stores } from '../database/stores.ts';
-import { loginAttempts, mfaChallenges, outbox, rememberedDevices, sessions } from '../database/tables/identity.ts';
+import {
+  idempotencyKeys,
+  loginAttempts,
+  mfaChallenges,
+  outbox,
+  rememberedDevices,
+  sessions,
+  ssoAssertions,
+  ssoRequests,
+} from '../database/tables/identity.ts';
+import { keyLifetime } from '../idempotency.ts';
 import type { Job } from './mail.ts';
 
 const day = 24 * 3_600_000;
 const interval = 3_600_000;
 
-/** Once an hour takes away what has ended: sessions, challenges, remembered devices, old tries to sign in, old mails. */
+/** Once an hour takes away what has ended: sessions, challenges, sign-ins under way, remembered devices, old tries to sign in, old mails, kept answers. */
 export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger; now: () => Date }): Job {
   let running: Promise<void> | null = null;
   const work = async () => {
@@ -16,9 +26,12 @@ export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger
       try {
         const old = new Date(time.getTime() - 7 * day);
         await store.db.delete(outbox).where(or(lt(outbox.sentAt, old), lt(outbox.failedAt, old)));
+        await store.db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, new Date(time.getTime() - keyLifetime)));
         if (store.kind !== 'identity') continue;
         await store.db.delete(sessions).where(or(lte(sessions.absoluteExpiresAt, time), lte(sessions.idleExpiresAt, time)));
         await store.db.delete(mfaChallenges).where(lte(mfaChallenges.expiresAt, time));
+        await store.db.delete(ssoRequests).where(lte(ssoRequests.expiresAt, time));
+        await store.db.delete(ssoAssertions).where(lte(ssoAssertions.expiresAt, time));
         await store.db.delete(rememberedDevices).where(lte(rememberedDevices.expiresAt, time));
         await store.db.delete(loginAttempts).where(lt(loginAttempts.lastTryAt, new Date(time.getTime() - 2 * day)));
       } catch (error) {

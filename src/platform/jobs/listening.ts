@@ -8,13 +8,16 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-/** Hears what commits say on a channel (`pg_notify`): the database tells it when, and only when, they commit. */
-export function listening(channel: string, heard: (payload: string) => void): Listening {
+/** Hears what commits say on a channel (`pg_notify`): the database tells it when, and only when, they commit. `lost` is told that a line broke. */
+export function listening(channel: string, heard: (payload: string) => void, lost: () => void = () => undefined): Listening {
   const ears = new Map<Store, Promise<ClientBase>>();
   const own: Client[] = [];
 
   const attach = async (client: ClientBase, store: Store): Promise<ClientBase> => {
-    const gone = () => void ears.delete(store);
+    const gone = () => {
+      ears.delete(store);
+      lost();
+    };
     client.on('notification', (said) => {
       if (said.channel === channel) heard(said.payload ?? '');
     });

@@ -34,6 +34,21 @@ export async function ofCustomer({ tx }: OperationContext, row: { customerId: Pg
   };
 }
 
+/**
+ * Rows that belong to a customer as a whole, asked for from one of its departments: all of them, and none where the three that are named do
+ * not belong together.
+ */
+export async function ofPlace(
+  context: OperationContext,
+  row: { customerId: PgColumn },
+  { hierarchyId, ...owner }: Owner & { hierarchyId: string },
+): Promise<Record<'organizationId' | 'customerId' | 'hierarchyId', SQL | undefined>> {
+  const conditions = await ofCustomer(context, row, owner);
+  const isNamed = and(eq(hierarchies.customerId, owner.customerId), eq(hierarchies.id, hierarchyId));
+  const isRoot = roots.get(owner.customerId)?.id === hierarchyId;
+  return { ...conditions, hierarchyId: isRoot ? undefined : unscoped(context.tx).exists(hierarchies, isNamed) };
+}
+
 /** Rows of these departments and of those below them; undefined where that is every row of the customer. */
 export async function inDepartments(
   { tx }: OperationContext,

@@ -1,8 +1,7 @@
-import { actionMatches, parseResource } from './statement.ts';
+import { contains, includesAction, meet } from './compare.ts';
+import type { PathOf } from './compare.ts';
+import { parseResource } from './statement.ts';
 import type { Scope, Statement } from './statement.ts';
-
-/** Departments from the root down to this one, itself included; empty where it is unknown. */
-type PathOf = (hierarchyId: string) => readonly string[];
 
 /**
  * Does one who holds these statements hold all that others grant: nobody grants more than they hold (design «The platform»). What a denial
@@ -22,46 +21,23 @@ export function holdsAll(own: readonly Statement[], granted: readonly Statement[
 }
 
 function holds(own: readonly Statement[], action: string, scope: Scope, pathOf: PathOf): boolean {
-  const isIn = (statement: Statement, fits: (outer: Scope) => boolean) =>
-    statement.resources.some((resource) => {
-      const place = parseResource(resource);
-      return place && !place.narrower ? fits(place.scope) : statement.effect === 'deny';
-    });
   const allowed = own.some(
     (statement) =>
       statement.effect === 'allow' &&
-      statement.actions.some((pattern) => includes(pattern, action)) &&
-      isIn(statement, (outer) => contains(outer, scope, pathOf)),
+      statement.actions.some((pattern) => includesAction(pattern, action)) &&
+      statement.resources.some((resource) => {
+        const place = parseResource(resource);
+        return place && !place.narrower && contains(place.scope, scope, pathOf);
+      }),
   );
   return (
     allowed &&
     !own.some(
       (statement) =>
         statement.effect === 'deny' &&
-        statement.actions.some((pattern) => includes(pattern, action) || includes(action, pattern)) &&
-        isIn(statement, (outer) => meet(outer, scope, pathOf)),
+        statement.actions.some((pattern) => includesAction(pattern, action) || includesAction(action, pattern)) &&
+        // What cannot be read denies everything, and what is smaller than a department the department.
+        statement.resources.some((resource) => meet(parseResource(resource)?.scope ?? {}, scope, pathOf)),
     )
   );
-}
-
-/** Does a pattern name every action that another pattern names. */
-function includes(pattern: string, other: string): boolean {
-  if (pattern === '*' || pattern === '*:*') return true;
-  return other !== '*' && actionMatches(pattern, other);
-}
-
-const levels = ['region', 'organization', 'customer'] as const;
-
-/** Does a scope cover all of another one. */
-function contains(outer: Scope, inner: Scope, pathOf: PathOf): boolean {
-  if (levels.some((level) => outer[level] !== undefined && outer[level] !== inner[level])) return false;
-  if (outer.hierarchy === undefined || outer.hierarchy === inner.hierarchy) return true;
-  return inner.hierarchy !== undefined && pathOf(inner.hierarchy).includes(outer.hierarchy);
-}
-
-/** Have two scopes anything in common. */
-function meet(one: Scope, other: Scope, pathOf: PathOf): boolean {
-  if (levels.some((level) => one[level] !== undefined && other[level] !== undefined && one[level] !== other[level])) return false;
-  if (one.hierarchy === undefined || other.hierarchy === undefined || one.hierarchy === other.hierarchy) return true;
-  return pathOf(one.hierarchy).includes(other.hierarchy) || pathOf(other.hierarchy).includes(one.hierarchy);
 }

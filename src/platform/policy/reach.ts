@@ -1,4 +1,4 @@
-import { actionMatches, parseResource } from './statement.ts';
+import { actionMatches, parseResource, resourceName } from './statement.ts';
 import type { Scope, Statement, Target } from './statement.ts';
 
 /** What one action reaches: what is allowed, less what is denied. */
@@ -48,16 +48,20 @@ export function scopeCovers(scope: Scope, target: Target): boolean {
   );
 }
 
-/** Takes the department out of each resource on a customer's root: the root department is the whole customer, with what stands above departments. */
-export function widenRoots(statements: readonly Statement[], isRoot: (hierarchyId: string) => boolean): Statement[] {
-  return statements.map((statement) => ({ ...statement, resources: statement.resources.map((resource) => widen(resource, isRoot)) }));
+/**
+ * Takes the department out of each resource on a customer's root: the root department is that whole customer, with what stands above
+ * departments. A resource that leaves the customer open is given it, or it would come to cover every customer.
+ */
+export function widenRoots(statements: readonly Statement[], customerOf: (rootId: string) => string | undefined): Statement[] {
+  return statements.map((statement) => ({ ...statement, resources: statement.resources.map((resource) => widen(resource, customerOf)) }));
 }
 
-function widen(resource: string, isRoot: (hierarchyId: string) => boolean): string {
-  const parts = resource.split(':');
-  const hierarchy = parts[4];
-  if (hierarchy === undefined || !isRoot(hierarchy)) return resource;
-  return [...parts.slice(0, 4), '*', ...parts.slice(5)].join(':');
+function widen(resource: string, customerOf: (rootId: string) => string | undefined): string {
+  const read = parseResource(resource);
+  const { hierarchy, ...scope } = read?.scope ?? {};
+  const customer = hierarchy === undefined ? undefined : customerOf(hierarchy);
+  if (!read || read.narrower || customer === undefined || (scope.customer ?? customer) !== customer) return resource;
+  return resourceName({ ...scope, customer });
 }
 
 function makeReach(parts: readonly Part[], region?: string): Reach {

@@ -25,11 +25,14 @@ export interface Target {
   path: readonly string[];
 }
 
-/** Reads a resource name; null when it is none. `*` and `Any` cover everything, alone or as one part. */
+/**
+ * Reads a resource name; null when it is none. `*` and `Any` cover everything, alone or as one part. All six parts must be there, since one that
+ * was cut short would cover more than it was meant to, and a part is a name or a wild card: `acme*` is neither.
+ */
 export function parseResource(resource: string): { scope: Scope; narrower: boolean } | null {
   if (isWild(resource)) return { scope: {}, narrower: false };
   const [prefix, ...parts] = resource.split(':');
-  if (prefix !== 'prn' || parts.length === 0 || parts.length > 6 || parts.includes('')) return null;
+  if (prefix !== 'prn' || parts.length !== 6 || !parts.every((part) => isWild(part) || /^[\dA-Za-z-]+$/.test(part))) return null;
   const scope: Scope = {};
   for (const [index, key] of (['region', 'organization', 'customer', 'hierarchy'] as const).entries()) {
     const part = parts[index];

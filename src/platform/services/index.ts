@@ -2,7 +2,9 @@ import { relayTo } from '../auditRelay.ts';
 import { seedNewStore } from '../demo/seed.ts';
 import { defaultSizes } from '../demo/sizes.ts';
 import type { DemoSizes } from '../demo/sizes.ts';
+import { ssoProviderRoutes } from '../demo/ssoProvider.ts';
 import { exportRoutes } from '../export/index.ts';
+import { flagRoutes } from '../flags/index.ts';
 import { startAtsDemo, startAuditRelay, startCleanUp, startMailJob } from '../jobs/index.ts';
 import type { MailJob } from '../jobs/index.ts';
 import { outboxRoutes } from '../mail/devOutbox.ts';
@@ -11,31 +13,50 @@ import * as apps from './apps/index.ts';
 import * as ats from './ats/index.ts';
 import * as auth from './auth/index.ts';
 import * as common from './common/index.ts';
+import * as idp from './idp/index.ts';
 import * as notif from './notif/index.ts';
 import * as org from './org/index.ts';
 
 /** The contract's bodies, who is signed in, and what goes on beside requests. */
 export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {}): Services => ({
-  operations: [...ats.operations, ...notif.operations, ...apps.operations, ...auth.operations, ...common.operations, ...org.operations],
+  operations: [
+    ...ats.operations,
+    ...notif.operations,
+    ...apps.operations,
+    ...auth.operations,
+    ...common.operations,
+    ...idp.operations,
+    ...org.operations,
+  ],
   types: { ...org.types },
   loadSession: (token, platform) => auth.sessionLoader(platform)(token),
   noteUse: (session, platform) => auth.noteUse(platform, session),
-  routes: (platform) => [...outboxRoutes(platform), ...exportRoutes(platform, auth.sessionLoader(platform))],
+  routes: (platform) => [
+    ...flagRoutes(platform),
+    ...outboxRoutes(platform),
+    ...exportRoutes(platform, auth.sessionLoader(platform)),
+    ...idp.ssoRoutes(platform),
+    ...ssoProviderRoutes(platform),
+  ],
   onOpen: async (store, isNew, platform) => {
     await seedNewStore(store, isNew, platform, demo);
     await mailJobs.get(platform)?.hear(store);
     await recoveryJobs.get(platform)?.hear(store);
     // Not awaited: the identity store may itself be opening, and wait for this one.
     if (store.region) void relayTo(platform, store);
+    void settlingJobs.get(platform)?.settle(store);
   },
   start: (platform) => {
     const mailJob = startMailJob(platform);
     mailJobs.set(platform, mailJob);
     const recoveryJob = auth.startRecoveryJob(platform);
     recoveryJobs.set(platform, recoveryJob);
+    const settlingJob = org.startUserSettling(platform);
+    settlingJobs.set(platform, settlingJob);
     const jobs = [
       mailJob,
       recoveryJob,
+      settlingJob,
       startCleanUp(platform),
       startAuditRelay(platform),
       ...(platform.settings.demo ? [startAtsDemo(platform)] : []),
@@ -46,3 +67,4 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
 
 const mailJobs = new WeakMap<Tools, MailJob>();
 const recoveryJobs = new WeakMap<Tools, ReturnType<typeof auth.startRecoveryJob>>();
+const settlingJobs = new WeakMap<Tools, ReturnType<typeof org.startUserSettling>>();

@@ -24,9 +24,11 @@ export interface RunOptions {
   onDetails?: (() => void) | undefined;
   /** A failure is told by who asked, at the fields of a form. */
   tellsFailure?: boolean | undefined;
+  /** What the user wants done once: the same object while it is tried again. */
+  intent?: object | undefined;
 }
 
-interface Call extends Pick<RunOptions, 'matching' | 'among' | 'parent' | 'data'> {
+interface Call extends Pick<RunOptions, 'matching' | 'among' | 'parent' | 'data' | 'intent'> {
   action: ActionPlan;
   ids: readonly string[];
 }
@@ -38,8 +40,8 @@ export function useAction(plan: Plan) {
   const notify = useNotify();
 
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ action, ids, matching, among, parent, data = {} }: Call) => {
-      const meta = { operation: action.name, ...(parent && { parent }), ...(matching && { matching }) };
+    mutationFn: ({ action, ids, matching, among, parent, data = {}, intent }: Call) => {
+      const meta = { operation: action.name, ...(parent && { parent }), ...(matching && { matching }), ...(intent && { intent }) };
       let known: ReturnType<typeof recordsOf> | undefined;
       const rowsOf = async (part: string[]): Promise<Values[]> => {
         known ??= recordsOf(queryClient, dataProvider, { plan, ids, among, parent });
@@ -59,9 +61,9 @@ export function useAction(plan: Plan) {
   });
 
   const run = async (action: ActionPlan, ids: readonly string[], options: RunOptions = {}): Promise<Outcome> => {
-    const { matching, among, parent, data, elsewhere, onDetails, tellsFailure } = options;
+    const { matching, among, parent, data, elsewhere, onDetails, tellsFailure, intent } = options;
     const names = knownNames(queryClient, plan);
-    const outcome = await mutateAsync({ action, ids, matching, among, parent, data });
+    const outcome = await mutateAsync({ action, ids, matching, among, parent, data, intent });
     if (outcome.error !== undefined && (tellsFailure || trueCount(outcome.error) !== undefined)) return outcome;
     const inverse = plan.actions.find(({ name }) => name === action.undo);
     const undone = { parent, data, ...(matching && { among: { filter: matching.filter, archived: inverse?.on === 'archived' } }) };

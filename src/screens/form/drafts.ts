@@ -1,6 +1,6 @@
-import type { FormPlan } from '../../plan/Plan.ts';
+import type { FieldPlan, FormPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
-import { put } from './formValues.ts';
+import { isObject, put } from './formValues.ts';
 
 export interface Draft {
   values: Values;
@@ -15,18 +15,47 @@ const lifetime = 30 * 60_000;
 export const draftKey = (userId: string, base: string, formId: string, recordId = 'new'): string =>
   ['draft', userId, base, formId, recordId].join(' ');
 
-/** Keeps what was typed in this browser tab only; secrets are never kept. */
+let ended = false;
+
+/** Keeps what was typed in this browser tab only; secrets are never kept, at no depth. */
 export function keepDraft(key: string, { fields }: FormPlan, values: Values): void {
-  const kept: Values = {};
-  for (const { name, writeOnly } of fields) {
-    const value = at(values, name);
-    if (!writeOnly && value !== undefined) put(kept, name, value);
-  }
+  if (ended) return;
   try {
-    sessionStorage.setItem(key, JSON.stringify({ values: kept, at: Date.now() } satisfies Draft));
+    dropOldDrafts();
+    sessionStorage.setItem(key, JSON.stringify({ values: keepable(fields, values), at: Date.now() } satisfies Draft));
   } catch {
     // A full or forbidden store costs the draft, never the form.
   }
+}
+
+/** The session is over by its user's wish: what was typed in this tab goes, and nothing more is kept. */
+export function endDrafts(): void {
+  ended = true;
+  for (const key of draftKeys()) dropDraft(key);
+}
+
+/** The values of a form's fields without those that are secret. */
+function keepable(fields: readonly FieldPlan[], values: Values): Values {
+  const kept: Values = {};
+  for (const field of fields) {
+    const value = at(values, field.name);
+    if (!field.writeOnly && value !== undefined) put(kept, field.name, withoutSecrets(field, value));
+  }
+  return kept;
+}
+
+/** A row, or the object of a group, has fields of its own. */
+function withoutSecrets({ fields }: FieldPlan, value: unknown): unknown {
+  if (!fields) return value;
+  if (Array.isArray(value)) return value.map((row) => (isObject(row) ? keepable(fields, row) : row));
+  return isObject(value) ? keepable(fields, value) : value;
+}
+
+const draftKeys = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith('draft '));
+
+/** Drafts of forms that nobody came back to. */
+function dropOldDrafts(): void {
+  for (const key of draftKeys()) findDraft(key);
 }
 
 /** The draft of a form, unless it is too old. */

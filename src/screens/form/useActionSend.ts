@@ -25,6 +25,8 @@ export function useActionSend({
   const { run, running } = useAction(plan);
   const formPlan = useLoadedForm(action.form ?? '')?.plan;
   const sending = useRef(false);
+  /** The same while what is typed is tried again, as after a lost answer. */
+  const intent = useRef<object>({});
   const targets = ids.length === 0 && record ? [String(record['id'])] : ids;
 
   const send = async (data: Values, form: UseFormReturn<Values>): Promise<Sent | undefined> => {
@@ -33,7 +35,8 @@ export function useActionSend({
     sending.current = true;
     const typed = form.getValues();
     try {
-      const outcome = await run(action, targets, { data, matching, parent, tellsFailure: true });
+      const outcome = await run(action, targets, { data, matching, parent, tellsFailure: true, intent: intent.current });
+      if (outcome.error === undefined) intent.current = {};
       if (outcome.error === undefined) return () => onDone(outcome);
       if (!isAborted(outcome.error)) tell(outcome, form, typed);
       // What was done before a later part failed is not sent again: the list says what is left.

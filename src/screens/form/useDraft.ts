@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
@@ -9,13 +9,25 @@ import { dropDraft, findDraft, keepDraft, type Draft } from './drafts.ts';
 export function useDraft(key: string, plan: FormPlan, form: UseFormReturn<Values>) {
   const [found, setFound] = useState<Draft | null>(() => findDraft(key));
   const keep = useDebounced((values: Values) => keepDraft(key, plan, values), 300);
+  /** Something was typed that neither a draft holds nor anybody has dropped. */
+  const typed = useRef(false);
   useEffect(() => {
     const { unsubscribe } = form.watch((values, { type }) => {
       // Only what the user typed; what the form did itself, a reset for one, is no draft.
-      if (type === 'change' || form.formState.isDirty) keep(values);
+      if (type !== 'change' && !form.formState.isDirty) return;
+      typed.current = true;
+      keep(values);
     });
-    return unsubscribe;
-  }, [form, keep]);
+    // A page that goes does not wait for the last words.
+    const onHide = () => {
+      if (typed.current) keepDraft(key, plan, form.getValues());
+    };
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', onHide);
+    };
+  }, [form, keep, key, plan]);
 
   const restore = useCallback(() => {
     if (!found) return;
@@ -27,6 +39,7 @@ export function useDraft(key: string, plan: FormPlan, form: UseFormReturn<Values
   }, [found, plan, form]);
 
   const drop = useCallback(() => {
+    typed.current = false;
     keep.cancel();
     dropDraft(key);
     setFound(null);

@@ -31,6 +31,8 @@ export function useSave({ plan, formPlan, record, again, onSaved }: SaveOptions)
   const use = record ? 'update' : 'create';
   const key = (part: string) => `resources.${plan.name}.${part}`;
   const sending = useRef(false);
+  /** The same while what is typed is tried again: after a lost answer the platform knows that it is one creation. */
+  const intent = useRef<object>({});
   /** The record as it was read last: whose version an update names. */
   const read = useRef(record);
   const [newer, setNewer] = useState<(Newer & { form: UseFormReturn<Values> }) | null>(null);
@@ -40,7 +42,7 @@ export function useSave({ plan, formPlan, record, again, onSaved }: SaveOptions)
       const { current: previousData } = read;
       return previousData
         ? dataProvider.update(plan.name, { id: previousData.id, data, previousData })
-        : dataProvider.create(plan.name, { data });
+        : dataProvider.create(plan.name, { data, meta: { intent: intent.current } });
     },
   });
 
@@ -51,6 +53,7 @@ export function useSave({ plan, formPlan, record, again, onSaved }: SaveOptions)
     const typed = form.getValues();
     try {
       const answer = await mutateAsync(data);
+      intent.current = {};
       notify(key(`${use}d`), { type: 'success', messageArgs: { name: titleOf(plan, answer.data), _: translate(`screens.form.${use}d`) } });
       // The record's screen shows what was saved at once, and what the platform made of it a moment later.
       if (record) remember(answer.data);

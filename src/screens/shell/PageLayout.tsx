@@ -31,11 +31,14 @@ export function PageLayout({ title, back, badges, actions, tabs, children }: Pag
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: tabs ? 2 : { xs: 2, md: 3 }, minWidth: 0, flex: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
-        {back && <BackArrow back={back} />}
-        <Typography variant="h1" sx={{ flex: badges ? '0 1 auto' : '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        {badges && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 auto' }}>{badges}</Box>}
+        {/* One line that a long title wraps in: the arrow stays beside it, and what does not fit beside them goes below. */}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 0', minWidth: 'min(100%, 220px)' }}>
+          {back && <BackArrow back={back} />}
+          <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {badges && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>{badges}</Box>}
+        </Box>
         {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
       </Box>
       {tabs ? (

@@ -20,7 +20,7 @@ function open(answers: Answers, more: Partial<Parameters<typeof SignIn>[0]> = {}
       ask={platform.ask}
       brandName="Edge"
       policyUrls={{ privacy: 'https://acme.example/privacy' }}
-      later={async () => ({ CodeStep, LockedStep, translate })}
+      later={async () => ({ CodeStep, LockedStep, translate, ask: platform.ask })}
       onSignedIn={onSignedIn}
       {...more}
     />,
@@ -111,8 +111,19 @@ describe('the sign-in page', () => {
     );
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/forgetPassword',
+      '/loginWithSSO',
       'https://acme.example/privacy',
     ]);
+  });
+
+  it('leads to single sign-on with everything that its own address says', () => {
+    history.replaceState(null, '', '/login?redirect=%2Fx%3Fa%3D1&account_name=acme');
+    open(plain);
+    expect(screen.getByRole('link', { name: 'Single Sign-On' })).toHaveAttribute(
+      'href',
+      '/loginWithSSO?redirect=%2Fx%3Fa%3D1&account_name=acme',
+    );
+    history.replaceState(null, '', '/');
   });
 
   it('shows and hides the password', async () => {

@@ -69,6 +69,22 @@ describe('who is behind a cookie', () => {
     expect(broken.loads).toHaveLength(2);
   });
 
+  it('is asked for each time while changes of other processes are not heard of', async () => {
+    const loads: string[] = [];
+    let heard = false;
+    const principals = createPrincipals({
+      load: async (token) => (loads.push(token), session()),
+      now: () => new Date(0),
+      hears: () => heard,
+    });
+    for (let times = 0; times < 2; times += 1) await principals.of('a');
+    heard = true;
+    for (let times = 0; times < 3; times += 1) await principals.of('a');
+    heard = false;
+    await principals.of('a');
+    expect(loads).toHaveLength(4);
+  });
+
   it('is not looked for without a token, or with one of absurd length, and takes bounded room', async () => {
     const { principals, loads } = setUp();
     expect([await principals.of(undefined), await principals.of(''), await principals.of('x'.repeat(201))]).toEqual([null, null, null]);

@@ -52,7 +52,7 @@ describe('the server on node:http', () => {
     expect(policy).not.toMatch(/unsafe-|\*/);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
     });
     expect(answer.headers.get('strict-transport-security')).toBeNull();
   });

@@ -58,6 +58,16 @@ describe('nobody grants more than they hold: one', () => {
     ['a right that is denied to them below it', [allow('a:b', customer), deny('a:b', sales)], [allow('a:b', customer)]],
     ['a service of which one right is denied to them', [allow('a:*', customer), deny('a:b', customer)], [allow('a:*', sales)]],
     ['what an unreadable denial may take away', [allow('a:b', customer), deny('a:b', 'nonsense')], [allow('a:b', customer)]],
+    [
+      'what is denied to them on a department that may be the same',
+      [allow('a:b', 'Any'), deny('a:b', 'prn:*:*:*:elsewhere:*:*')],
+      [allow('a:b', sales)],
+    ],
+    [
+      'a right on a department that may lie below one denied to them',
+      [allow('a:b', 'Any'), deny('a:b', sales)],
+      [allow('a:b', 'prn:*:*:*:elsewhere:*:*')],
+    ],
     ['by what names something smaller than a department', [allow('a:b', 'prn:eu-west-1:o:c:*:v:*')], [allow('a:b', customer)]],
   ])('does not grant %s', (_, own, granted) => {
     expect(holds(own, granted)).toBe(false);

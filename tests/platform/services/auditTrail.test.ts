@@ -40,6 +40,8 @@ describe('the audit trail', () => {
     browser.get<{ _id: string }>('mutation ($input: CommonSaveViewInput!) { CommonSaveView(input: $input) { _id } }', {
       input: { ...acme, ...(_id && { _id }), resource: 'users', name, query: '', shared: false },
     });
+  const rootOf = async (id: string) =>
+    (await staff.get<{ _id: string }>('query ($id: ID!) { ORGGetRootHierarchy(filter: { customerId: $id }) { _id } }', { id }))._id;
   const organisation = (displayName: string) =>
     staff.get<{ _id: string }>(
       'mutation ($organization: ORGCreateOrganizationInput!) { ORGCreateOrganization(organization: $organization) { _id } }',
@@ -94,7 +96,7 @@ describe('the audit trail', () => {
       ['ORGArchiveCustomers', ['Trail Foods'], ['archivedAt']],
       ['ORGCreateCustomer', ['Trail Foods'], ['uniqueName', 'displayName']],
     ]);
-    const own = await trail({}, staff, { organizationId, customerId: _id, hierarchyId: 'x' });
+    const own = await trail({}, staff, { organizationId, customerId: _id, hierarchyId: await rootOf(_id) });
     expect(own.data.map((entry) => entry.operation)).toEqual(['ORGArchiveCustomers', 'ORGCreateCustomer']);
   });
 
@@ -118,7 +120,11 @@ describe('the audit trail', () => {
     const ids = [(await customer(organizationId, 'One'))._id, (await customer(organizationId, 'Other'))._id];
     await bulk('ORGArchiveCustomers', { customerIds: ids });
     for (const id of ids) {
-      const { data } = await trail({ operations: ['ORGArchiveCustomers'] }, staff, { organizationId, customerId: id, hierarchyId: 'x' });
+      const { data } = await trail({ operations: ['ORGArchiveCustomers'] }, staff, {
+        organizationId,
+        customerId: id,
+        hierarchyId: await rootOf(id),
+      });
       expect(data.map((entry) => entry.subjects)).toEqual([[id]]);
     }
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
+import { limitedTo, scopeOf, setStatements } from './people.ts';
 
 describe('CommonCheckPolicy', () => {
   let running: Running;
@@ -88,6 +89,57 @@ describe('CommonCheckPolicy', () => {
       [below]: { 'edge:access': true, 'apps:viewVacancyList': true },
       [prn(foreign)]: { 'edge:access': false, 'apps:viewVacancyList': false },
     });
+  });
+
+  it('answers two hundred questions in one call as it answers each alone', async () => {
+    const actions = ['edge:access', 'org:viewUser', 'org:createCustomer', 'apps:viewVacancyList'];
+    const wrong = (more: Partial<Summary>) => prn({ ...own, ...more });
+    const resources = [
+      ...[prn(own), prn(foreign), 'Any', 'prn:*:*:*:*:*:*', wrong({ rootHierarchyId: 'unknown' }), wrong({ rootHierarchyId: 'Any' })],
+      ...[wrong({ awsRegion: 'us-east-1' }), wrong({ organizationId: foreign.organizationId }), wrong({ customerId: foreign.customerId })],
+      ...[wrong({ rootHierarchyId: foreign.rootHierarchyId }), prn({ ...foreign, rootHierarchyId: own.rootHierarchyId })],
+      ...Array.from({ length: 39 }, (_, index) => wrong({ customerId: `customer-${index}` })),
+    ];
+    const together = await result(Object.fromEntries(resources.map((resource) => [resource, actions])));
+    expect(Object.keys(together)).toEqual(resources);
+    for (const resource of resources.slice(0, 12))
+      expect(await result({ [resource]: actions })).toEqual({ [resource]: together[resource] });
+    const granted = Object.entries(together).filter(([, each]) => Object.values(each).includes(true));
+    // Also for a department of theirs that there is not, which says nothing of any other.
+    expect(granted.map(([resource]) => resource)).toEqual([
+      prn(own),
+      wrong({ rootHierarchyId: 'unknown' }),
+      wrong({ rootHierarchyId: 'Any' }),
+      wrong({ rootHierarchyId: foreign.rootHierarchyId }),
+    ]);
+  });
+
+  it('opens the console to whom one department lets in, wherever else they are shut out, and to nobody by a wrong mixture', async () => {
+    const scope = await scopeOf(admin);
+    const { pool } = await running.platform.stores.region('ap-southeast-2');
+    const { rows } = await pool.query<{ id: string }>('select id from hierarchies where customer_id = $1 and depth = 2 order by id', [
+      own.customerId,
+    ]);
+    const [one = '', other = ''] = rows.map(({ id }) => id);
+    const somebody = await limitedTo(running, admin, { ...scope, hierarchyId: one }, ['edge:access']);
+    const asked = [
+      own,
+      { ...own, organizationId: foreign.organizationId },
+      { ...own, rootHierarchyId: one },
+      { ...own, rootHierarchyId: other },
+    ];
+    const may = async () => {
+      const answers = await result(Object.fromEntries(asked.map((each) => [prn(each), ['edge:access']])), somebody);
+      return asked.map((each) => answers[prn(each)]?.['edge:access']);
+    };
+    expect(await may()).toEqual([true, false, true, false]);
+    const { groupIds } = await somebody.get<{ groupIds: [string] }>('{ AuthMe { groupIds } }');
+    const allow = { effect: 'allow', actions: ['edge:access'], resources: [prn({ ...own, rootHierarchyId: one })] };
+    const deny = (rootHierarchyId: string) => ({ ...allow, effect: 'deny', resources: [prn({ ...own, rootHierarchyId })] });
+    await setStatements(running, groupIds[0], [allow, deny(other)]);
+    expect(await may()).toEqual([true, false, true, false]);
+    await setStatements(running, groupIds[0], [allow, deny(one)]);
+    expect(await may()).toEqual([false, false, false, false]);
   });
 
   it.each([

@@ -70,10 +70,44 @@ describe('a session', () => {
     running.clock.pass(30_000 - 1);
     expect(await isIn()).toBe(true);
     running.clock.pass(1);
-    running.platform.forget('all');
     expect(await isIn()).toBe(false);
     browser.cookies.set('session', next);
     expect(await isIn()).toBe(true);
+  });
+
+  it('ends for everybody when it is renewed with a token that was replaced longer ago: one of the two holds a copy', async () => {
+    const old = browser.cookies.get('session') ?? '';
+    await refresh();
+    const next = browser.cookies.get('session') ?? '';
+    running.clock.pass(30_000);
+    browser.cookies.set('session', old);
+    expect(await refresh()).toEqual({ logout: true, expiresAt: null });
+    browser.cookies.set('session', next);
+    expect(await isIn()).toBe(false);
+  });
+
+  it('keeps its token when it is renewed again right away, so that calls with the one before still pass', async () => {
+    const old = browser.cookies.get('session') ?? '';
+    await refresh();
+    const next = browser.cookies.get('session') ?? '';
+    running.clock.pass(10_000);
+    const expiresAt = new Date(running.clock.now().getTime() + 2 * hour).toISOString();
+    expect(await refresh()).toEqual({ logout: false, expiresAt });
+    expect(browser.cookies.get('session')).toBe(next);
+    browser.cookies.set('session', old);
+    expect(await isIn()).toBe(true);
+    running.clock.pass(20_000);
+    expect(await isIn()).toBe(false);
+  });
+
+  it('comes to the same token when the answer of a renewal was lost', async () => {
+    const old = browser.cookies.get('session') ?? '';
+    await refresh();
+    const next = browser.cookies.get('session');
+    browser.cookies.set('session', old);
+    running.clock.pass(29_999);
+    expect(await refresh()).toMatchObject({ logout: false });
+    expect(browser.cookies.get('session')).toBe(next);
   });
 
   it('gives tabs that renew it at once the same new token', async () => {

@@ -213,5 +213,7 @@ export const people: Catalogue = {
     archived: 'archived; restore it first.',
     alreadyMember: 'already in the group.',
     noMember: 'not in the group.',
+    grantsMore: 'it would give rights that you do not hold yourself.',
+    liftsDenial: 'it would give back rights that you do not hold yourself.',
   },
 };

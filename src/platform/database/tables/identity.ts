@@ -3,3 +3,4 @@ export * from './accounts.ts';
 export * from './directory.ts';
 export * from './records.ts';
 export * from './relays.ts';
+export * from './sso.ts';

@@ -96,3 +96,24 @@ export const platformValues = pgTable('platform_values', {
   value: text('value').notNull(),
   createdAt: time('created_at').notNull(),
 });
+
+/** Answers of what is done once however often it is sent (decisions §5): whoever sends the same key again is given the same answer. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** The identity that sent it. */
+    actorId: id('actor_id').notNull(),
+    operation: text('operation').notNull(),
+    /** The hash of the key that the client made. */
+    keyHash: text('key_hash').notNull(),
+    /** The hash of the arguments: a key belongs to one call. */
+    argumentsHash: text('arguments_hash').notNull(),
+    /** What was answered. */
+    answer: jsonb('answer').$type<unknown>(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.actorId, table.operation, table.keyHash] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
+);

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { atsTenants } from '../../database/tenants.ts';
+import { ofPlace } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 
 /** A tenant as the contract shows it: nothing of it is secret. */
@@ -37,8 +38,8 @@ export const getAtsTenants = listOperation({
   columns,
   id: atsTenants.id,
   request: ({ getTenantsByCustomerInput: input }) => ({ filter: input, page: input, sort: input.sort }),
-  narrow: ({ organizationId, customerId }) => ({
-    customerId: and(eq(atsTenants.customerId, customerId), eq(atsTenants.organizationId, organizationId)),
+  narrow: async ({ organizationId, customerId, hierarchyId }, context) => ({
+    ...(await ofPlace(context, atsTenants, { organizationId, customerId, hierarchyId })),
     archived: isNull(atsTenants.archivedAt),
   }),
   sorts: { atsName: sql`lower(${atsTenants.atsName})`, createdAt: atsTenants.createdAt },

@@ -5,8 +5,8 @@ import { loginAttempts } from '../../database/tables/accounts.ts';
 import { lockTime, maxTries, tryMemory } from './lifetimes.ts';
 import { keyedHash } from './secret.ts';
 
-/** One person, one address: outer spaces and case do not count (decisions §5 «e-mail addresses»). */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+/** One person, one address: outer spaces, case and the width of letters do not count (decisions §5 «e-mail addresses»). */
+export const normalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
 /** Under which tries are counted: unknown addresses too, and none in clear. */
 export const attemptKey = async (context: RequestContext, email: string): Promise<string> =>

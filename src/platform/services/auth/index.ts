@@ -8,9 +8,12 @@ import { unlockUser } from './unlock.ts';
 
 export { reachedCustomers } from './customerSummary.ts';
 export { normalEmail } from './attempts.ts';
+export { mayBeTold } from './disclosure.ts';
 export { inviteToSetPassword } from './firstPassword.ts';
+export { findIdentity, findIdentityById } from './identities.ts';
 export { dropTokens } from './links.ts';
 export { hashPassword } from './passwords.ts';
+export { startProviderSession } from './providerSessions.ts';
 export { startRecoveryJob } from './recoveryJob.ts';
 export { sessionLoader } from './session.ts';
 export { endSessionsOf, endSessionsOfCustomers } from './sessions.ts';

@@ -10,7 +10,8 @@ export const wrongPassword = (left: number) =>
     ? refused('REMAINING_ATTEMPTS', 'Please check that your email and password are correct.', { attemptsRemaining: left })
     : locked();
 
-export const locked = () => afterCommit(rateLimited({ reason: 'USER_LOCKED' }));
+/** The address is locked; `pause` is waited for where no password was looked at. */
+export const locked = (pause?: () => Promise<void>) => afterCommit(rateLimited({ reason: 'USER_LOCKED' }), pause);
 
 export const wrongCode = () => refused('MFA_CODE_MISMATCH', 'The code is not correct.');
 export const expiredCode = () => refused('MFA_CODE_EXPIRED', 'The code has expired.');

@@ -1,4 +1,5 @@
 import { operation, publicOperation } from '../../operation.ts';
+import { providerLogout } from './providerSessions.ts';
 import { endSession, findSession, renewSession } from './sessions.ts';
 
 const store = 'identity';
@@ -17,12 +18,13 @@ export const refreshToken = operation('AuthRefreshToken', { store, signedOut: tr
   return { expiresAt, logout: !expiresAt };
 });
 
-/** Signs out. It always succeeds: whatever happens, the browser's cookies go. */
+/** Signs out. It always succeeds: whatever happens, the browser's cookies go. Who came from an identity provider is told where to sign out there. */
 export const logout = publicOperation('AuthLogout', { store }, async (_, context) => {
+  const logoutUrl = await providerLogout(context.tx, context);
   for (const name of ['session', 'csrf', 'mfa']) context.setCookie(name, '', { maxAge: 0, httpOnly: name !== 'csrf' });
   for (const actorId of await endSession(context.tx, context.request.cookies['session'])) {
     context.audit({ actorId });
     context.forget(actorId);
   }
-  return { logout: true };
+  return { logout: true, logoutUrl };
 });

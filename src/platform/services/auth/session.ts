@@ -6,7 +6,7 @@ import type { Session, SessionLoader } from '../../http/session.ts';
 import { widenRoots } from '../../policy/reach.ts';
 import { parseResource } from '../../policy/statement.ts';
 import type { Statement } from '../../policy/statement.ts';
-import { findSession } from './sessions.ts';
+import { findSession, graceEnd } from './sessions.ts';
 import type { FoundSession } from './sessions.ts';
 
 type Platform = Pick<RequestContext, 'stores' | 'now'>;
@@ -23,7 +23,8 @@ export const sessionLoader =
     return makeSession(found, rights);
   };
 
-function makeSession({ session, identity, rootHierarchyId }: FoundSession, rights: Rights): Session {
+function makeSession({ session, identity, rootHierarchyId, rotated }: FoundSession, rights: Rights): Session {
+  const { accessExpiresAt } = session;
   return {
     id: session.id,
     identityId: identity.id,
@@ -36,7 +37,8 @@ function makeSession({ session, identity, rootHierarchyId }: FoundSession, right
     hierarchyId: rootHierarchyId,
     region: identity.awsRegion,
     statements: rights.statements,
-    expiresAt: session.accessExpiresAt,
+    // What is remembered of the token before the last rotation ends with its grace.
+    expiresAt: rotated && graceEnd(session) < accessExpiresAt ? graceEnd(session) : accessExpiresAt,
     usedAt: session.usedAt,
     endsAt: session.absoluteExpiresAt,
   };
@@ -64,18 +66,22 @@ async function rightsOf({ stores }: Platform, { identity }: FoundSession): Promi
   const rows = await home.select(policies, { statements: policies.statements }, theirs);
   const statements = rows.flatMap((row) => row.statements);
   const roots = await rootsAmong({ stores }, statements);
-  return { groupIds, statements: widenRoots(statements, (hierarchyId) => roots.has(hierarchyId)) };
+  return { groupIds, statements: widenRoots(statements, (hierarchyId) => roots.get(hierarchyId)) };
 }
 
-/** Which of the departments that statements name are a customer's root. */
-async function rootsAmong({ stores }: Pick<Platform, 'stores'>, statements: Statement[]): Promise<Set<string>> {
+/** Which of the departments that statements name are a customer's root, and whose. */
+async function rootsAmong({ stores }: Pick<Platform, 'stores'>, statements: Statement[]): Promise<Map<string, string>> {
   const named = new Set<string>();
   for (const resource of statements.flatMap((statement) => statement.resources)) {
     const hierarchy = parseResource(resource)?.scope.hierarchy;
     if (hierarchy) named.add(hierarchy);
   }
-  if (named.size === 0) return named;
+  if (named.size === 0) return new Map();
   const { db } = await stores.identity();
-  const rows = await unscoped(db).select(customers, { id: customers.rootHierarchyId }, inArray(customers.rootHierarchyId, [...named]));
-  return new Set(rows.map((row) => row.id));
+  const rows = await unscoped(db).select(
+    customers,
+    { id: customers.id, root: customers.rootHierarchyId },
+    inArray(customers.rootHierarchyId, [...named]),
+  );
+  return new Map(rows.map(({ id, root }) => [root, id]));
 }

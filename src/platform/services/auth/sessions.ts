@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
@@ -36,7 +36,7 @@ export async function findSession(db: Database, token: string | undefined, now: 
   const { session, identity, rootHierarchyId } = row;
   if (session.idleExpiresAt <= now || session.absoluteExpiresAt <= now) return null;
   const rotated = session.tokenHash !== hash;
-  if (rotated && (!session.rotatedAt || session.rotatedAt.getTime() + rotationGrace <= now.getTime())) return null;
+  if (rotated && !isInGrace(session, now)) return null;
   return { session, identity, rootHierarchyId, rotated };
 }
 
@@ -64,37 +64,50 @@ export async function startSession(tx: Database, context: RequestContext, identi
 
 /**
  * Renews a session's access while idle time is left, under a new token; null when it must be signed in again. The next token follows
- * from the old one by a keyed hash: two tabs that renew at once, or a call whose answer was lost, come to the same token.
+ * from the old one by a keyed hash: two tabs that renew at once, or a call whose answer was lost, come to the same token. Right after a
+ * change of tokens only the access is prolonged, since the one before the last would be refused to calls that are still under way.
  */
 export async function renewSession(tx: Database, context: RequestContext): Promise<Date | null> {
   const now = context.now();
   const token = context.request.cookies['session'];
+  if (!token) return null;
   const found = await findSession(tx, token, now);
-  if (!found || !token) return null;
+  if (!found) return endReused(tx, context, token);
   const { session } = found;
   const next = (await keyedHash(context, 'next session token', token)).toString('base64url');
   const end = session.absoluteExpiresAt;
   const accessExpiresAt = found.rotated ? session.accessExpiresAt : earlier(after(now, accessLifetime), end);
+  const rotates = !found.rotated && !isInGrace(session, now);
   if (!found.rotated) {
+    const rotation = rotates ? { tokenHash: hashToken(next), previousHash: hashToken(token), rotatedAt: now } : {};
     const changed = await tx
       .update(sessions)
-      .set({
-        tokenHash: hashToken(next),
-        previousHash: hashToken(token),
-        rotatedAt: now,
-        usedAt: now,
-        accessExpiresAt,
-        idleExpiresAt: earlier(after(now, idleLifetime), end),
-      })
+      .set({ ...rotation, usedAt: now, accessExpiresAt, idleExpiresAt: earlier(after(now, idleLifetime), end) })
       // Of two renewals at the same moment the second finds the token changed, to the very one that it would have set.
       .where(and(eq(sessions.id, session.id), eq(sessions.tokenHash, hashToken(token))))
       .returning({ id: sessions.id });
     if (changed.length === 0) return renewSession(tx, context);
+    // What is remembered of the old token is not to outlive its grace.
+    context.forget(session.identityId);
   }
   const maxAge = Math.ceil((end.getTime() - now.getTime()) / 1000);
-  context.setCookie('session', next, { maxAge, httpOnly: true });
+  context.setCookie('session', rotates || found.rotated ? next : token, { maxAge, httpOnly: true });
   context.setCookie('csrf', context.request.cookies['csrf'] ?? newToken(), { maxAge, httpOnly: false });
   return accessExpiresAt;
+}
+
+/**
+ * A browser replaces its token when it renews, and never renews with an old one: who does so long after holds a copy, or the browser does.
+ * Nobody can tell which, so that the session ends for both. (A renewal whose answer was lost comes to this, too, if it is not repeated
+ * within the grace: whoever it was signs in again, in place.)
+ */
+async function endReused(tx: Database, context: RequestContext, token: string): Promise<null> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.previousHash, hashToken(token)), lte(sessions.rotatedAt, after(context.now(), -rotationGrace))))
+    .returning({ identityId: sessions.identityId });
+  for (const { identityId } of ended) context.forget(identityId);
+  return null;
 }
 
 /** Ends the session of a token, if there is one; answers whose it was. */
@@ -118,6 +131,11 @@ export async function endSessionsOfCustomers(tx: Database, customerIds: string[]
 export async function endSessionsOf(tx: Database, identityIds: string[]): Promise<void> {
   await tx.delete(sessions).where(sql`${sessions.identityId} = any(${sql.param(identityIds)}::text[])`);
 }
+
+/** Until when the token before the last rotation passes. */
+export const graceEnd = ({ rotatedAt }: SessionRow): Date => after(rotatedAt ?? new Date(0), rotationGrace);
+
+const isInGrace = (session: SessionRow, now: Date): boolean => graceEnd(session) > now;
 
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);

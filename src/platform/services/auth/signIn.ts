@@ -3,11 +3,11 @@ import { publicOperation } from '../../operation.ts';
 import { attemptKey, forgetTries, normalEmail, takeTry } from './attempts.ts';
 import { findChallenge, openChallenge, renewCode, tryCode } from './challenges.ts';
 import { isRemembered, rememberDevice } from './devices.ts';
-import { findIdentity } from './identities.ts';
+import { findIdentity, signsInElsewhere } from './identities.ts';
 import type { Identity } from './identities.ts';
 import { deviceMinutes, resetLifetime } from './lifetimes.ts';
 import { makeToken } from './links.ts';
-import { passwordMatches } from './passwords.ts';
+import { asLongAsACheck, passwordMatches } from './passwords.ts';
 import {
   endedChallenge,
   expiredCode,
@@ -62,10 +62,11 @@ export const resendMfaCode = publicOperation(
 async function rightPassword(context: PublicContext, email: string, password: string): Promise<Identity> {
   const { tx } = context;
   const taken = await takeTry(tx, await attemptKey(context, email), context.now());
-  if (!taken) throw locked();
+  if (!taken) throw locked(asLongAsACheck);
   const found = await findIdentity(tx, email);
   const matches = await passwordMatches(password, found?.identity.passwordHash);
-  if (!found || !matches || !found.active) throw wrongPassword(taken.left);
+  // Whoever signs in at their company has no password here, whatever is left of one.
+  if (!found || !matches || !found.active || signsInElsewhere(found.identity)) throw wrongPassword(taken.left);
   context.audit({ actorId: found.identity.id, customerId: found.identity.customerId, organizationId: found.identity.organizationId });
   return found.identity;
 }

@@ -5,13 +5,16 @@ import type { OperationContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { auditValues } from '../../database/tables/records.ts';
 import { auditEntries, users } from '../../database/tenants.ts';
+import { ofPlace } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
 import { peopleOf, staffElsewhere } from './people.ts';
 
 interface AuditFilter {
+  organizationId: string;
   customerId: string;
+  hierarchyId: string;
   subjectId?: string | null;
   actorId?: string | null;
   operations?: readonly string[] | null;
@@ -44,7 +47,9 @@ export const getAuditList = listOperation({
   needs: { actorName: ['actorId'], actorEmail: ['actorId'] },
   request: ({ filter }) => ({ filter: filter as AuditFilter, page: filter, sort: filter.sort }),
   narrow: async (filter, context) => ({
-    scope: inArray(auditEntries.customerId, trails(filter)),
+    ...(await ofPlace(context, auditEntries, filter)),
+    // In place of the customer alone: one row's history may stand in others' trails, too.
+    customerId: inArray(auditEntries.customerId, trails(filter)),
     // A row's history has each entry once.
     once: filter.subjectId ? eq(auditEntries.isCopy, false) : undefined,
     subjectId: filter.subjectId ? changing(filter, eq(auditValues.subjectId, filter.subjectId)) : undefined,

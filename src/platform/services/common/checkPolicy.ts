@@ -24,19 +24,52 @@ export const checkPolicy = operation('CommonCheckPolicy', { form: 'common/checkP
     asked.flatMap(({ targets }) => targets),
   );
   const { statements } = context.session;
+  const rooms = await roomsOf(
+    context,
+    asked.filter(({ actions }) => actions.includes('edge:access')).flatMap(({ targets }) => targets),
+  );
   const may = (action: string, target: Target) =>
-    decide(statements, action, target) || (action === 'edge:access' && opens(context, target));
+    decide(statements, action, target) ||
+    (action === 'edge:access' && rooms.some((room) => isWithin(room, target) && decide(statements, action, room)));
   const answers = (actions: string[], targets: Target[]) =>
     Object.fromEntries(actions.map((action) => [action, targets.every((target) => may(action, target))]));
   return { policyResult: Object.fromEntries(asked.map(({ resource, actions, targets }) => [resource, answers(actions, targets)])) };
 });
 
-/** The console of a customer opens also for those whose groups see one department of it only: the question is asked of the root. */
-function opens({ session }: OperationContext, { region, customer }: Target): boolean {
-  const granted = reach(session.statements, 'edge:access', region).parts[0];
-  if (!granted || customer === null) return false;
-  return granted.deny.length === 0 && granted.allow.some((scope) => scope.customer === customer && scope.hierarchy !== undefined);
+/**
+ * The console of a customer opens also for those whose groups see one department of it only, though the question is asked of the root: the
+ * departments below what is asked about in which they may enter.
+ */
+async function roomsOf({ session, stores }: OperationContext, asked: Target[]): Promise<Target[]> {
+  const rooms: Target[] = [];
+  for (const region of regions) {
+    const closed = asked.filter(
+      (target) => target.region === region && target.customer && !decide(session.statements, 'edge:access', target),
+    );
+    const granted = reach(session.statements, 'edge:access', region).parts[0]?.allow ?? [];
+    const named = granted.flatMap(({ hierarchy }) => hierarchy ?? []);
+    if (closed.length === 0 || named.length === 0) continue;
+    const { db } = await stores.region(region);
+    const which = and(
+      inArray(hierarchies.id, named),
+      inArray(
+        hierarchies.customerId,
+        closed.flatMap(({ customer }) => customer ?? []),
+      ),
+    );
+    const columns = { organization: hierarchies.organizationId, customer: hierarchies.customerId, path: hierarchies.path };
+    const rows = await unscoped(db).select(hierarchies, columns, which);
+    rooms.push(...rows.map(({ organization, customer, path }) => ({ region, organization, customer, path: partsOf(path) })));
+  }
+  return rooms;
 }
+
+/** Does a department lie where the question was asked: in that customer of that organisation and, where one was named, below that department. */
+const isWithin = (room: Target, { region, organization, customer, path }: Target): boolean =>
+  room.region === region &&
+  room.organization === organization &&
+  room.customer === customer &&
+  room.path.includes(path.at(-1) ?? room.path[0] ?? '');
 
 /** A resource without a region is one in each. */
 function targetsOf(resource: string): Target[] {
@@ -56,7 +89,7 @@ async function addPaths({ stores }: OperationContext, targets: Target[]): Promis
     const asked = targets.filter((target) => target.region === region && target.customer !== null && target.path.length > 0);
     if (asked.length === 0) continue;
     const paths = await pathsOf(stores, region, asked);
-    for (const target of asked) target.path = paths.get(target.path[0] ?? '') ?? target.path;
+    for (const target of asked) target.path = paths.get(`${target.customer}/${target.path[0]}`) ?? target.path;
   }
 }
 
@@ -65,6 +98,9 @@ async function pathsOf(stores: OperationContext['stores'], region: Region, targe
   const asked = or(
     ...targets.map(({ customer, path }) => and(eq(hierarchies.customerId, customer ?? ''), inArray(hierarchies.id, [...path]))),
   );
-  const rows = await unscoped(db).select(hierarchies, { id: hierarchies.id, path: hierarchies.path }, asked);
-  return new Map(rows.map(({ id, path }) => [id, path.split('/').filter(Boolean)]));
+  const columns = { id: hierarchies.id, customer: hierarchies.customerId, path: hierarchies.path };
+  const rows = await unscoped(db).select(hierarchies, columns, asked);
+  return new Map(rows.map(({ id, customer, path }) => [`${customer}/${id}`, partsOf(path)]));
 }
+
+const partsOf = (path: string) => path.split('/').filter(Boolean);

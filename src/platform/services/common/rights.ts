@@ -1,5 +1,7 @@
+import { actionMatches } from '../../policy/statement.ts';
+
 /** The sections of the permission editors: label → the rights behind it (decisions §4). `{brand}` is the configured brand's name. */
-const sections = {
+export const sections = {
   'Portal Access': {
     'Access to {brand}': ['edge:access'],
     'Access to Talent Insights': ['ti:access'],
@@ -57,7 +59,13 @@ const sections = {
   },
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
-/** What a customer's administrator holds of the Administration section: all of it, organisations and the life of customers excepted (decisions §4). */
+/** The rights of the Administration section that are about organisations and the life of customers: the provider's own (decisions §4). */
+const providerAdministration: readonly string[] = [
+  ...['org:viewOrganization', 'org:viewOrganizationList', 'org:createOrganization', 'org:archiveOrganization', 'org:restoreOrganization'],
+  ...['org:createCustomer', 'org:archiveCustomer', 'org:restoreCustomer'],
+];
+
+/** What a customer's administrator holds of the Administration section: all the rest of it. */
 const customerAdministration: readonly string[] = [
   ...['org:viewCustomer', 'org:viewCustomerList'],
   ...[
@@ -77,6 +85,9 @@ const customerAdministration: readonly string[] = [
   ...['notif:viewSmsCredits', 'notif:purchaseSmsCredits', 'notif:viewEvents'],
   ...['ats:viewRequestList', 'ats:retryRequest', 'datalake:viewDashboard'],
 ];
+
+/** The Administration section, whose rights have no labels. */
+export const administration: readonly string[] = [...providerAdministration, ...customerAdministration];
 
 export type Role = 'ph-role-hiring-manager' | 'ph-role-recruiter' | 'ph-role-customer-admin';
 type Ticks = { [section in keyof typeof sections]?: (keyof (typeof sections)[section])[] };
@@ -114,21 +125,25 @@ const customerAdmin = withMore(recruiter, {
   'User Management': ['Create User', 'Edit User', 'Archive User', 'Restore User', 'View User Details', 'View User List'],
 });
 
-/** What each role template ticks (spec 2 §6). */
-const roleTicks: Record<Role, Ticks> = {
-  'ph-role-hiring-manager': hiringManager,
-  'ph-role-recruiter': recruiter,
-  'ph-role-customer-admin': customerAdmin,
+/** The role templates of the permission editors: how they are called, and what each ticks (spec 2 §6). */
+export const roleTemplates: Record<Role, { label: string; ticks: Ticks }> = {
+  'ph-role-hiring-manager': { label: 'Hiring Manager', ticks: hiringManager },
+  'ph-role-recruiter': { label: 'Recruiter', ticks: recruiter },
+  'ph-role-customer-admin': { label: 'Customer Admin', ticks: customerAdmin },
 };
 
 /** The rights of a role: those behind its ticks and, for the administrator of a customer, its administration. */
 export function rightsOfRole(role: Role): string[] {
-  const ticked = Object.entries(roleTicks[role]).flatMap(([section, labels]) => {
+  const ticked = Object.entries(roleTemplates[role].ticks).flatMap(([section, labels]) => {
     const behind: Record<string, readonly string[]> = sections[section as keyof typeof sections];
     return labels.flatMap((label) => behind[label] ?? []);
   });
   return [...new Set([...ticked, ...(role === 'ph-role-customer-admin' ? customerAdministration : [])])];
 }
+
+/** Is a label ticked: when all its rights are granted, so that of three labels with the same rights all are or none (decisions §4). */
+export const isTicked = (rights: readonly string[], granted: readonly string[]): boolean =>
+  rights.every((right) => granted.some((pattern) => actionMatches(pattern, right)));
 
 function withMore(ticks: Ticks, more: Ticks): Ticks {
   const keys = [...new Set([...Object.keys(ticks), ...Object.keys(more)])] as (keyof Ticks)[];

@@ -6,6 +6,7 @@ import type { TenantRow } from '../../database/scoped.ts';
 import { savedViews, users } from '../../database/tenants.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { changed, distinctIds } from '../../lists/bulk.ts';
+import { ofPlace } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
 import { operation } from '../../operation.ts';
@@ -13,7 +14,9 @@ import { peopleOf } from './people.ts';
 import { requireScope } from './scope.ts';
 
 interface ViewsFilter {
+  organizationId: string;
   customerId: string;
+  hierarchyId: string;
   resource: string;
 }
 
@@ -37,10 +40,10 @@ export const getViewList = listOperation({
   id: savedViews.id,
   needs: { own: ['ownerId'], ownerName: ['ownerId'] },
   request: ({ filter }) => ({ filter: filter as ViewsFilter, page: filter, sort: filter.sort }),
-  narrow: ({ customerId, resource }, { session }) => ({
-    scope: eq(savedViews.customerId, customerId),
+  narrow: async ({ resource, ...place }, context) => ({
+    ...(await ofPlace(context, savedViews, place)),
     resource: eq(savedViews.resource, resource),
-    own: or(savedViews.shared, eq(savedViews.ownerId, session.identityId)),
+    own: or(savedViews.shared, eq(savedViews.ownerId, context.session.identityId)),
   }),
   sorts: { name: byName, updatedAt: savedViews.updatedAt },
   sort: { fieldName: 'name', order: 'asc' },
@@ -94,7 +97,8 @@ export const saveView = operation('CommonSaveView', { form: 'common/saveView' },
 export const deleteViews = operation('CommonDeleteViews', {}, async ({ filter }, context) => {
   const mine = scoped(context.tx, context.reach);
   const ids = distinctIds([...filter.viewIds], 'viewIds');
-  const own = and(eq(savedViews.customerId, filter.customerId), eq(savedViews.ownerId, context.session.identityId));
+  const place = Object.values(await ofPlace(context, savedViews, filter));
+  const own = and(...place, eq(savedViews.ownerId, context.session.identityId));
   const rows = await mine.select(savedViews, { id: savedViews.id, name: savedViews.name }, and(own, inArray(savedViews.id, ids)));
   // Those of others are absent, shared or not.
   if (rows.length !== ids.length) throw notFound('NO_VIEW');

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { limits } from '../../../../validation/limits.ts';
 import type { NotificationEvent } from '../../../generated/types.ts';
 import { emailEvents } from '../../database/tenants.ts';
-import { ofCustomer } from '../../lists/customer.ts';
+import { ofPlace } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
 import { within } from './window.ts';
@@ -11,6 +11,7 @@ import type { DateRange } from './window.ts';
 interface EmailEventsFilter {
   organizationId: string;
   customerId: string;
+  hierarchyId: string;
   mailRecipient?: string | null;
   templateTypes?: readonly NotificationEvent[] | null;
   dateRange: DateRange;
@@ -49,8 +50,8 @@ export const getEmailEvents = listOperation({
     page: { skip: skipEq, limit: limitEq },
     sort,
   }),
-  narrow: async ({ organizationId, customerId, mailRecipient, templateTypes, dateRange }, context) => ({
-    ...(await ofCustomer(context, emailEvents, { organizationId, customerId })),
+  narrow: async ({ mailRecipient, templateTypes, dateRange, ...place }, context) => ({
+    ...(await ofPlace(context, emailEvents, place)),
     mailRecipient: searchFor(emailEvents.mailRecipient, mailRecipient),
     // No kinds chosen means all kinds, as an emptied choice does.
     templateTypes: templateTypes?.length ? inArray(emailEvents.templateType, [...templateTypes]) : undefined,

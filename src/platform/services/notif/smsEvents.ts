@@ -3,7 +3,7 @@ import type { SmsNotificationEvent } from '../../../generated/types.ts';
 import type { SmsMessageStatus } from '../../database/tables/events.ts';
 import { smsEvents } from '../../database/tenants.ts';
 import { totalOf } from '../../database/totals.ts';
-import { ofCustomer } from '../../lists/customer.ts';
+import { isWholeCustomer, ofPlace } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import { within } from './window.ts';
 import type { DateRange } from './window.ts';
@@ -11,6 +11,7 @@ import type { DateRange } from './window.ts';
 interface SmsEventsFilter {
   organizationId: string;
   customerId: string;
+  hierarchyId: string;
   phoneNumber?: string | null;
   templateTypes?: readonly SmsNotificationEvent[] | null;
   messageStatus?: SmsMessageStatus | null;
@@ -45,8 +46,8 @@ export const getSmsEvents = listOperation({
   },
   id: smsEvents.id,
   request: ({ skipEq, limitEq, sort, ...filter }) => ({ filter: filter as SmsEventsFilter, page: { skip: skipEq, limit: limitEq }, sort }),
-  narrow: async ({ organizationId, customerId, phoneNumber, templateTypes, messageStatus, dateRange }, context) => ({
-    ...(await ofCustomer(context, smsEvents, { organizationId, customerId })),
+  narrow: async ({ phoneNumber, templateTypes, messageStatus, dateRange, ...place }, context) => ({
+    ...(await ofPlace(context, smsEvents, place)),
     phoneNumber: phoneNumber ? eq(smsEvents.smsDestinationPhoneNumber, phoneNumber) : undefined,
     templateTypes: templateTypes?.length ? inArray(smsEvents.templateType, [...templateTypes]) : undefined,
     messageStatus: messageStatus ? eq(smsEvents.smsMessageStatus, messageStatus) : undefined,
@@ -54,10 +55,11 @@ export const getSmsEvents = listOperation({
   }),
   sorts: { timestamp: smsEvents.timestamp },
   sort: { fieldName: 'timestamp', order: 'desc' },
-  total: ({ organizationId, customerId, phoneNumber, templateTypes, messageStatus, dateRange }, { reach, region }) => {
+  total: ({ organizationId, customerId, hierarchyId, phoneNumber, templateTypes, messageStatus, dateRange }, context) => {
     if (phoneNumber || templateTypes?.length || messageStatus || dateRange) return undefined;
-    const isWhole = reach.covers({ region, organization: organizationId, customer: customerId, path: [] });
-    return isWhole ? totalOf(customerId, [smsEventTotal(organizationId)]) : undefined;
+    return isWholeCustomer(context, { organizationId, customerId }, [hierarchyId])
+      ? totalOf(customerId, [smsEventTotal(organizationId)])
+      : undefined;
   },
   facets: { templateTypes: smsEvents.templateType, messageStatus: smsEvents.smsMessageStatus },
 });

@@ -10,6 +10,8 @@ import { operation } from '../../operation.ts';
 import { holdAdministrators, isLastGroup } from './administrators.ts';
 import type { Administrators } from './administrators.ts';
 import { among } from './among.ts';
+import { takeableAmong } from './denials.ts';
+import { heldAmong } from './grants.ts';
 import { personTotal } from './personTotals.ts';
 
 /** Archives one group: its members lose its rights (decisions §6). */
@@ -20,7 +22,7 @@ export const archiveGroups = operation('ORGArchiveGroups', {}, async ({ filter }
   change(context, await chosen(context, filter), 'archived'),
 );
 
-/** Restores archived groups: who was in them has their rights again. */
+/** Restores archived groups: who was in them has their rights again, so that whoever restores one must hold what it grants. */
 export const restoreGroups = operation('ORGRestoreGroups', {}, async ({ filter }, context) =>
   change(context, await chosen(context, filter), 'restored'),
 );
@@ -45,12 +47,9 @@ async function change(context: OperationContext, ids: string[], what: 'archived'
   }
   const rows = await mine.select(groups, groups, among(groups.id, ids)).orderBy(groups.id).for('update');
   const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const own = await ownToChange(context, inOrder, what);
   const { changing, refused } = await sortOut(inOrder, async (row) =>
-    what === 'archived'
-      ? whyKept(row, administrators.get(row.customerId))
-      : row.archivedAt
-        ? undefined
-        : { reason: 'refusals.notArchived' },
+    what === 'archived' ? whyKept(row, administrators.get(row.customerId), own) : whyNotRestored(row, own),
   );
   await write(context, changing, what === 'archived' ? now : null);
   // Each says whose it is: staff archive in customers that are not their own.
@@ -60,9 +59,26 @@ async function change(context: OperationContext, ids: string[], what: 'archived'
 }
 
 /** What keeps a group from being archived, the first reason that holds. What else may need a group by its id is asked here. */
-function whyKept(row: Group, administrators: Administrators | undefined): Refusal | undefined {
+function whyKept(row: Group, administrators: Administrators | undefined, own: ReadonlySet<string>): Refusal | undefined {
   if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
+  if (!own.has(row.id)) return { reason: 'refusals.liftsDenial' };
   return administrators && isLastGroup(administrators, row.id) ? { reason: 'refusals.lastAdministratorGroup' } : undefined;
+}
+
+function whyNotRestored(row: Group, own: ReadonlySet<string>): Refusal | undefined {
+  if (!row.archivedAt) return { reason: 'refusals.notArchived' };
+  return own.has(row.id) ? undefined : { reason: 'refusals.grantsMore' };
+}
+
+/** The groups by whose archive or restore nobody comes to hold more than the session does. */
+async function ownToChange(context: OperationContext, rows: Group[], what: 'archived' | 'restored'): Promise<Set<string>> {
+  const own = new Set<string>();
+  for (const customerId of new Set(rows.map((row) => row.customerId))) {
+    const ids = rows.filter((row) => row.customerId === customerId).map(({ id }) => id);
+    const mine = what === 'archived' ? takeableAmong : heldAmong;
+    for (const id of await mine(context, context.tx, customerId, ids)) own.add(id);
+  }
+  return own;
 }
 
 async function write(context: OperationContext, changing: Group[], archivedAt: Date | null): Promise<void> {

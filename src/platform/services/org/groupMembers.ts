@@ -10,6 +10,7 @@ import { selectedIds } from '../../lists/selection.ts';
 import { operation } from '../../operation.ts';
 import { holdAdministrators, isLastHolder } from './administrators.ts';
 import { among } from './among.ts';
+import { takeableAmong } from './denials.ts';
 import { requireHeld } from './grants.ts';
 
 /** Adds users to a group; nobody gives a group whose rights they do not hold themselves. */
@@ -36,8 +37,11 @@ export const removeGroupUsers = operation('ORGGroupRemoveUsers', {}, async ({ pa
   const { ids, found } = await requireUsers(context, group, param);
   const administrators = await holdAdministrators(tx, context.region, group.customerId);
   const members = await membersAmong(context, group, ids);
+  const mayTake = async (from: string[]) => (await takeableAmong(context, tx, group.customerId, [group.id], from)).has(group.id);
+  const fromAll = await mayTake(ids);
   const sorted = await sortOut(found, async ({ id }): Promise<Refusal | undefined> => {
     if (!members.has(id)) return { reason: 'refusals.noMember' };
+    if (!fromAll && !(await mayTake([id]))) return { reason: 'refusals.liftsDenial' };
     const others = [...(administrators.holders.get(id) ?? [])].filter((other) => other !== group.id);
     const stays = others.length > 0 || !administrators.groupIds.has(group.id);
     return !stays && isLastHolder(administrators, id) ? { reason: 'refusals.lastAdministrator' } : undefined;

@@ -15,7 +15,11 @@ import { userTypes } from './userFacts.ts';
 import { importUsers } from './userImport.ts';
 import { getUser, getUsers } from './users.ts';
 
+export { requireDepartment } from './departments.ts';
+export { requireGivable } from './grants.ts';
 export { createStaff, writeProvider } from './provider.ts';
+export { makeSsoUser } from './ssoUsers.ts';
+export { startUserSettling } from './userSettling.ts';
 
 export const operations = [
   ...[getOrganizations, getOrganization, createOrganization, archiveOrganizations, restoreOrganizations],

@@ -138,7 +138,7 @@ async function writeProfiles(region: Database, context: OperationContext, made: 
 }
 
 /** Profiles whose identity never was: their addresses have just been given away. */
-async function takeLeftovers(region: Database, emails: string[]): Promise<void> {
+export async function takeLeftovers(region: Database, emails: string[]): Promise<void> {
   const all = unscoped(region);
   const left = await all.select(users, { id: users.id, customerId: users.customerId }, among(users.email, emails));
   if (left.length === 0) return;
@@ -152,7 +152,7 @@ async function takeLeftovers(region: Database, emails: string[]): Promise<void> 
 }
 
 /** The kind of a user follows from what the groups of the first day allow; vacancies suggest people by it. */
-function typeOf(granted: readonly Statement[]): UserType {
+export function typeOf(granted: readonly Statement[]): UserType {
   const may = (action: string) => granted.some(({ effect, actions }) => effect === 'allow' && actions.includes(action));
   if (may('org:createUser')) return 'CUSTOMER_ADMIN';
   return may('apps:createVacancy') ? 'RECRUITER' : 'HIRING_MANAGER';

@@ -15,6 +15,7 @@ import { holdAdministrators, isLastHolder } from './administrators.ts';
 import type { Administrators } from './administrators.ts';
 import { among } from './among.ts';
 import type { CallScope } from './departments.ts';
+import { restorableAmong } from './grants.ts';
 import { inScope } from './users.ts';
 import { personTotal } from './personTotals.ts';
 
@@ -62,7 +63,11 @@ async function change(context: OperationContext, ids: string[], scope: CallScope
   const archivedAt = what === 'archived' ? now : null;
   const { changing, refused } = await home.transaction(async (region) => {
     const administrators = what === 'archived' ? await holdAdministrators(region, context.region, scope.customerId) : null;
-    const sorted = await sortOut(inOrder, async (row) => refusalOf(context, row, archived.has(row.id), administrators));
+    const own = administrators ? null : await restorableAmong(context, region, scope.customerId, ids);
+    const sorted = await sortOut(
+      inOrder,
+      async (row) => refusalOf(context, row, archived.has(row.id), administrators) ?? whyNotRestored(row, own),
+    );
     await writeProfiles(region, context, sorted.changing, archivedAt);
     return sorted;
   });
@@ -104,6 +109,10 @@ function refusalOf(
   if (id === session.userId) return { reason: 'refusals.ownUser' };
   return isLastHolder(administrators, id) ? { reason: 'refusals.lastAdministrator' } : undefined;
 }
+
+/** Whoever is restored has the rights of their groups again. */
+const whyNotRestored = ({ id }: User, own: ReadonlySet<string> | null): Refusal | undefined =>
+  own && !own.has(id) ? { reason: 'refusals.grantsMore' } : undefined;
 
 async function writeProfiles(region: Database, context: OperationContext, changing: User[], archivedAt: Date | null): Promise<void> {
   const ids = changing.map(({ id }) => id);

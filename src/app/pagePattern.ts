@@ -1,0 +1,16 @@
+/** The words of the console's addresses; a test compares them with the declarations' paths. Anything else in an address may be somebody's. */
+const words = new Set(
+  [
+    'login loginWithSSO forgetPassword resetPassword region customers users create edit show archive groups departments organisations',
+    'vacancies workflows workflow-sets settings dashboard job-requisitions talentHub questionBank',
+    'ats-requests audit-log history notifications members upload ap-southeast-2 eu-west-1 us-east-1',
+    'overview branding notification sso compliance ats-tenants sms email-domain permissions activity',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** An address without whose it is: `/region/eu-west-1/customers/:id/users/:id`. */
+export const pagePattern = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (part === '' || words.has(part) ? part : ':id'))
+    .join('/');

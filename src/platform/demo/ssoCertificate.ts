@@ -1,0 +1,37 @@
+import { createSign, generateKeyPair } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/** A key with a certificate that it signed itself, both as PEM. */
+export interface KeyPair {
+  key: string;
+  certificate: string;
+}
+
+/** Makes a key and its certificate, good for thirty years whenever it is made: Node.js can read certificates and makes none. */
+export async function makeKeyPair(name: string): Promise<KeyPair> {
+  const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  const sha256WithRsa = sequence(Buffer.from('06092a864886f70d01010b0500', 'hex'));
+  const commonName = Buffer.concat([Buffer.from('0603550403', 'hex'), element(0x0c, Buffer.from(name))]);
+  const issuer = sequence(element(0x31, sequence(commonName)));
+  const validity = sequence(element(0x17, Buffer.from('200101000000Z')), element(0x17, Buffer.from('491231235959Z')));
+  const version = element(0xa0, element(0x02, Buffer.from([2])));
+  const serial = element(0x02, Buffer.from([1]));
+  const body = sequence(version, serial, sha256WithRsa, issuer, validity, issuer, publicKey.export({ type: 'spki', format: 'der' }));
+  const signature = createSign('sha256').update(body).sign(privateKey);
+  const der = sequence(body, sha256WithRsa, element(0x03, Buffer.concat([Buffer.from([0]), signature])));
+  const lines = der.toString('base64').match(/.{1,64}/g) ?? [];
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    certificate: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
+  };
+}
+
+const sequence = (...parts: Buffer[]): Buffer => element(0x30, Buffer.concat(parts));
+
+/** An element of ASN.1 as DER writes it: kind, length, contents. */
+function element(kind: number, contents: Buffer): Buffer {
+  const { length } = contents;
+  if (length < 0x80) return Buffer.concat([Buffer.from([kind, length]), contents]);
+  const bytes = length < 0x100 ? [length] : [length >> 8, length & 0xff];
+  return Buffer.concat([Buffer.from([kind, 0x80 | bytes.length, ...bytes]), contents]);
+}

@@ -1,0 +1,46 @@
+import { normalEmail } from '../services/auth/index.ts';
+import { demoAccounts } from './accounts.ts';
+import { demoCustomers } from './directory.ts';
+import type { DemoCustomer } from './directory.ts';
+import { peopleOf } from './people.ts';
+import { defaultSizes } from './sizes.ts';
+
+/** Somebody whom the demo's identity provider knows. */
+export interface DemoPerson {
+  /** The name that the provider keeps for them. */
+  nameId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** What is to be seen when they sign in. */
+  about: string;
+}
+
+/** The customer whose people sign in at their company. */
+export const ssoCustomerName = 'northlight-training';
+
+export function ssoCustomer(base: Date): DemoCustomer {
+  const customer = demoCustomers(base, defaultSizes.customers).find(({ uniqueName }) => uniqueName === ssoCustomerName);
+  if (!customer) throw new Error(`The demo has no customer ${ssoCustomerName}`);
+  return customer;
+}
+
+/** The people that one may choose from: one who has an account, two who get one, and one who may not come in this way. */
+export function ssoPeople(base: Date): DemoPerson[] {
+  const admin = peopleOf(ssoCustomer(base), base, 1).users[0];
+  const [stranger] = demoAccounts;
+  const made = (nameId: string, firstName: string, lastName: string, about: string): DemoPerson => {
+    const email = normalEmail(`${firstName}.${lastName}@${ssoCustomerName}.example`);
+    return { nameId, firstName, lastName, email, about };
+  };
+  return [
+    ...(admin ? [{ nameId: 'emp-0001', ...namesOf(admin), about: 'Has an account already and administers the customer.' }] : []),
+    made('emp-0002', 'Nina', 'Newcomer', 'Gets an account at the first sign-in, with the default group.'),
+    made('emp-0003', 'Theo', 'Trainer', 'Gets an account at the first sign-in, with the default group.'),
+    ...(stranger
+      ? [{ nameId: 'emp-0004', ...namesOf(stranger), about: 'Belongs to somebody else: this provider may not sign them in.' }]
+      : []),
+  ];
+}
+
+const namesOf = ({ firstName, lastName, email }: Pick<DemoPerson, 'firstName' | 'lastName' | 'email'>) => ({ firstName, lastName, email });

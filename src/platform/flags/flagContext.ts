@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Region } from '../context.ts';
+import { scoped } from '../database/scoped.ts';
+import { customers } from '../database/tenants.ts';
+import type { Session } from '../http/session.ts';
+import type { Tools } from '../platform.ts';
+import { reach } from '../policy/reach.ts';
+import type { FlagContext } from './source.ts';
+
+/**
+ * Whom flags are evaluated for: the session's own facts, whatever the client says of itself (decisions §5). Of what it sends only the customer
+ * that it looks at counts, and that must be one whose console the session may open in this region; undefined where it is not, or there is none.
+ */
+export async function flagContext(tools: Tools, session: Session, region: Region, customerId?: string): Promise<FlagContext | undefined> {
+  const { userId, userType, groupIds } = session;
+  const place =
+    customerId === undefined || isOwn(session, region, customerId) ? session : await customerOf(tools, session, region, customerId);
+  if (!place) return undefined;
+  return {
+    targetingKey: userId,
+    userId,
+    userType,
+    groupIds,
+    region,
+    organizationId: place.organizationId,
+    customerId: place.customerId,
+    hierarchyId: place.hierarchyId,
+  };
+}
+
+const isOwn = (session: Session, region: Region, customerId: string) => customerId === session.customerId && region === session.region;
+
+async function customerOf({ stores }: Tools, session: Session, region: Region, customerId: string) {
+  const { db } = await stores.identity();
+  const [found] = await scoped(db, reach(session.statements, 'edge:access', region)).select(
+    customers,
+    { customerId: customers.id, organizationId: customers.organizationId, hierarchyId: customers.rootHierarchyId },
+    and(eq(customers.id, customerId), eq(customers.awsRegion, region), isNull(customers.archivedAt)),
+  );
+  return found;
+}

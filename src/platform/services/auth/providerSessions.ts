@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import { sessions } from '../../database/tables/accounts.ts';
+import { ssoConfigs } from '../../database/tenants.ts';
+import type { Identity } from './identities.ts';
+import { absoluteLifetime } from './lifetimes.ts';
+import { findSession, startSession } from './sessions.ts';
+import { hashToken } from './tokens.ts';
+
+/** The cookie that names the session which an identity provider's assertion began. It proves nothing: it only says where signing out leads. */
+const cookie = 'sso_session';
+
+/** Starts a session for somebody who signed in at their company. */
+export async function startProviderSession(tx: Database, context: RequestContext, identity: Identity): Promise<void> {
+  let token = '';
+  const setCookie: RequestContext['setCookie'] = (name, value, options) => {
+    if (name === 'session') token = value;
+    context.setCookie(name, value, options);
+  };
+  await startSession(tx, Object.assign(Object.create(context), { setCookie }) as RequestContext, identity);
+  const [row] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashToken(token)));
+  if (row) context.setCookie(cookie, row.id, { maxAge: absoluteLifetime / 1000 });
+}
+
+/** Where the browser signs out of its identity provider, too; null unless that began the session which is about to end (specification 1 §3 «logoutUrl»). */
+export async function providerLogout(tx: Database, context: RequestContext): Promise<string | null> {
+  const { cookies } = context.request;
+  if (!cookies[cookie]) return null;
+  context.setCookie(cookie, '', { maxAge: 0 });
+  const found = await findSession(tx, cookies['session'], context.now());
+  if (found?.session.id !== cookies[cookie]) return null;
+  const [config] = await unscoped(tx).select(
+    ssoConfigs,
+    { logoutUrl: ssoConfigs.logoutUrl },
+    and(eq(ssoConfigs.customerId, found.identity.customerId), eq(ssoConfigs.enabled, true)),
+  );
+  return config?.logoutUrl ?? null;
+}

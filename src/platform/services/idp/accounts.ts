@@ -1,0 +1,96 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import type { Database, Store } from '../../database/stores.ts';
+import type { identities } from '../../database/tables/accounts.ts';
+import { ssoSubjects } from '../../database/tables/sso.ts';
+import { PlatformError } from '../../errors.ts';
+import { acceptForm } from '../../validation.ts';
+import { findIdentity, findIdentityById, normalEmail } from '../auth/index.ts';
+import { makeSsoUser } from '../org/index.ts';
+import type { Subject } from './assertions.ts';
+import type { Customer, SsoConfig } from './configs.ts';
+import { SsoRefusal } from './refusals.ts';
+
+type Identity = typeof identities.$inferSelect;
+
+interface Asking {
+  customer: Customer;
+  config: SsoConfig;
+  /** The customer's region, open already. */
+  home: Store;
+  platform: Pick<RequestContext, 'newId' | 'now'>;
+}
+
+export interface Account {
+  identity: Identity;
+  /** Their account was made by this sign-in: how they are called. */
+  made?: { firstName: string; lastName: string; email: string };
+}
+
+/**
+ * The account that a proven assertion means. The identity is (customer, issuer, name): an e-mail address in an assertion is only what a
+ * provider says of somebody, and must never lead out of that provider's own customer.
+ */
+export async function accountOf(tx: Database, subject: Subject, asking: Asking): Promise<Account> {
+  const customerId = asking.customer.id;
+  const ofCustomer = eq(ssoSubjects.customerId, customerId);
+  const named = and(ofCustomer, eq(ssoSubjects.issuer, subject.issuer), eq(ssoSubjects.nameId, subject.nameId));
+  const [known] = await tx.select().from(ssoSubjects).where(named);
+  if (known) return { identity: requireOwn(await findIdentityById(tx, known.identityId), asking.customer) };
+  // A customer has one identity provider: whoever signed in first has said how it is called.
+  const [other] = await tx
+    .select({ issuer: ssoSubjects.issuer })
+    .from(ssoSubjects)
+    .where(and(ofCustomer, ne(ssoSubjects.issuer, subject.issuer)))
+    .limit(1);
+  if (other) throw new SsoRefusal('refused', 'the issuer is not the one that this customer’s people have signed in by so far');
+  const account = await firstSignIn(tx, subject, asking);
+  const { issuer, nameId } = subject;
+  await tx.insert(ssoSubjects).values({ customerId, issuer, nameId, identityId: account.identity.id, createdAt: asking.platform.now() });
+  return account;
+}
+
+/**
+ * Somebody whom the provider names for the first time. An account of the same customer with this address is theirs: the provider is the
+ * customer's own and vouches for its people's addresses. That holds once: an account that is linked already is not given to a second name,
+ * since addresses are handed on when people leave. Accounts of other customers and of the provider's staff are never linked, whatever the
+ * assertion says: a customer could otherwise sign in as anybody by setting up an identity provider of its own.
+ */
+async function firstSignIn(tx: Database, { claims }: Subject, asking: Asking): Promise<Account> {
+  const { customer, config, home, platform } = asking;
+  const email = normalEmail(claims.email ?? '');
+  const found = email ? await findIdentity(tx, email) : null;
+  if (found) {
+    const identity = requireOwn(found, customer);
+    const [linked] = await tx.select().from(ssoSubjects).where(eq(ssoSubjects.identityId, identity.id)).limit(1);
+    if (linked) throw new SsoRefusal('refused', 'the account of this address belongs to another name already');
+    return { identity };
+  }
+  if (config.userProvisionMode === 'Before')
+    throw new SsoRefusal('notProvisioned', 'there is no account, and none is made (mode «Before»)');
+  const person = requirePerson({ ...claims, email });
+  const { hierarchyId, groupIds } = config;
+  const identity = await makeSsoUser(tx, platform, { customer, home, hierarchyId, groupIds, ...person });
+  if (!identity) throw new SsoRefusal('expired', 'the address was taken at the same moment');
+  return { identity, made: person };
+}
+
+function requireOwn(found: { identity: Identity; active: boolean } | null, { id }: Customer): Identity {
+  if (!found || found.identity.customerId !== id || found.identity.userType === 'PROVIDER_STAFF')
+    throw new SsoRefusal('refused', 'the account is not one that this customer’s identity provider may sign in');
+  if (!found.active) throw new SsoRefusal('archived', 'the account is archived');
+  return found.identity;
+}
+
+/** A new user must be one that could be made by hand, too. */
+function requirePerson({ firstName, lastName, email }: Subject['claims']) {
+  try {
+    const { user } = acceptForm('org/createUser', { user: { firstName, lastName, email, groupIds: [] } });
+    const judged = user as Record<'firstName' | 'lastName' | 'email', string>;
+    return { firstName: judged.firstName, lastName: judged.lastName, email: judged.email };
+  } catch (error) {
+    if (error instanceof PlatformError)
+      throw new SsoRefusal('notProvisioned', 'the claims firstName, lastName and email do not make a user');
+    throw error;
+  }
+}

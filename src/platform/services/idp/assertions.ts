@@ -1,0 +1,98 @@
+import type { Profile } from '@node-saml/node-saml';
+import { claimKeys, clockSkew } from './addresses.ts';
+import type { Envelope } from './answers.ts';
+import { SsoRefusal } from './refusals.ts';
+
+/** Whom an identity provider's assertion is about, once all of it is proven. */
+export interface Subject {
+  issuer: string;
+  nameId: string;
+  /** Of the assertion itself. */
+  assertionId: string;
+  /** Until when it could be sent again. */
+  expiresAt: Date;
+  claims: Record<keyof typeof claimKeys, string | undefined>;
+}
+
+/** An element as xml2js reads it: attributes at `$`, text at `_`, children by name. */
+type Element = { $?: Record<string, string>; _?: string } & { [child: string]: Element[] | undefined };
+
+interface Expected {
+  envelope: Envelope;
+  assertionUrl: string;
+  now: Date;
+}
+
+/**
+ * Checks of a signed assertion what the library leaves open: it must have been made for this address, as the answer to this request, now, by
+ * the one who sent the answer; and it must name somebody by a name that stays.
+ */
+export function readAssertion(profile: Profile, { envelope, assertionUrl, now }: Expected): Subject {
+  const assertion = (profile.getAssertion?.() as { Assertion?: Element } | undefined)?.Assertion;
+  if (!assertion) throw new SsoRefusal('refused', 'the assertion cannot be read');
+  const { destination, inResponseTo } = envelope;
+  if (destination !== undefined && destination !== assertionUrl) throw new SsoRefusal('refused', 'the answer is for another address');
+  // A signed answer must say for whom it is (SAML bindings §3.5.5.2), and so does every other that is sent by a form.
+  if (destination === undefined) throw new SsoRefusal('refused', 'the answer does not say for whom it is');
+  const issuer = only(assertion, 'Issuer')?._?.trim();
+  if (!issuer || (envelope.issuer !== undefined && envelope.issuer !== issuer))
+    throw new SsoRefusal('refused', 'the assertion is not by whom the answer is');
+  const assertionId = assertion.$?.['ID'];
+  const conditions = only(assertion, 'Conditions');
+  if (!assertionId || !conditions?.$?.['NotOnOrAfter']) throw new SsoRefusal('refused', 'the assertion has no id or no end');
+  const confirmation = confirmationOf(assertion, { assertionUrl, inResponseTo, now });
+  const ends = [conditions.$['NotOnOrAfter'], confirmation].map((end) => Date.parse(end));
+  return {
+    issuer,
+    nameId: nameOf(assertion),
+    assertionId,
+    expiresAt: new Date(Math.max(...ends) + clockSkew),
+    claims: claimsOf(profile, nameOf(assertion)),
+  };
+}
+
+/** Whoever brings it may be believed: at this address, for this request, until then. Answers until when. */
+function confirmationOf(
+  assertion: Element,
+  { assertionUrl, inResponseTo, now }: { assertionUrl: string; inResponseTo: string; now: Date },
+): string {
+  const confirmations = only(assertion, 'Subject')?.['SubjectConfirmation'] ?? [];
+  for (const confirmation of confirmations) {
+    const data = only(confirmation, 'SubjectConfirmationData')?.$ ?? {};
+    const end = data['NotOnOrAfter'] ?? '';
+    const holds =
+      confirmation.$?.['Method'] === 'urn:oasis:names:tc:SAML:2.0:cm:bearer' &&
+      data['Recipient'] === assertionUrl &&
+      data['InResponseTo'] === inResponseTo &&
+      Date.parse(end) + clockSkew > now.getTime() &&
+      !(data['NotBefore'] && !(Date.parse(data['NotBefore']) - clockSkew <= now.getTime()));
+    if (holds) return end;
+  }
+  throw new SsoRefusal('refused', 'the assertion was not made for this address and this request, or has ended');
+}
+
+/** The name that the identity provider keeps for this person; one that it makes up for each sign-in means nobody. */
+function nameOf(assertion: Element): string {
+  const name = only(only(assertion, 'Subject'), 'NameID');
+  const text = name?._?.trim();
+  if (!text || text.length > 256) throw new SsoRefusal('refused', 'the assertion names nobody');
+  if (name?.$?.['Format'] === 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient')
+    throw new SsoRefusal('refused', 'the assertion names somebody for this time only: a persistent name is needed');
+  return text;
+}
+
+function claimsOf({ attributes = {} }: Profile & { attributes?: Record<string, unknown> }, nameId: string): Subject['claims'] {
+  const claim = (key: string) => {
+    const value = Object.hasOwn(attributes, key) ? attributes[key] : undefined;
+    return typeof value === 'string' ? value.trim() || undefined : undefined;
+  };
+  const { firstName, lastName, email } = claimKeys;
+  return { firstName: claim(firstName), lastName: claim(lastName), email: claim(email) ?? (nameId.includes('@') ? nameId : undefined) };
+}
+
+/** The one child of a name; two of them would be two readings. */
+function only(element: Element | undefined, name: string): Element | undefined {
+  const found = element?.[name];
+  if (found && found.length > 1) throw new SsoRefusal('refused', 'the assertion is ambiguous');
+  return found?.[0];
+}

@@ -1,0 +1,36 @@
+import { X509Certificate } from 'node:crypto';
+import { badInput } from '../../errors.ts';
+
+/** Refuses certificates that no assertion could be checked with; each is told at its place. */
+export function requireCertificates(texts: readonly string[]): void {
+  const faults = texts.flatMap((text, index) => {
+    const fault = faultOf(text);
+    return fault ? [[`publicCertificates.${index}`, `validation.sso.publicCertificates.${fault}`] as const] : [];
+  });
+  if (faults.length > 0) throw badInput(Object.fromEntries(faults));
+}
+
+/** A certificate as PEM, however it was entered. */
+export const pemOf = (text: string): string => read(text).toString();
+
+/** By what a certificate is known, in the audit trail. */
+export const fingerprintOf = (text: string): string => read(text).fingerprint256;
+
+function faultOf(text: string): 'format' | 'single' | 'key' | undefined {
+  if ((text.match(/-----BEGIN/g) ?? []).length > 1) return 'single';
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = read(text).publicKey;
+    // Signatures of other kinds are not understood, and shorter keys can be broken.
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= 2048 ? undefined : 'key';
+  } catch {
+    return 'format';
+  }
+}
+
+/** In PEM format, or its base64 alone as metadata have it. */
+function read(text: string): X509Certificate {
+  const [, inner] = /^-----BEGIN CERTIFICATE-----([\s\S]*)-----END CERTIFICATE-----$/.exec(text.trim()) ?? [];
+  const base64 = (inner ?? text).replace(/\s+/g, '');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw new Error('This is no base64');
+  return new X509Certificate(Buffer.from(base64, 'base64'));
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { PublicContext } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import { ssoRequests } from '../../database/tables/sso.ts';
+import { customers, ssoConfigs } from '../../database/tenants.ts';
+import { afterCommit, badInput } from '../../errors.ts';
+import { publicOperation } from '../../operation.ts';
+import { findIdentity, mayBeTold } from '../auth/index.ts';
+import { browserToken, hashOf } from './browsers.ts';
+import type { Customer, SsoConfig } from './configs.ts';
+import { redirectOf } from './redirects.ts';
+import { refusedLogin } from './refusals.ts';
+import { serviceProvider } from './serviceProvider.ts';
+
+/** How long somebody may take to sign in at their company. */
+const requestLifetime = 10 * 60_000;
+
+/** Begins a sign-in at the customer's identity provider: answers where to go, and remembers what was asked, by which browser (specification 1 §4). */
+export const ssoLogin = publicOperation(
+  'IDPAuthSSOLogin',
+  { store: 'identity', form: 'idp/ssoLogin' },
+  async ({ ssoLoginDto }, context) => {
+    const { tx, now, settings } = context;
+    const redirect = redirectOf(settings, ssoLoginDto.redirect);
+    const { customer, config } = await requireProvider(context, ssoLoginDto);
+    const requestId = `_${randomBytes(20).toString('hex')}`;
+    const browserHash = hashOf(browserToken(context));
+    const requests = {
+      getAsync: async () => null,
+      saveAsync: async (id: string, value: string) => {
+        const expiresAt = new Date(now().getTime() + requestLifetime);
+        await tx.insert(ssoRequests).values({ id, customerId: customer.id, browserHash, redirect, expiresAt });
+        return { value, createdAt: now().getTime() };
+      },
+    };
+    const provider = await serviceProvider(settings, { ...config, accountName: customer.uniqueName }, { now, requests, requestId });
+    // The state is an address that other systems would write down: it says nothing.
+    return { loginUrl: await provider.getAuthorizeUrlAsync(requestId, undefined, {}) };
+  },
+);
+
+interface Who {
+  email?: string | null | undefined;
+  accountName?: string | null | undefined;
+  customerId?: string | null | undefined;
+}
+
+interface Found {
+  customer: Customer;
+  config: SsoConfig;
+}
+
+/** The identity provider of whoever asks: by the account name or id of their customer, or by their own address. */
+async function requireProvider(context: PublicContext, { email, accountName, customerId }: Who): Promise<Found> {
+  if ([email, accountName, customerId].filter(Boolean).length !== 1) throw badInput({ accountName: 'validation.sso.accountName.required' });
+  if (email) return requireByEmail(context, email);
+  const found = await find(context, accountName ? eq(customers.uniqueName, accountName) : eq(customers.id, customerId ?? ''));
+  if (!found) throw refusedLogin.notInitialized();
+  if (!found.config.enabled) throw refusedLogin.disabled();
+  return found;
+}
+
+/** An address answers whether there is such an account only where the platform is configured to tell; else nothing but «not enabled» (decisions §5). */
+async function requireByEmail(context: PublicContext, email: string): Promise<Found> {
+  const account = await findIdentity(context.tx, email);
+  // Staff never sign in by a customer's identity provider.
+  const isTheirs = account?.active && account.identity.userType !== 'PROVIDER_STAFF';
+  const found = isTheirs ? await find(context, eq(customers.id, account.identity.customerId)) : undefined;
+  if (found?.config.enabled) return found;
+  const reason = found || !(await mayBeTold(context)) ? 'disabled' : isTheirs ? 'notInitialized' : 'emailUnknown';
+  throw afterCommit(refusedLogin[reason]());
+}
+
+async function find({ tx }: PublicContext, which: ReturnType<typeof eq>): Promise<Found | undefined> {
+  const all = unscoped(tx);
+  const [customer] = await all.select(customers, customers, which);
+  if (!customer || customer.archivedAt) return undefined;
+  const [config] = await all.select(ssoConfigs, ssoConfigs, and(eq(ssoConfigs.customerId, customer.id)));
+  return config && { customer, config };
+}

@@ -1,0 +1,23 @@
+import type { Settings } from '../../context.ts';
+import { decideRedirect } from '../../../../validation/redirects.ts';
+import { refusedLogin } from './refusals.ts';
+
+/** As long as an address in a browser's bar may sensibly be. */
+const longest = 4000;
+
+/** Where somebody goes once they are signed in: a path of the console, or an address that the configuration allows; anything else is refused. */
+export function redirectOf({ publicUrl, origins = [], console }: Settings, wanted: string): string {
+  const text = wanted.trim();
+  if (!text || text.length > longest) throw refusedLogin.redirectInvalid();
+  const own = new URL(publicUrl).origin;
+  const decided = decideRedirect(text, own, console?.redirectDomains ?? []);
+  if (decided.kind === 'inside') return decided.path;
+  if (decided.kind === 'outside') return decided.url;
+  if (decided.kind === 'none') return '/';
+  if (decided.kind === 'invalid') throw refusedLogin.redirectInvalid();
+  // A console that is served from another address of ours, such as a developer's.
+  const other = origins.find((origin) => URL.canParse(text) && new URL(text).origin === new URL(origin).origin);
+  const there = other && decideRedirect(text, new URL(other).origin, []);
+  if (there && there.kind === 'inside') return new URL(there.path, other).href;
+  throw refusedLogin.redirectBlocked();
+}

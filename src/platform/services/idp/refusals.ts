@@ -1,0 +1,25 @@
+import { badInput } from '../../errors.ts';
+import { ssoLoginReasons } from '../../../../validation/ssoReasons.ts';
+import type { SsoError } from '../../../../validation/ssoReasons.ts';
+
+/** An identity provider's answer that signs nobody in: `code` is for the person, `detail` for the log. Neither says anything of the assertion. */
+export class SsoRefusal extends Error {
+  readonly code: SsoError;
+  readonly detail: string;
+  constructor(code: SsoError, detail: string) {
+    super(detail);
+    this.name = 'SsoRefusal';
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** Why a sign-in is not even begun (specification 1 §8). */
+export const refusedLogin = {
+  emailUnknown: () => badInput({}, { message: 'Please enter the correct email address.', reason: ssoLoginReasons.emailUnknown }),
+  notInitialized: () => badInput({}, { message: 'Please make sure your Account Name is correct.', reason: ssoLoginReasons.notInitialized }),
+  disabled: () => badInput({}, { message: 'Single sign-on is not enabled.', reason: ssoLoginReasons.disabled }),
+  redirectInvalid: () => badInput({}, { message: 'Please make sure your redirect url is valid.', reason: ssoLoginReasons.redirectInvalid }),
+  redirectBlocked: () =>
+    badInput({}, { message: 'Redirection to the address is blocked due to domain restriction.', reason: ssoLoginReasons.redirectBlocked }),
+};

@@ -1,0 +1,81 @@
+import { parseCookie } from 'cookie';
+import type { RequestContext } from '../../context.ts';
+import { cookieHeader, text } from '../../http/message.ts';
+import type { Incoming, Outgoing, Route } from '../../http/message.ts';
+import { sqlState } from '../../operation.ts';
+import type { Tools } from '../../platform.ts';
+import type { SsoError } from '../../../../validation/ssoReasons.ts';
+import { parseAddress } from './addresses.ts';
+import { answerLimit, openAnswer } from './answers.ts';
+import { tokenOf } from './browsers.ts';
+import { SsoRefusal } from './refusals.ts';
+import { metadataOf } from './serviceProvider.ts';
+import { signInByAssertion } from './signIn.ts';
+
+/** What identity providers call: this platform's metadata for each customer, and where their assertions arrive. */
+export const ssoRoutes = (tools: Tools): Route[] => [
+  { method: 'GET', path: '/sso/*', handle: ({ path }) => metadata(tools, path) },
+  { method: 'POST', path: '/sso/*', handle: (incoming) => assertion(tools, incoming) },
+];
+
+/** Follows from the account name alone, so that nobody learns which customers there are. */
+async function metadata({ settings }: Tools, path: string): Promise<Outgoing> {
+  const address = parseAddress(path);
+  if (address?.page !== 'metadata') return text(404, 'There is no such page.');
+  return text(200, await metadataOf(settings, address.accountName), 'application/samlmetadata+xml; charset=utf-8');
+}
+
+/** Whatever is wrong, the browser is led to the page that says so in a few words; the log has the rest, without names or assertions. */
+async function assertion(tools: Tools, incoming: Incoming): Promise<Outgoing> {
+  const cookies: string[] = [];
+  const address = parseAddress(incoming.path);
+  if (address?.page !== 'assertion') return text(404, 'There is no such page.');
+  const { accountName } = address;
+  try {
+    const posted = await readForm(incoming);
+    const context = contextOf(tools, incoming, cookies);
+    const browserToken = tokenOf(context.request.cookies);
+    if (!browserToken) throw new SsoRefusal('expired', 'the browser has asked for nothing');
+    return seeOther(await signInByAssertion(context, { accountName, envelope: openAnswer(posted), browserToken }), cookies);
+  } catch (error) {
+    if (!(error instanceof SsoRefusal)) {
+      tools.log.error({ error: sqlState(error) ?? (error instanceof Error ? error.name : 'unknown') }, 'a single sign-on failed');
+      // No reason of theirs: the page says that something unexpected happened.
+      return failed('unexpected');
+    }
+    tools.log.warn({ accountName, code: error.code, detail: error.detail }, 'a single sign-on was refused');
+    return failed(error.code);
+  }
+}
+
+const failed = (code: SsoError | 'unexpected'): Outgoing => seeOther(`/loginWithSSO?error=${code}`, []);
+
+const seeOther = (location: string, cookies: string[]): Outgoing => ({
+  status: 303,
+  headers: { location, 'cache-control': 'no-store', ...(cookies.length > 0 && { 'set-cookie': cookies }) },
+  body: null,
+});
+
+async function readForm(incoming: Incoming): Promise<string | null> {
+  const type = incoming.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded') throw new SsoRefusal('refused', 'the answer was not sent by a form');
+  // Base64 takes a third more than what it holds, and in a form some of its letters take three.
+  const body = await incoming.body(answerLimit * 2);
+  if (!body) throw new SsoRefusal('refused', 'the answer is too long');
+  const answers = new URLSearchParams(body.toString('utf8')).getAll('SAMLResponse');
+  if (answers.length > 1) throw new SsoRefusal('refused', 'there are several answers');
+  return answers[0] ?? null;
+}
+
+function contextOf(tools: Tools, incoming: Incoming, setCookies: string[]): RequestContext {
+  const { ip, signal, secure } = incoming;
+  const cookies = parseCookie(incoming.header('cookie') ?? '');
+  const isSecure = secure || tools.settings.publicUrl.startsWith('https:');
+  return {
+    ...tools,
+    region: 'ap-southeast-2',
+    session: null,
+    request: { id: tools.newId(), ip, userAgent: (incoming.header('user-agent') ?? '').slice(0, 300), cookies, signal },
+    setCookie: (name, value, options) => void setCookies.push(cookieHeader(name, value, options, isSecure)),
+  };
+}

@@ -1,0 +1,46 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import { groupMembers, groups } from '../../database/tenants.ts';
+import { liftedBy } from '../../policy/lifted.ts';
+import { among } from './among.ts';
+import { pathsOf } from './departments.ts';
+import { isHeld } from './grants.ts';
+import { statementsOf } from './groupRights.ts';
+
+/**
+ * Which of a customer's groups the session may take from their members: a denial that goes gives back what the members' other groups grant,
+ * and nobody grants more than they hold.
+ * @param userIds from whom they are taken; all members by default
+ */
+export async function takeableAmong(
+  context: OperationContext,
+  region: Database,
+  customerId: string,
+  ids: readonly string[],
+  userIds?: readonly string[],
+): Promise<Set<string>> {
+  const takeable = new Set(ids);
+  for (const [id, statements] of await statementsOf(region, customerId, ids)) {
+    if (!statements.some(({ effect }) => effect === 'deny')) continue;
+    const others = await otherGroups(region, customerId, id, userIds);
+    const remaining = [...(await statementsOf(region, customerId, others)).values()].flat();
+    const paths = await pathsOf(unscoped(region), customerId);
+    const lifted = liftedBy(statements, remaining, (department) => paths.get(department) ?? []);
+    if (!(await isHeld(context, region, customerId, lifted))) takeable.delete(id);
+  }
+  return takeable;
+}
+
+/** The active groups besides this one in which its members, or some of them, are. */
+async function otherGroups(region: Database, customerId: string, id: string, userIds?: readonly string[]): Promise<string[]> {
+  const all = unscoped(region);
+  const ofCustomer = eq(groupMembers.customerId, customerId);
+  const who = and(ofCustomer, eq(groupMembers.groupId, id), userIds && among(groupMembers.userId, userIds));
+  const members = (await all.select(groupMembers, { id: groupMembers.userId }, who)).map((row) => row.id);
+  const rows = await all.select(groupMembers, { id: groupMembers.groupId }, and(ofCustomer, among(groupMembers.userId, members)));
+  const ids = [...new Set(rows.map((row) => row.id))].filter((other) => other !== id);
+  const active = and(eq(groups.customerId, customerId), isNull(groups.archivedAt), among(groups.id, ids));
+  return (await all.select(groups, { id: groups.id }, active)).map((row) => row.id);
+}

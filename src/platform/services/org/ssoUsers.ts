@@ -1,0 +1,74 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import type { Database, Store } from '../../database/stores.ts';
+import { identities } from '../../database/tables/accounts.ts';
+import { groupMembers, groups, hierarchies, users } from '../../database/tenants.ts';
+import type { customers } from '../../database/tenants.ts';
+import type { TenantRow } from '../../database/scoped.ts';
+import { changeTotals } from '../../database/totals.ts';
+import { among } from './among.ts';
+import { statementsOf } from './groupRights.ts';
+import { takeLeftovers, typeOf } from './newUsers.ts';
+import { personTotal } from './personTotals.ts';
+
+interface SsoUser {
+  customer: TenantRow<typeof customers>;
+  /** The customer's region, open already: opening it may need the identity store, which this transaction holds. */
+  home: Store;
+  hierarchyId: string;
+  groupIds: readonly string[];
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+type Identity = typeof identities.$inferSelect;
+
+/**
+ * Makes the account of somebody who signs in at their company for the first time (specification 1 §4 «In-time»), as `makeUsers` does: the
+ * profile commits before the identity, and what a failure leaves is taken away by the next try. No mail asks them for a password, since
+ * they have none. The default groups were given by whoever saved the configuration; those that are archived by now are not.
+ * Answers null where the address is taken.
+ */
+export async function makeSsoUser(
+  tx: Database,
+  { newId, now }: Pick<RequestContext, 'newId' | 'now'>,
+  given: SsoUser,
+): Promise<Identity | null> {
+  const { customer, home, email, firstName, lastName } = given;
+  const { id: customerId, organizationId, awsRegion } = customer;
+  const all = unscoped(home.db);
+  const groupIds = await activeAmong(home.db, customerId, given.groupIds);
+  const granted = [...(await statementsOf(home.db, customerId, groupIds)).values()].flat();
+  const open = and(eq(hierarchies.customerId, customerId), eq(hierarchies.id, given.hierarchyId), isNull(hierarchies.archivedAt));
+  const [department] = await all.select(hierarchies, { id: hierarchies.id }, open);
+  const common = {
+    ...{ id: newId(), customerId, organizationId, hierarchyId: department?.id ?? customer.rootHierarchyId },
+    ...{ email, userType: typeOf(granted), source: 'SSO', mfaEnabled: false, createdAt: now(), updatedAt: now() },
+  };
+  const [identity] = await tx
+    .insert(identities)
+    .values({ ...common, awsRegion })
+    .onConflictDoNothing({ target: identities.email })
+    .returning();
+  if (!identity) return null;
+  await home.transaction(async (region) => {
+    const own = unscoped(region);
+    await takeLeftovers(region, [email]);
+    await own.insert(users, [{ ...common, username: email, firstName, lastName }]);
+    const members = groupIds.map((groupId) => ({ customerId, groupId, userId: common.id, createdAt: common.createdAt }));
+    if (members.length > 0) await own.insert(groupMembers, members);
+    await changeTotals(region, [{ scope: customerId, name: personTotal('users', false), by: 1 }]);
+  });
+  return identity;
+}
+
+async function activeAmong(region: Database, customerId: string, ids: readonly string[]): Promise<string[]> {
+  const found = await unscoped(region).select(
+    groups,
+    { id: groups.id },
+    and(eq(groups.customerId, customerId), among(groups.id, ids), isNull(groups.archivedAt)),
+  );
+  return found.map(({ id }) => id);
+}

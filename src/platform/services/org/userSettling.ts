@@ -1,0 +1,138 @@
+import { and, asc, gt, gte, isNotNull, isNull } from 'drizzle-orm';
+import { unscoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
+import type { Database, Store } from '../../database/stores.ts';
+import { identities } from '../../database/tables/accounts.ts';
+import { platformValues } from '../../database/tables/records.ts';
+import { groupMembers, users } from '../../database/tenants.ts';
+import { changeTotals } from '../../database/totals.ts';
+import type { Tools } from '../../platform.ts';
+import { among } from './among.ts';
+import { personTotal } from './personTotals.ts';
+
+// A user is in two stores, and no transaction spans both: the region's part commits first. A process, or a database, that ends in between
+// leaves a profile whose identity never was, or that says «archived» alone. The identity is the truth; profiles are made to follow it.
+
+const interval = 15_000;
+/** How long a call may have been under way between the time that it wrote down and its commit. */
+const margin = 600_000;
+const atOnce = 1000;
+const mark = 'users settled until';
+
+type Platform = Pick<Tools, 'stores' | 'now' | 'log'>;
+type Profile = TenantRow<typeof users>;
+
+/** Makes profiles follow their identities: when a region’s store is opened, and a few times a minute. */
+export function startUserSettling(platform: Platform) {
+  let running: Promise<void> | null = null;
+  let stopped = false;
+  const settle = async (region: Store): Promise<void> => {
+    if (!region.region || stopped) return;
+    try {
+      await settleRegion(platform, region);
+    } catch (error) {
+      if (!stopped)
+        platform.log.warn({ region: region.region, error: (error as { code?: string }).code ?? 'unknown' }, 'users could not be settled');
+    }
+  };
+  const all = async () => void (await Promise.all(platform.stores.opened().map(settle)));
+  const run = () => (running ??= all().finally(() => (running = null)));
+  const timer = setInterval(() => void run(), interval);
+  timer.unref();
+  return {
+    run,
+    settle,
+    stop: async (): Promise<void> => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Looks at the profiles that changed since it was done last: all before are settled. */
+async function settleRegion({ stores, now }: Platform, region: Store): Promise<void> {
+  const [begun, { db: directory, transaction: inDirectory }] = [now(), await stores.identity()];
+  const [last] = await region.db
+    .select()
+    .from(platformValues)
+    .where(among(platformValues.name, [mark]));
+  const since = new Date((last ? new Date(last.value) : begun).getTime() - margin);
+  for (let after = ''; ;) {
+    const changed = and(gte(users.updatedAt, since), gt(users.id, after));
+    const profiles = await unscoped(region.db).select(users, users, changed).orderBy(asc(users.id)).limit(atOnce);
+    const known = await statesOf(directory, profiles);
+    const orphans = profiles.filter(({ id }) => !known.has(id));
+    const unlike = profiles.filter(({ id, archivedAt }) => known.has(id) && known.get(id) !== (archivedAt !== null));
+    if (orphans.length > 0) await inDirectory((tx) => takeAway(tx, region, orphans)).catch(unlessReleased);
+    if (unlike.length > 0) await inDirectory((tx) => follow(tx, region, unlike, begun));
+    after = profiles.at(-1)?.id ?? '';
+    if (profiles.length < atOnce) break;
+  }
+  const value = begun.toISOString();
+  await region.db
+    .insert(platformValues)
+    .values({ name: mark, value, createdAt: begun })
+    .onConflictDoUpdate({ target: platformValues.name, set: { value } });
+}
+
+/** Which of these identities there are, and whether they are archived. */
+async function statesOf(directory: Database, profiles: Profile[]): Promise<Map<string, boolean>> {
+  const ids = profiles.map(({ id }) => id);
+  const rows = await directory.select({ id: identities.id, at: identities.archivedAt }).from(identities).where(among(identities.id, ids));
+  return new Map(rows.map(({ id, at }) => [id, at !== null]));
+}
+
+class Released extends Error {}
+
+function unlessReleased(error: unknown): void {
+  if (!(error instanceof Released)) throw error;
+}
+
+/**
+ * Takes away profiles whose making was given up. The call may still be under way, in another process: whoever holds the address knows that it
+ * is not, so it is claimed for as long as this takes, which waits for the call, and then released.
+ */
+async function takeAway(tx: Database, region: Store, orphans: Profile[]): Promise<void> {
+  const claims = orphans.map((profile) => ({ ...identityOf(profile), awsRegion: region.region ?? 'ap-southeast-2' }));
+  const claimed = await tx.insert(identities).values(claims).onConflictDoNothing().returning({ id: identities.id });
+  const ids = claimed.map(({ id }) => id);
+  await region.transaction(async (home) => {
+    const all = unscoped(home);
+    await all.remove(groupMembers, among(groupMembers.userId, ids));
+    const removed = new Set(await all.remove(users, among(users.id, ids)));
+    const gone = orphans.filter(({ id }) => removed.has(id));
+    await changeTotals(
+      home,
+      gone.map(({ customerId, archivedAt }) => ({ scope: customerId, name: personTotal('users', archivedAt !== null), by: -1 })),
+    );
+  });
+  throw new Released();
+}
+
+const identityOf = ({ id, email, organizationId, customerId, hierarchyId, userType, source, createdAt, updatedAt }: Profile) => ({
+  ...{ id, email, organizationId, customerId, hierarchyId, userType, source, createdAt, updatedAt },
+});
+
+/** Archives and restores profiles as their identities are; a call that is changing one of these is waited for. */
+async function follow(tx: Database, region: Store, unlike: Profile[], now: Date): Promise<void> {
+  const ids = unlike.map(({ id }) => id);
+  const rows = await tx
+    .select({ id: identities.id, archivedAt: identities.archivedAt })
+    .from(identities)
+    .where(among(identities.id, ids))
+    .orderBy(identities.id)
+    .for('update');
+  await region.transaction(async (home) => {
+    for (const { id, archivedAt } of rows) {
+      const other = archivedAt ? isNull(users.archivedAt) : isNotNull(users.archivedAt);
+      const written = await unscoped(home).update(users, { archivedAt, updatedAt: now }, and(among(users.id, [id]), other));
+      const customer = unlike.find((profile) => profile.id === id)?.customerId;
+      if (written.length === 0 || !customer) continue;
+      await changeTotals(home, [
+        { scope: customer, name: personTotal('users', archivedAt !== null), by: 1 },
+        { scope: customer, name: personTotal('users', archivedAt === null), by: -1 },
+      ]);
+    }
+  });
+}

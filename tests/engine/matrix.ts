@@ -1,0 +1,261 @@
+import type { OperationName } from '../../src/generated/names.ts';
+
+// The tenancy matrix: what every operation of the contract answers to whom about what. One row an operation; an operation without a row
+// does not pass the types. What a caller's role may do is not said here: that is the contract's `@access` against the role's template.
+
+type Code = 'NOT_FOUND' | 'BAD_USER_INPUT' | 'CONFLICT' | 'RATE_LIMITED';
+
+/**
+ * How a call is answered: with what it asked for; with nothing (a page without rows, a figure over no rows, a record that may be missing),
+ * or with the refusal of this code, its reason behind the stroke.
+ */
+export type Answer = 'answered' | 'nothing' | Code | `${Code}/${string}`;
+
+/** What an id is of, as arguments spell it. */
+export type Noun = string;
+
+export interface Row {
+  /** Who comes in: the contract must say the same. */
+  door: 'public' | 'session' | 'right';
+  /** To what is not there for the caller: absent ids, others' ids, and every wrong mix of ids. */
+  absent: Answer;
+  /** … where the id that is not theirs is of this noun, and the answer is another one. */
+  at?: Readonly<Record<Noun, Answer>>;
+  /** To what is the caller's own; one of several where it says so. @default ['answered'] */
+  own?: readonly Answer[];
+  /** To one's own rows that are archived, by noun. @default what is said to active ones */
+  archived?: Readonly<Record<Noun, Answer | readonly Answer[]>>;
+  /** Ids in the call that are not looked at, or belong to everybody: anybody's are answered as one's own. */
+  ignores?: readonly Noun[];
+  /** What it is about stands above regions: it is the same in each. */
+  aboveRegions?: true;
+  /** The operation that undoes it, so that the next cell finds what this one found. */
+  undo?: OperationName;
+  /** Staff are named in it where they did something. */
+  showsStaff?: true;
+  /** Whoever has no session is told so by an answer. */
+  answersSignedOut?: true;
+  /** Why a row differs from its kind. */
+  because?: string;
+}
+
+type More = Partial<Omit<Row, 'door'>>;
+
+/** Anybody may call, and it names nothing of a tenant's. */
+const open = (more: More = {}): Row => ({ door: 'public', absent: 'answered', ...more });
+/** About the session itself, whatever ids are sent along. */
+const self = (more: More = {}): Row => ({ door: 'session', absent: 'answered', ...more });
+/** A page of rows, or a figure over rows: over what is not there for the caller it is empty. */
+const list = (more: More = {}): Row => ({ door: 'right', absent: 'nothing', ...more });
+/** One record. */
+const one = (more: More = {}): Row => ({ door: 'right', absent: 'NOT_FOUND', ...more });
+/** Makes something below what is named. */
+const make = one;
+/** Changes what is named: one record, or several of which one that is not there refuses the whole call. */
+const change = one;
+const several = one;
+/** What the platform offers to everybody who may see it at all. */
+const catalogue = (more: More = {}): Row => ({ door: 'right', absent: 'answered', ...more });
+
+const ended: Answer[] = ['BAD_USER_INPUT/MFA_CHALLENGE_ENDED'];
+const isArchived: Answer = 'CONFLICT/ARCHIVED';
+const noDepartment: Answer = 'BAD_USER_INPUT/NO_DEPARTMENT';
+const noWorkflow: Answer = 'BAD_USER_INPUT/NO_WORKFLOW';
+const placeOfVacancy = { organization: noDepartment, customer: noDepartment, hierarchy: noDepartment };
+const newUsers: More = {
+  archived: { customer: 'NOT_FOUND', hierarchy: 'NOT_FOUND', group: 'NOT_FOUND' },
+  because: 'nobody is made where they could not sign in, nor put into a group that grants nothing',
+};
+
+/** What every operation answers, in the order of the contract's files. */
+export const matrix: Record<OperationName, Row> = {
+  // auth
+  AuthGetUserRegion: open(),
+  AuthEmailLogin: open(),
+  AuthMfaLogin: open({ own: ended, absent: 'BAD_USER_INPUT', because: 'a mailed code belongs to a sign-in that asked for it' }),
+  AuthResendMfaCode: open({ own: ended, absent: 'BAD_USER_INPUT', because: 'a mailed code belongs to a sign-in that asked for it' }),
+  AuthForgetPassword: open(),
+  AuthResetPassword: open({ own: ['BAD_USER_INPUT/LINK_EXPIRED'], because: 'a link that was never made is not told from one that ended' }),
+  AuthLogout: open(),
+  AuthMe: self(),
+  AuthCheckToken: self({ answersSignedOut: true, because: 'it is what says that the session has ended' }),
+  AuthRefreshToken: self({ answersSignedOut: true, because: 'it is what renews a session that has ended' }),
+  AuthUnlockUser: change(),
+  // common
+  CommonCheckPolicy: self({ ignores: ['user', 'group'], because: 'decisions §5: the session’s own identity is asked, whatever is sent' }),
+  CommonGeocode: self(),
+  CommonGetPermissionTabState: one(),
+  CommonGetPolicy: one(),
+  CommonCreatePolicy: make({ archived: { group: isArchived } }),
+  CommonUpdatePolicy: change({ archived: { group: isArchived } }),
+  CommonUpdatePolicyV2: change(),
+  CommonUpdatePermissionTabPolicies: change({ archived: { group: isArchived } }),
+  CommonInviteCandidate: make(),
+  CommonGetAuditList: list({ showsStaff: true, because: 'who changed something of a customer is named to it' }),
+  CommonGetViewList: list({ showsStaff: true, because: 'who shares a view is named to those who see it' }),
+  CommonSaveView: make(),
+  CommonDeleteViews: several({
+    own: ['answered', 'NOT_FOUND/NO_VIEW'],
+    absent: 'NOT_FOUND/NO_VIEW',
+    because: 'views are their owner’s alone, and this one is of staff, who can delete it once',
+  }),
+  CommonStartExport: make(),
+  // apps
+  AppsGetVacancyListV2: list(),
+  AppsGetVacancyList: list(),
+  AppsGetVacancyListByCandidateId: list(),
+  AppsGetVacancyById: one(),
+  AppsGetVacancyApplicationStatusCount: one(),
+  AppsGetApplicationList: list(),
+  AppsSearchApplications: list(),
+  AppsGetWorkflowList: list(),
+  AppsGetWorkflowListV2: list(),
+  AppsGetWorkflowById: one(),
+  AppsGetAssessmentPackageList: list(),
+  AppsGetWorkflowSetList: list(),
+  AppsGetWorkflowSetById: one(),
+  AppsCheckWorkflowSetNameDuplicatedByName: one({ archived: { hierarchy: 'NOT_FOUND' } }),
+  AppsGetCustomerSetting: list(),
+  AppsCreateVacancy: make({
+    at: { ...placeOfVacancy, workflow: noWorkflow },
+    archived: { hierarchy: noDepartment, workflow: 'BAD_USER_INPUT/WORKFLOW_ARCHIVED' },
+    absent: noDepartment,
+    because: 'the form offers departments and workflows, and is told at the field that none was chosen',
+  }),
+  AppsUpdateVacancyById: change(),
+  AppsUpdateVacancyByExternalVacancyId: change({
+    absent: 'NOT_FOUND/NO_EXTERNAL_VACANCY',
+    because: 'spec 3 §5 has a text for an external id that nothing has',
+  }),
+  AppsArchiveVacanciesByExternalVacancyIds: several({ undo: 'AppsRestoreVacanciesByExternalVacancyIds' }),
+  AppsRestoreVacanciesByExternalVacancyIds: several({ undo: 'AppsArchiveVacanciesByExternalVacancyIds' }),
+  AppsMoveApplication: several(),
+  AppsUpdateApplicationStatus: several(),
+  AppsResendApplicationAssessmentLink: several(),
+  AppsResendApplicationMiReport: change(),
+  AppsUpdateApplicationCandidate: change(),
+  AppsDeleteCandidateById: change(),
+  AppsPurgeApplicationCandidate: change(),
+  AppsCreateWorkflow: make({ archived: { hierarchy: 'NOT_FOUND' } }),
+  AppsUpdateWorkflow: change({ archived: { workflow: isArchived } }),
+  AppsArchiveWorkflows: several({ undo: 'AppsRestoreWorkflows' }),
+  AppsRestoreWorkflows: several({ undo: 'AppsArchiveWorkflows' }),
+  AppsCreateWorkflowSet: make({
+    at: { workflow: 'BAD_USER_INPUT' },
+    archived: { hierarchy: 'NOT_FOUND', workflow: 'BAD_USER_INPUT' },
+    because: 'an option without its workflow is said at its field',
+  }),
+  AppsUpdateWorkflowSet: change({
+    at: { workflow: 'BAD_USER_INPUT' },
+    archived: { workflowSet: isArchived, workflow: 'BAD_USER_INPUT' },
+    because: 'an option without its workflow is said at its field',
+  }),
+  AppsArchiveWorkflowSet: several({ undo: 'AppsRestoreWorkflowSet' }),
+  AppsRestoreWorkflowSet: several({ undo: 'AppsArchiveWorkflowSet' }),
+  AppsCreateCustomerSetting: make(),
+  AppsUpdateCustomerSetting: change(),
+  AppsUpdateSMSNotificationSettings: change(),
+  // ats
+  AtsGetRequestList: list(),
+  AtsGetRequestById: one(),
+  AtsRetryRequest: change({ own: ['answered', 'CONFLICT/NOT_FAILED'], because: 'it is done once: whoever asks again is told so' }),
+  AtsGetAtsTemplates: catalogue(),
+  AtsGetAtsTemplateById: catalogue({ absent: 'NOT_FOUND' }),
+  AtsGetAtsTemplateByAtsName: catalogue(),
+  AtsGetTenantsByCustomer: list(),
+  AtsGetTenantById: one(),
+  AtsCreateTenant: make(),
+  AtsUpdateTenant: change(),
+  AtsDeleteTenantsByIds: several(),
+  // datalake
+  DatalakeCountApplicationsByDay: list(),
+  DatalakeAssessmentCountCompletedAssessments: list(),
+  DatalakeAssessmentCompletionRatio: list(),
+  DatalakeAssessmentDropoutRatio: list(),
+  DatalakeAssessmentLeakageRatio: list(),
+  DatalakeAssessmentEngagementRatio: list(),
+  DatalakeAssessmentAvgNPSScore: list(),
+  DatalakeAssessmentMedianTimeTaken: list(),
+  DatalakeAssessmentMedianScore: list(),
+  DatalakeAssessmentProfanityRatio: list(),
+  DatalakeAssessmentPlagiarismRatio: list(),
+  DatalakeAssessmentGarbageRatio: list(),
+  DatalakeAssessmentDeviceType: list(),
+  DatalakeAssessmentRecommendationSplit: list(),
+  DatalakeAssessmentScoreDistribution: list(),
+  // fi
+  FIGetBranding: one(),
+  FIAddBranding: make(),
+  FIEditBranding: change(),
+  // idp
+  IDPAuthSSOLogin: open({
+    ignores: ['customer'],
+    own: ['BAD_USER_INPUT/SSO_NOT_INITIALIZED', 'answered'],
+    because: 'asked before anybody is signed in: a customer without single sign-on is as one that there is not',
+  }),
+  IDPSearchSSOConfigs: open({ ignores: ['customer'], because: 'asked before anybody is signed in: it is the same for everybody' }),
+  IDPGetSSOConfig: one(),
+  IDPCreateSSOConfig: make({
+    own: ['answered', 'CONFLICT/SSO_EXISTS'],
+    archived: { customer: isArchived, hierarchy: 'NOT_FOUND', group: 'NOT_FOUND' },
+    because: 'a customer has one configuration: whoever makes it again is told so',
+  }),
+  IDPUpdateSSOConfig: change({
+    own: ['answered', 'NOT_FOUND/SSO_NOT_INITIALIZED'],
+    at: { group: 'NOT_FOUND/SSO_NOT_INITIALIZED' },
+    archived: { customer: isArchived, group: ['NOT_FOUND', 'NOT_FOUND/SSO_NOT_INITIALIZED'] },
+    because: 'what was never saved cannot be changed, and nothing is saved when the refusals are tried',
+  }),
+  IDPGetHierarchyTree: one(),
+  // notif
+  NotifGetNotificationSettingsV2: one(),
+  NotifUpdateNotificationSettingsV2: change(),
+  NotifGetEmailDomain: list(),
+  NotifCreateEmailDomain: make(),
+  NotifUpdateEmailDomainSetting: change(),
+  NotifRetryDkimVerification: change(),
+  NotifGetSMSCreditsByCustomerId: one(),
+  NotifGetSMSCreditsPurchaseHistoryList: list(),
+  NotifPurchaseSMSCreditsByCustomerId: make({ ignores: ['purchaseUser'], because: 'decisions §5: the session’s own identity buys' }),
+  NotifGetEmailEventsByCustomerId: list(),
+  NotifGetEmailEventByMailMessageId: list(),
+  NotifGetLatestEmailEventByAssessmentId: list(),
+  NotifGetSMSEventList: list(),
+  // org
+  ORGGetCustomers: list(),
+  ORGGetCustomer: one(),
+  ORGCreateCustomer: make({
+    absent: 'BAD_USER_INPUT/NO_ORGANIZATION',
+    archived: { organization: 'BAD_USER_INPUT/NO_ORGANIZATION' },
+    aboveRegions: true,
+    because: 'the form offers organisations, and is told at the field that none was chosen',
+  }),
+  ORGArchiveCustomers: several({ undo: 'ORGRestoreCustomers' }),
+  ORGRestoreCustomers: several({ undo: 'ORGArchiveCustomers' }),
+  ORGGetOrganizations: list({ aboveRegions: true }),
+  ORGGetOrganization: one({ aboveRegions: true, archived: { organization: 'answered' } }),
+  ORGGetOrganizationGlobalCustomers: list({ aboveRegions: true }),
+  ORGCreateOrganization: make({ aboveRegions: true }),
+  ORGArchiveOrganizations: several({ aboveRegions: true, archived: { organization: 'answered' }, undo: 'ORGRestoreOrganizations' }),
+  ORGRestoreOrganizations: several({ aboveRegions: true, archived: { organization: 'answered' }, undo: 'ORGArchiveOrganizations' }),
+  ORGGetRootHierarchy: one(),
+  ORGGetHierarchy: one(),
+  ORGUpdateHierarchies: change(),
+  ORGGetGroups: list(),
+  ORGGetGroup: one(),
+  ORGCreateGroup: make({ archived: { hierarchy: 'NOT_FOUND' } }),
+  ORGUpdateGroup: change({ archived: { group: isArchived } }),
+  ORGArchiveGroup: change({ undo: 'ORGRestoreGroups' }),
+  ORGArchiveGroups: several({ undo: 'ORGRestoreGroups' }),
+  ORGRestoreGroups: several({ undo: 'ORGArchiveGroups' }),
+  ORGGroupAddUsers: several({ archived: { group: isArchived }, undo: 'ORGGroupRemoveUsers' }),
+  ORGGroupRemoveUsers: several({ undo: 'ORGGroupAddUsers' }),
+  ORGGetUsers: list(),
+  ORGGetUser: one(),
+  ORGCreateEndUser: make(newUsers),
+  ORGImportUsers: make(newUsers),
+  ORGUpdateUser: change({ archived: { user: isArchived } }),
+  ORGArchiveUser: change({ undo: 'ORGRestoreUsers' }),
+  ORGArchiveUsers: several({ undo: 'ORGRestoreUsers' }),
+  ORGRestoreUsers: several({ undo: 'ORGArchiveUsers' }),
+};

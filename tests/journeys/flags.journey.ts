@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { flagsFile } from './platform.ts';
+import { enter, test } from './steps.ts';
+
+/** Changes the definitions of the running platform: these flags are off, all others as they were. */
+function turnOff(...names: string[]): void {
+  const file = JSON.parse(original) as { flags: Record<string, object> };
+  for (const name of names) file.flags[name] = { ...file.flags[name], defaultVariant: 'off' };
+  writeFileSync(flagsFile(), JSON.stringify(file));
+}
+
+let original = '';
+test.beforeAll(() => void (original = readFileSync(flagsFile(), 'utf8')));
+test.afterEach(() => writeFileSync(flagsFile(), original));
+
+/** Somebody comes back to the tab, which asks at once what has changed. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('a flag that goes off takes its menu entry and its pages out of an open console, which says why, and gives them back', async ({
+  page,
+}) => {
+  await enter(page, 'customers/create');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Vacancies' })).toBeVisible();
+  await page.getByLabel('Display Name').fill('Half-written');
+  await page.evaluate(() => ((window as { opened?: boolean }).opened = true));
+
+  turnOff('oldEdgeFeaturesEnabled');
+  await expect(async () => {
+    await lookAgain(page);
+    await expect(menu.getByRole('link', { name: 'Vacancies' })).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await expect(page.getByLabel('Display Name')).toHaveValue('Half-written');
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox').fill('why');
+  await page.getByRole('option', { name: /why/i }).click();
+  await expect(page.getByText('The flag oldEdgeFeaturesEnabled is off.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  turnOff('edgeCustomerCreationEnabled');
+  await lookAgain(page);
+  await expect(page.getByText("Sorry, we couldn't find this page.")).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Vacancies' })).toBeVisible();
+
+  turnOff();
+  await lookAgain(page);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Display Name')).toHaveValue('Half-written');
+  expect(await page.evaluate(() => (window as { opened?: boolean }).opened)).toBe(true);
+});
+
+test('a console that is opened while flags are off has neither their pages nor their buttons', async ({ page }) => {
+  turnOff('oldEdgeFeaturesEnabled', 'edgeCustomerCreationEnabled', 'edgeUserBulkUploadEnabled');
+  await enter(page, 'customers');
+  await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Vacancies' })).toHaveCount(0);
+  const notFound = page.getByText("Sorry, we couldn't find this page.");
+  for (const path of ['customers/create', 'vacancies', 'users/upload']) {
+    await page.goto(page.url().replace(/(customers\/[0-9a-f]{24}\/).*/, `$1${path}`));
+    await expect(notFound, path).toBeVisible();
+  }
+});

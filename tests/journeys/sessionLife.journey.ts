@@ -1,0 +1,266 @@
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { address, logIn, mailedCode, mailedLink, openAs, password, tenantOf, test } from './steps.ts';
+
+/** Asks the platform without a page, with the cookies of a context. */
+async function ask<Result>(context: BrowserContext, query: string, variables: object = {}): Promise<Result> {
+  const csrf = (await context.cookies()).find(({ name }) => name === 'csrf')?.value ?? '';
+  const answer = await context.request.post(`${address()}/api/ap-southeast-2/graphql`, {
+    headers: { origin: address(), 'x-csrf-token': csrf },
+    data: { query, variables },
+  });
+  const { data, errors } = (await answer.json()) as { data: Record<string, Result>; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return Object.values(data)[0] as Result;
+}
+
+const emailLogin = 'mutation ($email: String!, $password: String!) { AuthEmailLogin(email: $email, password: $password) { mfa } }';
+
+interface Colleague {
+  email: string;
+  /** Takes the rights of the group away, and gives them back. */
+  lose: () => Promise<unknown>;
+  regain: () => Promise<unknown>;
+}
+
+/** A second administrator of Acme, whom its first one may take out of the group. */
+async function newColleague(browser: Browser, page: Page): Promise<Colleague> {
+  const admin = await browser.newContext();
+  await ask(admin, emailLogin, { email: 'admin@acme.example', password });
+  const me = await ask<{ organizationId: string; customerId: string; groupIds: string[]; customers: { rootHierarchyId: string }[] }>(
+    admin,
+    '{ AuthMe { organizationId customerId groupIds customers { rootHierarchyId } } }',
+  );
+  const { organizationId, customerId, groupIds } = me;
+  const email = `colleague-${Math.random().toString(36).slice(2, 8)}@acme.example`;
+  const user = {
+    organizationId,
+    customerId,
+    hierarchyId: me.customers[0]?.rootHierarchyId,
+    firstName: 'Cleo',
+    lastName: 'League',
+    email,
+    groupIds,
+  };
+  const { _id } = await ask<{ _id: string }>(admin, 'mutation ($user: ORGCreateEndUserInput!) { ORGCreateEndUser(user: $user) { _id } }', {
+    user,
+  });
+  const resetToken = /token=([\w-]+)/.exec(await mailedLink(page, email))?.[1];
+  await ask(
+    admin,
+    'mutation ($password: String!, $resetToken: String!) { AuthResetPassword(password: $password, resetToken: $resetToken) { isPasswordResetSuccess } }',
+    { password, resetToken },
+  );
+  const change = (what: string) =>
+    ask(admin, `mutation ($param: GroupUsersParam!) { ORGGroup${what}Users(param: $param) { data { _id } } }`, {
+      param: { groupId: groupIds[0], userIds: [_id] },
+    });
+  return { email, lose: () => change('Remove'), regain: () => change('Add') };
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+}
+
+/** All that this browser keeps where a script can read it. */
+const readable = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const databases = await Promise.all(
+      (await indexedDB.databases()).map(
+        ({ name = '' }) =>
+          new Promise((resolve, reject) => {
+            const opening = indexedDB.open(name);
+            opening.addEventListener('error', () => reject(opening.error));
+            opening.addEventListener('success', () => {
+              const stores = [...opening.result.objectStoreNames];
+              if (stores.length === 0) return resolve([name]);
+              const read = opening.result.transaction(stores);
+              const found = stores.map((store) => read.objectStore(store).getAll());
+              read.addEventListener('complete', () => resolve([name, ...found.map(({ result }) => result)]));
+            });
+          }),
+      ),
+    );
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) cached.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      history.state,
+      databases,
+      cached,
+    ]);
+  });
+
+test('twenty tabs whose access ends soon renew it once', async ({ page, context }) => {
+  test.slow();
+  await openAs(page, 'admin@acme.example');
+  await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
+  const tabs = [page];
+  while (tabs.length < 20) {
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    await tab.getByRole('button', { name: /^Account of / }).waitFor();
+    tabs.push(tab);
+  }
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    const name = /"query":"(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1];
+    if (name) asked.push(name);
+  });
+  const count = (name: string) => asked.filter((each) => each === name).length;
+  const lookAll = () => Promise.all(tabs.map((tab) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))));
+  const before = (await context.cookies()).find(({ name }) => name === 'session')?.value;
+  await page.evaluate(() => localStorage.setItem('session.expiresAt', new Date(Date.now() + 600_000).toISOString()));
+  await lookAll();
+  await expect
+    .poll(() => page.evaluate(() => Date.parse(localStorage.getItem('session.expiresAt') ?? '') - Date.now() > 3_600_000))
+    .toBe(true);
+  // Each of them goes on with the new one.
+  await lookAll();
+  await expect.poll(() => count('AuthCheckToken')).toBeGreaterThanOrEqual(20);
+  expect(count('AuthRefreshToken')).toBe(1);
+  expect((await context.cookies()).find(({ name }) => name === 'session')?.value).not.toBe(before);
+  for (const tab of tabs) await expect(tab.getByRole('dialog')).toHaveCount(0);
+});
+
+test('logging out in one tab takes the others along, asks nobody, and leaves nothing to go back to', async ({ page, context }) => {
+  await openAs(page, 'staff@demo.example', 'organisations');
+  await page.getByRole('heading', { level: 1, name: 'Organisations' }).waitFor();
+  const other = await context.newPage();
+  const prompts: string[] = [];
+  other.on('dialog', (dialog) => {
+    prompts.push(dialog.type());
+    void dialog.accept();
+  });
+  await other.goto(page.url());
+  await other.getByRole('heading', { level: 1, name: 'Organisations' }).waitFor();
+  await other.goto(`${tenantOf(page)}/organisations/create`);
+  await other.getByLabel('Unique Name').pressSequentially('half-typed');
+  await expect.poll(() => other.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft ')))).toBe(true);
+  await logOut(page);
+  for (const tab of [page, other]) {
+    await tab.getByLabel('Email').waitFor();
+    expect(await readable(tab)).not.toMatch(/half-typed|draft |session\.expiresAt|csrf=/);
+    await tab.goBack();
+    await tab.getByLabel('Email').waitFor();
+    await expect(tab.getByRole('table')).toHaveCount(0);
+    await expect(tab.getByText('half-typed')).toHaveCount(0);
+  }
+  expect(prompts).toEqual([]);
+});
+
+test('a right taken away under an open page is refused in words, and what was typed is still there', async ({ page, browser }) => {
+  const colleague = await newColleague(browser, page);
+  await openAs(page, colleague.email, 'groups/create');
+  await page.getByLabel('Group Name').fill('Typed under a right');
+  await colleague.lose();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('No permission: You may not save this. What you have typed is kept.')).toBeVisible();
+  await expect(page.getByLabel('Group Name')).toHaveValue('Typed under a right');
+  // A list that is asked for meanwhile is denied, too, and the form in the other tab stays as it is.
+  const other = await page.context().newPage();
+  await other.goto(page.url().replace('/create', ''));
+  await expect(other.getByText(/Nothing to see here|No permission/).first()).toBeVisible();
+  await expect(other.getByRole('table')).toHaveCount(0);
+  await colleague.regain();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('User group created.')).toBeVisible();
+});
+
+test('a form that its session left in the middle comes back for the same user, and for nobody else', async ({ page, browser }) => {
+  const colleague = await newColleague(browser, page);
+  await openAs(page, 'admin@acme.example', 'groups/create');
+  await page.getByLabel('Group Name').pressSequentially('Only for its author');
+  // At once: the last words are kept as the page goes.
+  await page.context().clearCookies();
+  await page.reload();
+  await logIn(page, colleague.email);
+  await expect(page.getByLabel('Group Name')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  await page.context().clearCookies();
+  await page.reload();
+  await logIn(page, 'admin@acme.example');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Group Name')).toHaveValue('Only for its author');
+});
+
+test('no secret that is typed or mailed is kept where a script can read it', async ({ page }) => {
+  const secrets: string[] = ['Wrong-Passw0rd!', password];
+  const look = async (where: string) => {
+    const found = await readable(page);
+    const session = (await page.context().cookies()).find(({ name }) => name === 'session')?.value;
+    for (const secret of [...secrets, ...(session ? [session] : [])]) expect(found, where).not.toContain(secret);
+  };
+  await page.goto(`${address()}/login`);
+  await logIn(page, 'mfa@acme.example', 'Wrong-Passw0rd!');
+  await page.getByText('Please check that your email and password are correct.').waitFor();
+  await look('after a wrong password');
+  await logIn(page, 'mfa@acme.example');
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  const code = await mailedCode(page, 'mfa@acme.example');
+  secrets.push(code);
+  await page.getByLabel('Code').fill(code);
+  await look('before the code is sent');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: /^Account of / }).waitFor();
+  await look('signed in');
+  await logOut(page);
+  await page.getByLabel('Email').waitFor();
+  await look('signed out');
+
+  await page.goto(`${address()}/forgetPassword`);
+  await page.getByLabel('Email').fill('mfa@acme.example');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  const link = await mailedLink(page, 'mfa@acme.example');
+  secrets.push(new URL(link).searchParams.get('token') ?? 'no token', 'Canary-Passw0rd!1');
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('Canary-Passw0rd!1');
+  await page.getByLabel('Repeat the new password').fill('Canary-Passw0rd!1');
+  await look('on the page for a new password');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByLabel('Email').waitFor();
+  await look('after the new password');
+  expect(page.url()).not.toContain('token');
+
+  // Signed in over an expired session, with a form in the middle.
+  await openAs(page, 'staff@demo.example', 'organisations/create');
+  await page.getByLabel('Unique Name').fill('draft-in-storage');
+  await expect.poll(() => readable(page)).toContain('draft-in-storage');
+  await page.context().clearCookies({ name: 'session' });
+  await page.getByLabel('Display Name').fill('Draft in storage');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session is expired!' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await look('in the dialog of the expired session');
+  await dialog.getByRole('button', { name: /Confirm|Log In/ }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await look('signed in again');
+});
+
+test('a creation whose answer was lost is saved again by the same button, and is there once', async ({ page }) => {
+  await openAs(page, 'staff@demo.example', 'organisations/create');
+  const name = `lost-answer-${Math.random().toString(36).slice(2, 8)}`;
+  await page.getByLabel('Unique Name').fill(name);
+  await page.getByLabel('Display Name').fill(name);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('ORGCreateOrganization')) return route.fallback();
+    keys.push(route.request().headers()['idempotency-key']);
+    // The platform has done it, and nobody hears of it.
+    if (keys.length === 1) return route.fetch().then(() => route.abort('connectionreset'));
+    return route.fallback();
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/No answer came/)).toBeVisible();
+  await expect(page.getByLabel('Unique Name')).toHaveValue(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Organisation is created.')).toBeVisible();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  await page.getByRole('main').getByRole('search').getByRole('textbox').fill(name);
+  await expect(page.getByText('1–1 of 1', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import { form, type FormValues } from '../form.ts';
+import { defaultGroups, enabled, loginUrl, logoutUrl, publicCertificates, ssoTransforms } from '../sso.ts';
+
+/** The first save of a customer's single sign-on (specification 1 §5 «SSO form»). */
+const createSsoConfig = form(
+  'IDPCreateSSOConfig',
+  'ssoConfig',
+  {
+    properties: { enabled, loginUrl, logoutUrl, publicCertificates, groupIds: defaultGroups },
+    required: ['enabled', 'loginUrl', 'publicCertificates', 'groupIds'],
+  },
+  { transforms: ssoTransforms },
+);
+export default createSsoConfig;
+
+export type CreateSsoConfig = FormValues<typeof createSsoConfig>;

@@ -1,0 +1,16 @@
+import { form, type FormValues } from '../form.ts';
+import { defaultGroups, enabled, loginUrl, logoutUrl, publicCertificates, ssoTransforms } from '../sso.ts';
+
+/** Every later save of a customer's single sign-on (specification 1 §5 «SSO form»). */
+const updateSsoConfig = form(
+  'IDPUpdateSSOConfig',
+  'update',
+  {
+    properties: { enabled, loginUrl, logoutUrl, publicCertificates, groupIds: defaultGroups },
+    required: ['enabled', 'loginUrl', 'publicCertificates', 'groupIds'],
+  },
+  { transforms: ssoTransforms },
+);
+export default updateSsoConfig;
+
+export type UpdateSsoConfig = FormValues<typeof updateSsoConfig>;

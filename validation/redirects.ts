@@ -1,0 +1,54 @@
+/** Where a `redirect` parameter leads after sign-in (specification 1 §4, §5, §8); the browser and the platform decide alike. */
+export type Redirect =
+  | { kind: 'none' }
+  /** A path of this console. */
+  | { kind: 'inside'; path: string }
+  /** Another host that the configuration allows. */
+  | { kind: 'outside'; url: string }
+  /** 'Invalid redirect url' */
+  | { kind: 'invalid' }
+  /** 'Redirection error - Redirection to the address is blocked due to domain restriction.' */
+  | { kind: 'blocked' };
+
+/** Decides on the parsed address alone: what it looks like before parsing says nothing about where a browser would go. */
+export function decideRedirect(wanted: string | null | undefined, origin: string, domains: readonly string[]): Redirect {
+  if (!wanted) return { kind: 'none' };
+  const url = parse(wanted, origin);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !isHost(url.hostname)) return { kind: 'invalid' };
+  if (url.origin === origin) return inside(url);
+  // From a secure page nobody is sent to an open one.
+  if (url.protocol !== 'https:' && origin.startsWith('https:')) return { kind: 'blocked' };
+  return domains.some((domain) => isOf(url, domain)) ? { kind: 'outside', url: url.href } : { kind: 'blocked' };
+}
+
+/** An absolute address, or a path of this host: anything else is no valid URL. */
+function parse(wanted: string, origin: string): URL | null {
+  try {
+    return wanted.startsWith('/') ? new URL(wanted, origin) : new URL(wanted);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Names of letters, digits, hyphens and underscores between dots, or numbers: browsers let blanks, stars and empty names pass where Node.js does not, and
+ * whatever two readers read differently leads to no place of ours.
+ */
+const isHost = (hostname: string): boolean => /^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?$|^\[[0-9a-f:.]+\]$/.test(hostname);
+
+function inside({ pathname, search, hash }: URL): Redirect {
+  // A path that begins with two slashes is another host to whoever reads it next: '/.//evil.example' parses to one.
+  if (/^[/\\]{2}/.test(pathname)) return { kind: 'invalid' };
+  // The pages of signing in and out would ask for a sign-in again and again.
+  if (/^\/(login|loginWithSSO|logout)\/?$/.test(pathname)) return { kind: 'none' };
+  return { kind: 'inside', path: pathname + search + hash };
+}
+
+/** Is it the domain or one below it? A domain with a port means that port alone; what is no host name allows nothing. */
+function isOf(url: URL, domain: string): boolean {
+  // As it is configured: in any case, in any script, as '.talent.example' or '*.talent.example'.
+  const allowed = parse(`https://${domain.trim().replace(/^\*?\./, '')}`, '');
+  if (!allowed?.hostname || allowed.pathname !== '/' || allowed.search || allowed.hash || allowed.username) return false;
+  if (allowed.port && allowed.port !== url.port) return false;
+  return url.hostname === allowed.hostname || url.hostname.endsWith(`.${allowed.hostname}`);
+}
