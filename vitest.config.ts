@@ -25,6 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          globalSetup: ['tests/seeded.ts'],
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{client,screens,pages,app}/**', 'tests/journeys/**', 'tests/bench/**'],

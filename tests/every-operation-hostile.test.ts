@@ -26,6 +26,14 @@ const bodies = new Set(createServices().operations.map(({ name }) => name));
 /** What changes something comes after what reads. */
 const inOrder = [...operations].sort((one, other) => (one.kind < other.kind ? 1 : one.kind > other.kind ? -1 : 0));
 
+/** What did harm once is tried always. */
+const harmful = [
+  ['AtsGetRequestList', 'getRequestListInput.createdAtFrom', 'the year 0'],
+  ['AtsGetRequestList', 'getRequestListInput.createdAtTo', 'an offset that turns the year'],
+  ['NotifGetSMSEventList', 'phoneNumber', 'many lines'],
+  ['ORGCreateEndUser', 'user.phoneNumber', 'many lines'],
+] as const;
+
 type Case = [leaf: Leaf, name: string, value: unknown];
 const cases = deep ? new Map(inOrder.map((operation) => [operation.name, allOf(operation)])) : sampled();
 
@@ -315,6 +323,12 @@ function sampled(): Map<string, Case[]> {
       const [operation, leaf] = luck.pick(fitting);
       chosen.get(operation)?.push([leaf, value, hostileValues(leaf.type)[value]]);
     }
+  }
+  for (const [operation, path, value] of harmful) {
+    const own = operations.find(({ name }) => name === operation);
+    const leaf = own && leavesOf(own).find((each) => each.path === path);
+    if (!leaf) throw new Error(`${operation} has no ${path}`);
+    chosen.get(operation)?.push([leaf, value, hostileValues(leaf.type)[value]]);
   }
   return chosen;
 }

@@ -8,6 +8,7 @@ import { Caller, deep } from './engine/caller.ts';
 import { formOf, nextSeed, variantsOf, verdictOf } from './engine/formExamples.ts';
 import { disorderOf } from './engine/order.ts';
 import { absentRecord, recordPaths, archiveOf, Resource, scopeOf, type Asked } from './engine/resource.ts';
+import { mailsSent } from './engine/settled.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 import { propertiesOf } from './validation/sample.ts';
 
@@ -58,6 +59,7 @@ describe.each(plans.map((plan) => [plan.name, plan] as const))('%s', (name, plan
 
   describe.runIf(plan.list)('as a list', () => {
     beforeAll(async () => {
+      if (plan.kind === 'log') await mailsSent(running);
       if (!plan.create) return;
       for (let rows = (await resource().page(1, 30)).total; rows < enough; rows += 1) {
         // Several rows a moment, so that many are equal in what a list is sorted by.

@@ -62,7 +62,7 @@ test('text messages are searched by a whole phone number only', async ({ page })
 
 test('a failed ATS request is found by its status, opened and sent again', async ({ page }) => {
   await enter(page, 'ats-requests', customer);
-  await page.getByLabel('Status').selectOption('Failed');
+  await page.getByLabel('Status', { exact: true }).selectOption('Failed');
   await search(page);
   await expect(page).toHaveURL(/status=ATS_REQUEST_FAILED/);
   const table = page.getByRole('table', { name: 'ATS Requests' });

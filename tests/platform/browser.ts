@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -31,6 +31,7 @@ export interface Running {
 /** The whole platform with its services and demo data in a folder of its own, or in a PostgreSQL by its address. */
 export function startPlatform(environment: Record<string, string> = {}): Running {
   const folder = mkdtempSync(join(tmpdir(), 'console-services-'));
+  copySeeded(join(folder, 'data'), environment);
   let time = Date.now();
   const clock: Clock = { now: () => new Date(time), pass: (milliseconds) => void (time += milliseconds) };
   const settings = readSettings({ DATA_DIR: join(folder, 'data'), DEMO: 'on', PUBLIC_URL: origin, ...environment });
@@ -51,6 +52,13 @@ export function startPlatform(environment: Record<string, string> = {}): Running
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The demo data of the region that most suites are in, as `tests/seeded.ts` made them, where nothing that they depend on is set otherwise. */
+function copySeeded(to: string, environment: Record<string, string>): void {
+  const seeded = process.env['SEEDED_DATA'];
+  if (!seeded || ['DATABASE_URL', 'DATA_DIR', 'DEMO', 'PUBLIC_URL', 'BRAND_NAME'].some((name) => name in environment)) return;
+  for (const store of ['identity', 'ap-southeast-2']) cpSync(join(seeded, store), join(to, store), { recursive: true });
 }
 
 export interface Answer {

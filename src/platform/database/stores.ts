@@ -92,7 +92,7 @@ async function open(options: StoresOptions, name: 'identity' | Region): Promise<
       kind,
       ...(name === 'identity' ? {} : { region: name }),
       db,
-      transaction: (work) => db.transaction(work),
+      transaction: transactionsOf(pool),
       pool,
       embedded,
       close,
@@ -104,6 +104,21 @@ async function open(options: StoresOptions, name: 'identity' | Region): Promise<
     throw error;
   }
 }
+
+/**
+ * drizzle’s own transactions keep a connection for ever when «begin» does not get through, as on a line that has just broken: ten of them, and
+ * a store is never heard of again.
+ */
+const transactionsOf =
+  (pool: Pool): Store['transaction'] =>
+  async (work) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work);
+    } finally {
+      client.release();
+    }
+  };
 
 async function connect(
   options: StoresOptions,
@@ -123,6 +138,8 @@ async function connect(
   const pool = new Pool({
     connectionString: url,
     max: options.databases?.connections ?? 10,
+    // Whoever waits so long for a database that is away, or for a connection, is told so.
+    connectionTimeoutMillis: 20_000,
     options: ['-c statement_timeout=30000 -c timezone=UTC', schema && `-c search_path=${schema}`].filter(Boolean).join(' '),
   });
   return { pool, close: () => pool.end(), embedded: false };

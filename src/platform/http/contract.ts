@@ -151,7 +151,10 @@ function bindScalars(schema: GraphQLSchema, document: DocumentNode): void {
 
 function isoText(value: unknown): string {
   const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? new Date(value) : undefined;
-  if (!date || Number.isNaN(date.getTime()))
+  // The stores know no year 0 and none before it, and later ones than these are no text of the contract's.
+  if (!date || !(date >= firstMoment && date <= lastMoment))
     throw badInput({}, { message: 'A date and time is an ISO 8601 text.', reason: 'INVALID_VARIABLES' });
   return date.toISOString();
 }
+
+const [firstMoment, lastMoment] = [new Date('0001-01-01T00:00:00.000Z'), new Date('9999-12-31T23:59:59.999Z')];

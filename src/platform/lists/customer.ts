@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationContext } from '../context.ts';
-import { unscoped } from '../database/scoped.ts';
+import { scoped, unscoped } from '../database/scoped.ts';
 import type { Database } from '../database/stores.ts';
 import { hierarchies } from '../database/tenants.ts';
 import { distinctIds } from './bulk.ts';
@@ -46,7 +46,7 @@ export async function ofPlace(
   const conditions = await ofCustomer(context, row, owner);
   const isNamed = and(eq(hierarchies.customerId, owner.customerId), eq(hierarchies.id, hierarchyId));
   const isRoot = roots.get(owner.customerId)?.id === hierarchyId;
-  return { ...conditions, hierarchyId: isRoot ? undefined : unscoped(context.tx).exists(hierarchies, isNamed) };
+  return { ...conditions, hierarchyId: isRoot ? undefined : scoped(context.tx, context.reach).exists(hierarchies, isNamed) };
 }
 
 /** Rows of these departments and of those below them; undefined where that is every row of the customer. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { Pool } from 'pg';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../../src/platform/database/migrate.ts';
 import { createStores } from '../../../src/platform/database/stores.ts';
@@ -61,6 +62,18 @@ function behaviour(options: () => StoresOptions): void {
     await expect(db.execute(sql`select nonsense`)).rejects.toThrow();
     await transaction((tx) => tx.insert(platformValues).values(row('done')));
     expect(await db.select().from(platformValues).where(eq(platformValues.name, 'done'))).toHaveLength(1);
+  });
+
+  it('are given back a connection whose transaction could not even begin', async () => {
+    const { pool, transaction } = await stores.identity();
+    for (let times = 0; times < 12; times += 1) {
+      pool.once('acquire', (client: PoolClient) => {
+        const query = client.query.bind(client);
+        Object.assign(client, { query: () => (Object.assign(client, { query }), Promise.reject(new Error('The line is broken'))) });
+      });
+      await expect(transaction(async () => 'done')).rejects.toThrow();
+    }
+    expect([pool.totalCount - pool.idleCount, await transaction(async () => 'done')]).toEqual([0, 'done']);
   });
 
   it('answer many at once', async () => {
