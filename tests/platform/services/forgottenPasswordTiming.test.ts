@@ -5,7 +5,7 @@ import type { Running } from '../browser.ts';
 import { forgetText } from './people.ts';
 
 // Nobody can feel from how long the answer takes whether there is an account (decisions §5 «AuthForgetPassword»). In full: DEEP=1.
-const tries = deep ? 500 : 60;
+const tries = deep ? 500 : 10;
 const within = 10;
 
 let running: Running;
