@@ -1,18 +1,27 @@
+import { compliance } from './apps/compliance.ts';
+import { smsNotifications } from './apps/smsNotifications.ts';
 import { vacancies } from './apps/vacancies.ts';
 import { workflowSets } from './apps/workflowSets.ts';
 import { workflows } from './apps/workflows.ts';
 import { atsRequests } from './ats/atsRequests.ts';
 import { atsTenants } from './ats/atsTenants.ts';
 import { auditLog } from './common/auditLog.ts';
+import { branding } from './fi/branding.ts';
+import { sso } from './idp/sso.ts';
+import { emailDomain } from './notif/emailDomain.ts';
 import { emailEventHistory } from './notif/emailEventHistory.ts';
 import { emailEvents } from './notif/emailEvents.ts';
+import { notificationSettings } from './notif/notificationSettings.ts';
+import { smsCredits } from './notif/smsCredits.ts';
 import { smsEvents } from './notif/smsEvents.ts';
+import { smsPurchases } from './notif/smsPurchases.ts';
+import { customerOverview } from './org/customerOverview.ts';
+import { customerSettings } from './org/customerSettings.ts';
 import { customers } from './org/customers.ts';
 import { groupMembers } from './org/groupMembers.ts';
 import { groups } from './org/groups.ts';
 import { organisations } from './org/organisations.ts';
 import { users } from './org/users.ts';
-
 /** All resources in the order of the menu, by the file they stand in. */
 export const resources = {
   'resources/apps/vacancies.ts': vacancies,
@@ -23,6 +32,16 @@ export const resources = {
   'resources/org/groupMembers.ts': groupMembers,
   'resources/org/organisations.ts': organisations,
   'resources/org/customers.ts': customers,
+  'resources/org/customerSettings.ts': customerSettings,
+  'resources/org/customerOverview.ts': customerOverview,
+  'resources/fi/branding.ts': branding,
+  'resources/notif/notificationSettings.ts': notificationSettings,
+  'resources/idp/sso.ts': sso,
+  'resources/apps/compliance.ts': compliance,
+  'resources/notif/smsCredits.ts': smsCredits,
+  'resources/notif/smsPurchases.ts': smsPurchases,
+  'resources/apps/smsNotifications.ts': smsNotifications,
+  'resources/notif/emailDomain.ts': emailDomain,
   'resources/common/auditLog.ts': auditLog,
   'resources/notif/emailEvents.ts': emailEvents,
   'resources/notif/smsEvents.ts': smsEvents,

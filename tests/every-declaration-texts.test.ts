@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/app/locales/en.ts';
+import { allTexts as en } from './app/texts.ts';
 import { neededTexts } from '../src/compile/texts.ts';
 import { forms as generatedForms } from '../src/generated/forms/all.ts';
 import { plans } from '../src/generated/plans.ts';

@@ -36,6 +36,7 @@ const sourcesFor = (plan: Plan, form: FormPlan | undefined): Sources => ({
   search: 'word',
   archived: false,
   ...(plan.sort !== undefined && { sort: plan.sort }),
+  ...(plan.sections && { section: plan.sections.choices[0]?.id }),
   scope: Object.fromEntries(platform.scope.map((name) => [name, name === 'awsRegion' ? 'eu-west-1' : name])),
   session: Object.fromEntries(platform.session.map((name) => [name, name])),
   parent: new Proxy({ id: 'p1' }, { get: (_, name) => `parent's ${String(name)}` }),

@@ -32,12 +32,23 @@ const refusedExamples: Record<string, string> = {
   AuthResetPassword: 'LINK_EXPIRED',
   // Its customer has no identity provider yet.
   IDPAuthSSOLogin: 'SSO_NOT_INITIALIZED',
+  IDPStartSSOTest: 'SSO_NOT_INITIALIZED',
+  // A test sign-in is of whoever began it, and nobody has.
+  IDPGetSSOTest: 'NO_TEST',
+  // Only what failed is begun again, and that takes three days.
+  NotifRetryDkimVerification: 'EMAIL_DOMAIN_NOT_FAILED',
   // Views are their owner's alone.
   CommonDeleteViews: 'NO_VIEW',
 };
 
 /** What is done once: whoever asks for the same again is told that it is done. */
-const doneOnce: Record<string, string> = { AtsRetryRequest: 'NOT_FAILED', IDPCreateSSOConfig: 'SSO_EXISTS' };
+const doneOnce: Record<string, string> = {
+  AtsRetryRequest: 'NOT_FAILED',
+  AppsCreateCustomerSetting: 'CUSTOMER_SETTING_EXISTS',
+  IDPCreateSSOConfig: 'SSO_EXISTS',
+  FIAddBranding: 'BRANDING_EXISTS',
+  NotifCreateEmailDomain: 'EMAIL_DOMAIN_EXISTS',
+};
 
 /** They tell anybody, before sign-in, that a customer uses single sign-on; who does not is as one that there is not. */
 const toldToAll = new Set(['IDPSearchSSOConfigs', 'IDPAuthSSOLogin']);

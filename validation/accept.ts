@@ -3,8 +3,15 @@ import { formPath, transformed } from './transforms.ts';
 
 /** As much of a generated form as judging values takes. */
 export interface Judge {
-  plan: { transforms: Record<string, string[]>; beside?: string[]; fields: readonly { name: string }[] };
+  plan: {
+    transforms: Record<string, string[]>;
+    beside?: string[];
+    fields: readonly { name: string }[];
+    confirm?: true | { typed?: { field: string } };
+  };
   validate: Validate;
+  /** Of a form that is composed at run time: judges instead. */
+  judge?: (values: Record<string, unknown>) => Accepted;
 }
 
 /** Values as they are sent, and what is wrong with them by field. */
@@ -14,7 +21,8 @@ export interface Accepted {
 }
 
 /** Transforms and judges what was filled in: the whole form, with the fields that are asked for beside its argument. */
-export function accept({ plan, validate }: Judge, values: Record<string, unknown>): Accepted {
+export function accept({ plan, validate, judge }: Judge, values: Record<string, unknown>): Accepted {
+  if (judge) return judge(values);
   const sent = transformed(plan, values);
   if (validate(sent)) return { values: sent };
   const errors = Object.entries(fieldErrors(validate.errors)).map(([path, error]) => [formPath(plan, values, path), error] as const);
@@ -26,7 +34,10 @@ export function accept({ plan, validate }: Judge, values: Record<string, unknown
  * ask for (the scope, ids, a version) is the contract's matter: it passes as it is.
  */
 export function acceptArgument(form: Judge, argument: Record<string, unknown>): Accepted {
-  const asked = new Set(form.plan.fields.map(({ name }) => name));
+  const { fields, confirm } = form.plan;
+  // What is typed to confirm is asked for as well, by the dialog of Save.
+  const typed = typeof confirm === 'object' && confirm.typed ? [confirm.typed.field] : [];
+  const asked = new Set([...fields.map(({ name }) => name), ...typed]);
   const given = Object.entries(argument);
   const { values: own, errors = {} } = accept(form, Object.fromEntries(given.filter(([name]) => asked.has(name))));
   const values = { ...Object.fromEntries(given.filter(([name]) => !asked.has(name))), ...own };

@@ -1,6 +1,7 @@
 import type { ExtendedJSONSchema, FromExtendedSchema } from 'json-schema-to-ts';
 import type { ArgumentPaths, OperationName } from '../src/generated/names.ts';
 import type { Rules } from './rules.ts';
+import type { TemplateRules } from './template.ts';
 
 /** Texts of a schema's rules, keys of the catalogues; the keyword is ajv-errors'. Beside it, the rules of `rules.ts`. */
 type Messages = { errorMessage?: string | { [rule: string]: string | { [property: string]: string } } } & Rules;
@@ -23,8 +24,40 @@ export interface Form<S = Schema> {
   fields: Record<string, FieldOptions>;
   /** Save waits until every required field has something in it. */
   saveWhenFilled: boolean;
-  /** Save asks first, in the words of `forms.<id>.confirm`. */
-  confirm: boolean;
+  /** Save asks first, in the words of `forms.<id>.confirm`: always, for a value of a field, or for a text that must be typed. */
+  confirm: boolean | Confirmation;
+  /** A preview of `screens/previews` that stands beside it. */
+  preview?: string;
+  /** Its other fields come with a template that is chosen in it. */
+  template?: TemplateOption;
+}
+
+/** Where a form's fields come from that are known at run time only: the items of a template (`template.ts`). */
+export interface TemplateOption extends TemplateRules {
+  /** The property that names the template: chosen for what is created, fixed for what there is. */
+  field: string;
+  /** The create screen's query parameter that holds the chosen template's id. */
+  query: string;
+  /** What is asked: all templates, one by its id, one by the property's value; the latter two with the argument that takes it. */
+  list: OperationName;
+  byId: readonly [operation: OperationName, argument: string];
+  byField: readonly [operation: OperationName, argument: string];
+  /** Where a template has the name to show, and its items. */
+  label: string;
+  items: string;
+  /** The form with a property for each kind of item: how each is asked for, and its rules. */
+  values: string;
+  /** Where a record lists the keys of the secrets that are set. */
+  secretsSet: string;
+}
+
+/** What Save asks, and when. */
+interface Confirmation {
+  when?: { field: string; is: unknown };
+  /** The text that must be typed, and the property that takes it: it is asked for by the dialog, not by the form. */
+  typed?: { text: string; field: string };
+  /** A preview of `screens/previews` that stands in the dialog: what saving these values would do. */
+  preview?: string;
 }
 
 /** What a field's type and schema do not say. */
@@ -36,6 +69,12 @@ interface FieldOptions {
   offers?: string;
   /** The rows of a record's list that fill the field when the form opens: those with these values. */
   from?: { path: string; where: Record<string, unknown> };
+  /** Other fields of the record that its widget reads. */
+  also?: string[];
+  /** The resource whose records are chosen, by id, where no declaration says so. */
+  reference?: string;
+  /** Its rows are sent as one object: which field of a row is the key, and which the value. */
+  map?: { key: string; value: string };
   /** It is called otherwise here than in the resource's list: its label is `forms.{id}.fields.{name}`. */
   ownLabel?: boolean;
   /** The form offers fewer choices than the contract has, on purpose. */
@@ -60,7 +99,9 @@ type Options<S extends ObjectSchema> = {
   /** By field; by path for what is within rows and groups, `managers.email`. */
   fields?: { [field in (keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`]?: FieldOptions };
   saveWhenFilled?: boolean;
-  confirm?: boolean;
+  confirm?: boolean | Confirmation;
+  preview?: string;
+  template?: TemplateOption & { field: keyof S['properties'] & string };
 };
 
 /**
@@ -83,6 +124,8 @@ export function form<O extends OperationName, const S extends ObjectSchema>(
     fields: defined(options.fields),
     saveWhenFilled: options.saveWhenFilled ?? false,
     confirm: options.confirm ?? false,
+    ...(options.preview !== undefined && { preview: options.preview }),
+    ...(options.template !== undefined && { template: options.template }),
   };
 }
 

@@ -42,9 +42,28 @@ export const limits = {
   password: 128,
   newPasswordAtLeast: 10,
   mfaCode: 6,
+  /** Months that personal data and videos are kept at most, and where no period was ever saved (specification 2 §9). */
+  retentionMonths: 9999,
+  retentionMonthsUnset: 1200,
+  /** Elements of the chat interview that have colours of their own. */
+  themeElements: 8,
   /** User groups that single sign-on gives by default. */
   defaultGroups: 100,
+  /** Entries of one tab of the notification settings: an event and a channel each. */
+  notificationEntries: 100,
+  /** SMS credits of one purchase, and the highest number that one is reminded at. */
+  smsCredits: 1_000_000,
+  /** People who are told about SMS credits. */
+  smsRecipients: 50,
+  /** A text, a secret, the rows of a map or list, and the groups of one kind, of a connection to an applicant tracking system. */
+  atsText: 1000,
+  atsSecret: 8000,
+  atsRows: 200,
+  atsGroups: 100,
   /** Resources, and actions on each, in one policy check. */
   policyResources: 50,
   policyActions: 200,
 } as const;
+
+/** Under so many SMS credits one is reminded, until another number is saved (specification 2 §9). */
+export const smsReminderThreshold = 100;

@@ -57,8 +57,14 @@ export const defaultGroups = {
 /** A new configuration is on (specification 1 §4). */
 export const enabled = { type: 'boolean', default: true } as const;
 
-export const ssoTransforms = {
-  loginUrl: ['trim'],
-  logoutUrl: ['trim', 'orNull'],
-  'publicCertificates.*': ['trim'],
+/** How the form asks for it; switching it off is asked for once more (specification 1 §4). */
+export const ssoOptions = {
+  transforms: { loginUrl: ['trim'], logoutUrl: ['trim', 'orNull'], 'publicCertificates.*': ['trim'] },
+  fields: {
+    enabled: { widget: 'toggle' },
+    loginUrl: { widget: 'url' },
+    logoutUrl: { widget: 'url' },
+    publicCertificates: { widget: 'certificates' },
+  },
+  confirm: { when: { field: 'enabled', is: false } },
 };

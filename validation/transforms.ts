@@ -12,6 +12,8 @@ export const transforms: Record<string, (value: unknown) => unknown> = {
   orEmpty: (value) => value ?? '',
   /** Of a text that may be left out: the empty one is. */
   orNull: (value) => (value === '' ? null : value),
+  /** Of a colour: one that was left empty is white (specification 1 §5 «Branding»). */
+  orWhite: (value) => (value === '' ? '#ffffff' : value),
   lowerCase: onText((text) => text.toLowerCase()),
   /** Specification 1 §5; accents are taken off, so that their letters stay. */
   accountName: onText((text) =>

@@ -6,8 +6,33 @@ export const atsTenants = defineResource({
   type: 'AtsTenant',
   path: 'settings/ats-tenants',
   title: 'atsName',
-  operations: { list: 'AtsGetTenantsByCustomer' },
+  operations: {
+    list: 'AtsGetTenantsByCustomer',
+    get: 'AtsGetTenantById',
+    create: 'AtsCreateTenant',
+    update: 'AtsUpdateTenant',
+  },
   columns: [{ field: 'atsName', primary: true, width: '60%' }, 'createdAt'],
+  // What its form edits.
+  details: [
+    ...(['atsName', 'externalTenantId', 'customerName', 'username', 'clientId', 'grantType', 'issueTokenUrl', 'baseUrl'] as const),
+    ...(['segmentCode', 'isMasterCustomer', 'requestStatusChangeEmail', 'reportPredictionResultUrl', 'reportApplicationUrl'] as const),
+    ...(['reviewsUrl', 'assessmentApiUrl', 'assessmentApiClientId', 'credential', 'extra', 'secretsSet', 'version'] as const),
+  ],
   sort: 'createdAt desc',
-  flags: { list: 'edgeTenantsEnabled' },
+  pager: 'needed',
+  opens: 'edit',
+  afterUpdate: 'list',
+  forms: { create: 'ats/createTenant', update: 'ats/updateTenant' },
+  actions: {
+    archive: { operation: 'AtsDeleteTenantsByIds', on: 'selection', undo: 'restore', icon: 'Archive' },
+    restore: { operation: 'AtsRestoreTenantsByIds', on: 'undo' },
+  },
+  flags: {
+    list: 'edgeTenantsEnabled',
+    show: 'edgeTenantsEnabled',
+    create: 'edgeTenantsEnabled',
+    update: 'edgeTenantsEnabled',
+    archive: 'edgeTenantsEnabled',
+  },
 });

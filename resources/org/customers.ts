@@ -13,6 +13,8 @@ export const customers = defineResource({
   },
   columns: [{ field: 'displayName', primary: true, width: '45%' }, 'uniqueName', 'createdAt', { field: 'archivedAt', only: 'archive' }],
   details: ['displayName', 'uniqueName', 'organizationId', 'awsRegion', 'createdAt', 'updatedAt', 'archivedAt'],
+  // A customer is its settings; what can be done with it as a whole stays on its own page (specification 1 §2.3).
+  opens: '/region/{region}/customers/{id}/settings/overview',
   sort: 'createdAt desc',
   forms: { create: 'org/createCustomer' },
   actions: {

@@ -5,12 +5,14 @@ import { plans } from '../generated/plans.ts';
 import { rights } from '../generated/rights.ts';
 import { ResourceRoutes } from '../screens/ResourceRoutes.tsx';
 import { ScreensProvider, type Screens } from '../screens/ScreensProvider.tsx';
+import type { Plan } from '../plan/Plan.ts';
 import { ConnectionBanner } from '../screens/shell/ConnectionBanner.tsx';
 import { CrashBoundary } from '../screens/shell/CrashScreen.tsx';
 import { tenantPath } from '../screens/shell/customers.ts';
 import { landingPath, menuOf } from '../screens/shell/menu.ts';
 import { NoDefaultCustomer, NotFound, NothingToSee, SomethingWentWrong, UnknownRegion, Welcome } from '../screens/shell/messages.tsx';
 import { Shell } from '../screens/shell/Shell.tsx';
+import { pageOf } from '../screens/tabs/tabPages.ts';
 import { ShellProvider, type ShellState } from '../screens/shell/ShellProvider.tsx';
 import { nameFrom, plansByName, type ConsoleData } from './consoleData.ts';
 import type { Flags } from './flags.ts';
@@ -22,6 +24,7 @@ import type { Start, Tenant } from './start.ts';
 import { jobRequisitionUrl } from './talentHub.ts';
 import type { Look } from './useAppearance.ts';
 import { useOnline } from './useOnline.ts';
+import { WithLaterTexts } from './withLaterTexts.tsx';
 
 interface ConsolePagesProps {
   config: Config;
@@ -106,7 +109,7 @@ function TenantRoutes({ tenant: { base, customer, can }, flags, config }: { tena
       <Route path={base} element={land} />
       {landsElsewhere && <Route path={`${base}/workflow-sets`} element={land} />}
       {pages.map((plan) => (
-        <Route key={plan.name} path={`${base}/${plan.path}/*`} element={<ResourceRoutes plan={plan} />} />
+        <Route key={plan.name} path={`${base}/${plan.path}/*`} element={pageOfPlan(plan)} />
       ))}
       {plans.flatMap((plan) =>
         plan.aliases.map((alias) => (
@@ -121,8 +124,14 @@ function TenantRoutes({ tenant: { base, customer, can }, flags, config }: { tena
   );
 }
 
-/** A list below another record is on that record's page, and has none of its own. */
-const pages = plans.filter(({ parent }) => parent === undefined);
+/** A list below another record is on that record's page, and has none of its own; settings that are part of others' neither. */
+const pages = plans.filter(({ name, parent }) => parent === undefined && !plans.some(({ parts }) => parts?.includes(name)));
+
+/** The texts of logs and of settings, with what is a tab beside them, come later. */
+function pageOfPlan(plan: Plan) {
+  const routes = <ResourceRoutes plan={plan} />;
+  return (pageOf(plans, plan) ?? plan).kind !== 'collection' ? <WithLaterTexts>{routes}</WithLaterTexts> : routes;
+}
 
 /** Another customer in the address means other rights and other data: the console starts afresh there. */
 function useReloadElsewhere(tenant: Tenant | undefined) {

@@ -54,7 +54,10 @@ export function createConsoleData({ me, customer, flags = () => false, region, s
     plans: plansByName,
     tools,
     regions,
-    scope: () => (customer ? scopeOf(customer) : { awsRegion: region }),
+    scope: () =>
+      customer
+        ? { ...scopeOf(customer), customerName: customer.customerDisplayName, accountName: customer.uniqueName }
+        : { awsRegion: region },
     session: () => ({ ...who.get() }),
     onSession: (event) => {
       if (event === 'expired') return session.expire();

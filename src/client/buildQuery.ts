@@ -38,6 +38,8 @@ export interface CallMeta {
   matching?: { filter: Values; total: number; archived?: boolean };
   /** Names of the filters whose values are counted, instead of rows. */
   facets?: readonly string[];
+  /** The open one of settings' sections. */
+  section?: string | undefined;
   /** What the user wants done once: the same object while the same Save is tried again. */
   intent?: object;
 }
@@ -74,6 +76,7 @@ export function sourcesOf(
     columns: meta?.columns,
     records: meta?.records,
     facets: meta?.facets,
+    section: meta?.section,
     parent: meta?.parent ?? (target ? { id, [target]: id } : undefined),
     record: previousData,
     form: data,
@@ -98,7 +101,7 @@ export const buildQueryFrom =
     return {
       query: textDocument(operation),
       variables: operation.once ? withKey(variables, keyOf(params.meta?.intent, [operation.name, region, variables])) : variables,
-      parseResponse: ({ data }) => answer?.(read(operation, data), withId(plan?.idField ?? '_id'), params),
+      parseResponse: ({ data }) => answer?.(read(operation, data), identifiedBy(plan, params), params),
     };
   };
 
@@ -127,9 +130,13 @@ const standard: Record<string, 'list' | 'get' | 'create' | 'update' | undefined>
 
 type Identified = (row: Values) => Values;
 
-const withId =
-  (idField: string): Identified =>
-  (row) => ({ ...row, id: row[idField] });
+/** A row by its id; a customer has one record of settings, or one a section. */
+const identifiedBy =
+  (plan: Plan | undefined, { id, meta }: AnyParams): Identified =>
+  (row) => ({ ...row, id: plan?.kind === 'settings' ? (id ?? meta?.section ?? oneRecord) : row[plan?.idField ?? '_id'] });
+
+/** The id of settings' one record. */
+const oneRecord = 'settings';
 
 const rows = ({ rows: found = [], total }: Reading, identified: Identified) => ({
   data: found.map(identified),
@@ -151,7 +158,7 @@ const shapes: Record<string, (reading: Reading, identified: Identified, params: 
   GET_MANY: rows,
   GET_MANY_REFERENCE: rows,
   GET_ONE: ({ record }, identified) => {
-    if (!record) throw refusal('There is no such record.', { code: 'NOT_FOUND' });
+    if (!record) throw refusal('There is no such record.', { code: 'NOT_FOUND', reason: 'NO_RECORD' });
     return { data: identified(record) };
   },
   CREATE: one,

@@ -6,6 +6,7 @@ import { ask, AskError } from './ask.ts';
 import { buildQueryFrom, operationOf, sourcesOf, type AnyParams, type Plans } from './buildQuery.ts';
 import { watchConnection } from './connection.ts';
 import { refusal, statusOf, toHttpError } from './errors.ts';
+import { inTries } from './inTries.ts';
 import { fanOut, takesIds } from './getMany.ts';
 import { regionProvider } from './regionProvider.ts';
 import { createTracking } from './tracking.ts';
@@ -76,30 +77,40 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
   const call = async (method: keyof DataProvider & string, resource: string, params: AnyParams) => {
     const operation = operationOf(plans[resource], fetchTypes[method] ?? '', params.meta);
     const region = operation.region && valueOf(operation.region, sourcesOf(params, scope(), session()));
-    const send = async (signal?: AbortSignal): Promise<unknown> => {
+    const send = async (signal?: AbortSignal, meta = params.meta): Promise<unknown> => {
       try {
-        const answer = await providerOf(String(region ?? scope()['awsRegion']))[method](resource, { ...params, signal });
+        const answer = await providerOf(String(region ?? scope()['awsRegion']))[method](resource, {
+          ...params,
+          ...(meta && { meta }),
+          signal,
+        });
         connection.answered();
         return answer;
       } catch (thrown) {
         if (signal?.aborted) throw thrown;
-        const error = toHttpError(thrown);
-        if (statusOf(error) === 0) connection.lost();
-        else connection.answered();
-        throw error;
+        throw toHttpError(thrown);
       }
+    };
+    const told = (error: unknown): never => {
+      if (statusOf(error) === 0) connection.lost();
+      else if (statusOf(error) > 0) connection.answered();
+      throw error;
     };
     if (operation.kind === 'query') {
       const purpose = params.meta?.screen && `${resource} ${operation.name} ${params.meta.screen}`;
       return track(purpose, params.signal, (signal) =>
-        send(signal).catch(async (error: unknown) => {
-          if (statusOf(error) === 401 && (await signInAgain())) return send(signal);
-          throw error;
-        }),
+        send(signal)
+          .catch(told)
+          .catch(async (error: unknown) => {
+            if (statusOf(error) === 401 && (await signInAgain())) return send(signal).catch(told);
+            throw error;
+          }),
       );
     }
-    // A change is neither aborted nor repeated: nobody could say whether it was made.
-    const answer = await send().catch((error: unknown) => {
+    // A change is not aborted: nobody could say whether it was made. Nor is it repeated, unless its key makes all tries one.
+    const intent = { ...params.meta, intent: params.meta?.intent ?? {} };
+    const sent = operation.once ? inTries(() => send(undefined, intent)) : send();
+    const answer = await sent.catch(told).catch((error: unknown) => {
       if (statusOf(error) === 401) void signInAgain();
       throw error;
     });

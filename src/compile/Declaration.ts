@@ -47,6 +47,48 @@ export interface Declaration<N extends Names = Names> {
    */
   absent?: 'null' | { code: string } | { field: N['path']; is: unknown };
   /**
+   * Several records of one kind, one of which is shown: tabs beside it, the one that is open in the address's query, `language=default`.
+   * They are the values of an enum, or named here; arguments take the open one as the source `section`.
+   * @default one record a customer
+   */
+  sections?: { query: string; of: string | readonly string[] };
+  /**
+   * Other settings that are shown below these on the same page.
+   * @default none
+   */
+  parts?: string[];
+  /**
+   * How settings stand, told above them by a field's value: `resources.{name}.banner.{value}`, or `absent` where there are none yet.
+   * @default none
+   */
+  banner?: Banner<N>;
+  /**
+   * Settings that are there, told in numbered steps: `resources.{name}.steps.{step}.title`, with a sentence as `.help`. A step shows some of the
+   * details, the form, or the switch of an action.
+   * @default the form, and the details below it
+   */
+  steps?: Record<string, { details?: N['path'][]; form?: true; action?: string }>;
+  /**
+   * While there are no settings, their form comes after a button: `resources.{name}.setUp`.
+   * @default the form is there at once
+   */
+  setUp?: boolean;
+  /**
+   * The resource that the back link of its page leads to.
+   * @default none
+   */
+  back?: string;
+  /**
+   * Where a record of the list opens: in its form, or at an address, in which `{region}` and `{id}` stand for the record's.
+   * @default its own page
+   */
+  opens?: 'edit' | `/${string}`;
+  /**
+   * Is the bar of pages below the list always there, or only where it has more than one page.
+   * @default 'always'
+   */
+  pager?: 'always' | 'needed';
+  /**
    * The resource whose record this list is below; it fills the argument with the parent's id, or `parent.x` in `args`.
    * @default none
    */
@@ -163,10 +205,36 @@ export type Column<N extends Names = Names> =
        * @default the first
        */
       primary?: boolean;
+      /**
+       * A number below this one is too low, and looks so.
+       * @default no number is
+       */
+      low?: number;
     };
 
 /** A filter by its name, or with a widget of its own. */
 export type Filter<N extends Names = Names> = string | { field: string; widget?: N['widget'] };
+
+/** How settings stand, in words above them. */
+export interface Banner<N extends Names = Names> {
+  field: N['path'];
+  tones: Record<string, 'success' | 'info' | 'warning' | 'error'>;
+  /**
+   * A yes or no: where it is yes, `{value}_{also}` is told in place of `{value}`, if there is such a text.
+   * @default none
+   */
+  also?: N['path'];
+  /**
+   * Other fields that its texts name, `{{a_b}}` for the path `a.b`.
+   * @default none
+   */
+  names?: N['path'][];
+  /**
+   * Values that change without anybody's doing: while it has one of them the settings are read again now and then.
+   * @default none
+   */
+  changing?: string[];
+}
 
 /** Declares a resource, its names checked against the contract. */
 export const defineResource = <const T extends TypeName>(declaration: Declaration<ContractNames<T>>): Declaration<ContractNames<T>> =>

@@ -1,3 +1,5 @@
+import type { ActionDialog } from '../plan/Plan.ts';
+
 /** The names that a declaration may use; the generated ones for this contract, plain strings for any other. */
 export interface Names {
   type: string;
@@ -74,6 +76,16 @@ export interface Action<N extends Names = Names> {
    * @default none
    */
   form?: N['form'];
+  /**
+   * A yes or no of the record that it turns: shown as a switch. Arguments take what it is turned to as the source `turned`; `when` forbids only turning it on.
+   * @default it is a button
+   */
+  turns?: N['path'];
+  /**
+   * A dialog of `screens/actions/dialogs.ts` that does it, step by step.
+   * @default it is done at once, or by its form
+   */
+  dialog?: ActionDialog;
   /**
    * A right that it is offered by, where the operation itself asks for none.
    * @default the operation's own

@@ -21,7 +21,7 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
     checkWhen(context, key, action);
     if (compiled === undefined) return [];
     const flag = declaration.flags?.[name] ?? inverseFlag(context, name);
-    const { on, undo, confirm, when, path, icon, right } = action;
+    const { on, undo, confirm, when, path, icon, turns, dialog, right } = action;
     const matching = matchingArgument(context, compiled, listed);
     return [
       {
@@ -34,6 +34,8 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
         ...(undo !== undefined && { undo }),
         ...(confirm && { confirm }),
         ...(action.form !== undefined && { form: action.form }),
+        ...(turns !== undefined && { turns }),
+        ...(dialog !== undefined && { dialog }),
         ...(right !== undefined && { right }),
         ...(flag !== undefined && { flag }),
         ...(when !== undefined && { when: [when].flat() }),
@@ -104,11 +106,12 @@ function checkInverse({ report }: Context, action: ActionPlan, inverse: ActionPl
 
 const kindOfAnswer = ({ operation }: ActionPlan): string => Object.keys(operation.read).sort().join();
 
-function checkWhen(context: Context, key: string, { when = [] }: Action): void {
+function checkWhen(context: Context, key: string, { when = [], turns }: Action): void {
   const { schema, declaration, report } = context;
-  for (const { field } of [when].flat()) {
+  const named = [when].flat().map(({ field }): [string, string] => ['when.field', field]);
+  for (const [place, field] of turns === undefined ? named : [...named, ['turns', turns] as const]) {
     const end = followPath(schema, declaration.type, field);
     if (!('candidates' in end) || mayLack(context, declaration.type, field)) continue;
-    report.add('R005', `${key}.when.field`, `a field of ${declaration.type}`, field, end.candidates);
+    report.add('R005', `${key}.${place}`, `a field of ${declaration.type}`, field, end.candidates);
   }
 }

@@ -155,7 +155,8 @@ class Walker {
   private idSource(name: string, shape: Shape): Source | undefined {
     const { dialect, declaration } = this.context;
     const { use, key } = this.filling;
-    if (use === 'list' || use === 'create') return undefined;
+    // Settings are told by their customer, not by an id.
+    if (use === 'list' || use === 'create' || declaration.kind === 'settings') return undefined;
     const one = named(dialect.id, declaration.type).includes(name);
     const many = named(dialect.ids, declaration.type).includes(name);
     if (!one && !many) return undefined;

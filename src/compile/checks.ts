@@ -1,5 +1,5 @@
 import { titlePaths } from '../plan/titleOf.ts';
-import { mayLack, type Context } from './context.ts';
+import { closedValues, mayLack, type Context } from './context.ts';
 import { checkKeys } from './keys.ts';
 import { followPath } from './schema.ts';
 
@@ -20,6 +20,7 @@ export function checkDeclaration(context: Context): boolean {
   checkPages(context);
   checkNeighbours(context);
   checkKind(context);
+  checkOpens(context);
   return true;
 }
 
@@ -60,9 +61,11 @@ function checkPages({ declaration, around, report }: Context): void {
 function checkNeighbours({ declaration, around, report }: Context): void {
   const names = around.declarations?.map(({ name }) => name);
   if (names === undefined) return;
-  const { parent, tabs = [], references = {} } = declaration;
+  const { parent, back, tabs = [], parts = [], references = {} } = declaration;
   const pointed: [string, string][] = [
     ...(parent === undefined ? [] : [['parent', parent] as [string, string]]),
+    ...(back === undefined ? [] : [['back', back] as [string, string]]),
+    ...parts.map((part, index): [string, string] => [`parts.${index}`, part]),
     ...tabs.map((tab, index): [string, string] => [`tabs.${index}`, tab]),
     ...Object.entries(references).map(([path, name]): [string, string] => [`references.${path}`, name]),
   ];
@@ -70,18 +73,58 @@ function checkNeighbours({ declaration, around, report }: Context): void {
 }
 
 /** Each kind has keys of its own, and operations that it cannot be without. */
-function checkKind({ declaration, report }: Context): void {
+function checkKind(context: Context): void {
+  const { declaration, report } = context;
   const { kind = 'collection', operations, columns, tabs } = declaration;
   if (kind === 'settings') {
+    checkBanner(context);
+    checkSteps(context);
+    const { absent, setUp, forms } = declaration;
+    if (typeof absent === 'object' && 'field' in absent) checkPath(context, 'absent.field', absent.field);
+    if (setUp && !forms?.create && !forms?.update) report.add('R038', 'forms.create', 'the form that comes after its set-up', '');
+    const { of } = declaration.sections ?? {};
+    if (typeof of === 'string' && closedValues(context, of) === undefined)
+      report.add('R021', 'sections.of', 'a closed type of the contract', of);
     if (operations.get === undefined) report.add('R038', 'operations.get', 'the operation that reads the settings', '');
     for (const key of ['columns', 'filters', 'sort'] as const)
       if (declaration[key] !== undefined) report.add('R040', key, 'a key of settings', key);
     if (operations.list !== undefined) report.add('R040', 'operations.list', 'a key of settings', 'list');
     return;
   }
-  if (declaration.absent !== undefined) report.add('R040', 'absent', `a key of a ${kind}`, 'absent');
+  for (const key of ['absent', 'sections', 'parts', 'banner', 'steps', 'setUp'] as const)
+    if (declaration[key] !== undefined) report.add('R040', key, `a key of a ${kind}`, key);
   if (operations.list === undefined && tabs === undefined) report.add('R038', 'operations.list', 'the operation that lists', '');
   if (operations.list !== undefined && (columns ?? []).length === 0) report.add('R038', 'columns', 'at least one column', '');
   if (kind === 'log' && declaration.forms?.search === undefined)
     report.add('R038', 'forms.search', 'the form that a log is searched with', '');
+}
+
+/** Where a record opens, where that is not its own page. */
+function checkOpens({ declaration: { opens, operations, forms }, report }: Context): void {
+  if (opens === 'edit' && (!operations.get || !forms?.update))
+    report.add('R038', 'opens', 'a record that is read and a form that changes it', opens);
+  const names = [...(opens ?? '').matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
+  for (const name of names) if (!placeholders.includes(name)) report.add('R009', 'opens', 'region or id', name, placeholders);
+}
+
+const placeholders = ['region', 'id'];
+
+function checkBanner(context: Context): void {
+  const { banner } = context.declaration;
+  if (banner === undefined) return;
+  const { field, also, names = [] } = banner;
+  for (const [key, path] of [['field', field], ...(also === undefined ? [] : [['also', also]]), ...names.map((name) => ['names', name])])
+    checkPath(context, `banner.${key}`, path ?? '');
+}
+
+/** What a step shows must be there to be shown. */
+function checkSteps({ declaration, report }: Context): void {
+  const { details = [], actions = {}, steps = {} } = declaration;
+  const shown = details.map((detail) => (typeof detail === 'string' ? detail : detail.field));
+  for (const [name, step] of Object.entries(steps)) {
+    for (const path of step.details ?? [])
+      if (!shown.includes(path)) report.add('R005', `steps.${name}.details`, 'one of the details', path, shown);
+    if (step.action !== undefined && !(step.action in actions))
+      report.add('R027', `steps.${name}.action`, 'an action of this resource', step.action, Object.keys(actions));
+  }
 }

@@ -41,7 +41,7 @@ function shapeAt(context: Context, key: string, entry: Entry): Shape | undefined
 
 function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, sortable: readonly string[] | '*'): ColumnPlan {
   const { declaration, dialect, around, report } = context;
-  const { field, widget, width, hidden, only, primary } = entry;
+  const { field, widget, width, hidden, only, primary, low } = entry;
   const also = alsoRead(context, key, entry);
   const reference = declaration.references?.[field];
   const choices = choicesOf(context, shape.name);
@@ -61,6 +61,7 @@ function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, s
     ...(width !== undefined && { width }),
     ...(also.length > 0 && { also }),
     ...(primary && { primary }),
+    ...(low !== undefined && { low }),
     ...(hidden && { hidden }),
     ...(only !== undefined && { only }),
     ...(reference !== undefined && { reference }),

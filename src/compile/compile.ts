@@ -1,4 +1,5 @@
 import type { IntrospectionQuery } from 'graphql';
+import type { Form, Schema } from '../../validation/form.ts';
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { FormPlan, OperationPlan, Plan } from '../plan/Plan.ts';
 import { titlePaths } from '../plan/titleOf.ts';
@@ -7,7 +8,7 @@ import type { Filled } from './arguments.ts';
 import { checkDeclaration } from './checks.ts';
 import { columnPlans, filterPlans, sortableNames } from './columns.ts';
 import { facetsPlan } from './facets.ts';
-import type { Around, Context } from './context.ts';
+import { closedValues, type Around, type Context } from './context.ts';
 import type { Declaration, Operation } from './Declaration.ts';
 import { compileForm } from './forms.ts';
 import { compileOperation } from './operations.ts';
@@ -27,9 +28,13 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
   const typeFields = fieldsOf(schema.types.get(declaration.type)).map(({ name }) => name);
   if (!checkDeclaration(context)) return { problems: report.problems };
   const idField = dialect.idFields.find((name) => typeFields.includes(name)) ?? 'id';
-  const always = [idField, ...titlePaths(declaration.title), ...recordFields(declaration), ...childrensFields(context)].filter((path) =>
-    exists(context, path),
-  );
+  const always = [
+    idField,
+    ...titlePaths(declaration.title),
+    ...settingsFields(declaration),
+    ...recordFields(declaration),
+    ...childrensFields(context),
+  ].filter((path) => exists(context, path));
 
   const shown = (place: 'columns' | 'details' | 'expand'): Shown[] =>
     ((place === 'details' ? (declaration.details ?? declaration.columns) : declaration[place]) ?? [])
@@ -37,7 +42,11 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
       .filter(({ path }) => exists(context, path));
   const read = (place: 'details' | 'expand'): string[] => shown(place).flatMap(({ paths }) => paths);
   const formFields = Object.values(declaration.forms ?? {})
-    .flatMap((id) => Object.keys(propertiesOf(around.forms?.[id]?.schema)))
+    .flatMap((id) => [
+      ...Object.keys(propertiesOf(around.forms?.[id]?.schema)),
+      ...fieldsOfRows(around.forms?.[id]),
+      ...alsoRead(around.forms?.[id]),
+    ])
     .filter((path) => exists(context, path));
   const dialectFields = dialect.always.filter((name) => typeFields.includes(name));
   const whole = unique([...always, ...read('details'), ...dialectFields, ...formFields]);
@@ -102,6 +111,10 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...(declaration.tabs !== undefined && { tabs: declaration.tabs }),
     ...(declaration.pages !== undefined && { pages: declaration.pages }),
     ...(declaration.kind === 'settings' && { absent: declaration.absent ?? 'null' }),
+    ...settingsKeys(context),
+    ...(declaration.back !== undefined && { back: declaration.back }),
+    ...(declaration.opens !== undefined && { opens: declaration.opens }),
+    ...(declaration.pager === 'needed' && { pager: declaration.pager }),
     path: declaration.path ?? declaration.name,
     aliases: declaration.aliases ?? [],
     idField,
@@ -137,17 +150,57 @@ const sendsVersion = (update?: OperationPlan): boolean => update?.vars.some(([, 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 const exists = ({ schema, declaration }: Context, path: string): boolean => !('candidates' in followPath(schema, declaration.type, path));
 
+/** Fields of the record that the widgets of a form read beside their own. */
+const alsoRead = (form: Form | undefined): string[] => Object.values(form?.fields ?? {}).flatMap(({ also = [] }) => also);
+
 /** A column and the paths that are read for it. */
 interface Shown {
   path: string;
   paths: string[];
 }
 
+/** What a form's fields take out of the rows of a list of the record's: what they ask for, and what tells the rows apart. */
+const fieldsOfRows = (form: Form | undefined): string[] =>
+  Object.entries(form?.fields ?? {}).flatMap(([name, { from }]) => {
+    const property = propertiesOf(form?.schema)[name];
+    const { items } = (typeof property === 'object' ? property : {}) as { items?: Schema };
+    return from ? Object.keys({ ...propertiesOf(items ?? property), ...from.where }).map((inner) => `${from.path}.${inner}`) : [];
+  });
+
+/** Fields by which settings say how they stand. */
+const settingsFields = ({ absent, banner }: Declaration): string[] => [
+  ...(typeof absent === 'object' && 'field' in absent ? [absent.field] : []),
+  ...(banner === undefined ? [] : [banner.field, ...(banner.also === undefined ? [] : [banner.also]), ...(banner.names ?? [])]),
+];
+
+/** What only settings have. */
+function settingsKeys(context: Context): Pick<Plan, 'sections' | 'parts' | 'banner' | 'steps' | 'setUp'> {
+  const { sections, parts, banner, steps, setUp, name } = context.declaration;
+  const values = typeof sections?.of === 'string' ? closedValues(context, sections.of) : sections?.of;
+  return {
+    ...(sections !== undefined && {
+      sections: { query: sections.query, choices: (values ?? []).map((id) => ({ id, label: `resources.${name}.sections.${id}` })) },
+    }),
+    ...(parts !== undefined && { parts }),
+    ...(banner !== undefined && { banner: bannerPlan(context, banner) }),
+    ...(steps !== undefined && { steps: Object.entries(steps).map(([step, shows]) => ({ name: step, ...shows })) }),
+    ...(setUp && { setUp }),
+  };
+}
+
+/** The banner as screens need it; a field that the schema lacks, being an extension, tells nothing. */
+function bannerPlan(context: Context, { field, tones, also, changing }: NonNullable<Declaration['banner']>): NonNullable<Plan['banner']> {
+  return { field, tones, ...(also !== undefined && exists(context, also) && { also }), ...(changing !== undefined && { changing }) };
+}
+
 /** Fields of a record that its actions, its update and its regions are filled from. */
 function recordFields({ operations, actions = {} }: Declaration): string[] {
   const sources = sourcesIn([...Object.values(operations), ...Object.values(actions).map(({ operation }) => operation)]);
   const named = sources.flatMap((source) => /^records?\.(.+)$/.exec(source)?.[1] ?? []);
-  return [...named, ...Object.values(actions).flatMap(({ when = [] }) => [when].flat().map(({ field }) => field))];
+  return [
+    ...named,
+    ...Object.values(actions).flatMap(({ when = [], turns = [] }) => [...[when].flat().map(({ field }) => field), turns].flat()),
+  ];
 }
 
 /** What the arguments and regions of operations are declared to come from. */

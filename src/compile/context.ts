@@ -21,6 +21,7 @@ export interface Around {
   flags?: readonly string[] | undefined;
   widgets?: readonly string[] | undefined;
   pages?: readonly string[] | undefined;
+  previews?: readonly string[] | undefined;
   transforms?: readonly string[] | undefined;
 }
 

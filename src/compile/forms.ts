@@ -4,6 +4,7 @@ import type { FieldPlan, FormPlan, ValueKind } from '../plan/Plan.ts';
 import { mayLack, type Context } from './context.ts';
 import { checkFit } from './fit.ts';
 import { choicesOf, kindOf } from './kinds.ts';
+import { checkFormOptions } from './formOptions.ts';
 import { findOperation } from './operations.ts';
 import { followPath, inputsOf, shapeOf, type Operation, type Shape } from './schema.ts';
 import { jsonTypes, propertiesOf } from './sources.ts';
@@ -31,7 +32,10 @@ export function compileForm(
     return undefined;
   }
   const required: readonly string[] = typeof form.schema === 'object' ? (form.schema.required ?? []) : [];
+  const asked = typeof form.confirm === 'object' ? form.confirm.typed?.field : undefined;
   const fields = Object.entries(propertiesOf(form.schema)).flatMap(([name, property]): FieldPlan[] => {
+    // What is typed to confirm is no field of the form.
+    if (name === asked) return [];
     const input = inputs.list.find((each) => each.name === name);
     const beside = form.beside.includes(name);
     if (input === undefined && !beside) {
@@ -57,6 +61,7 @@ export function compileForm(
     ];
   });
   checkTransforms(context, form);
+  checkFormOptions(context, form);
   return {
     id,
     operation: operation.name,
@@ -65,7 +70,9 @@ export function compileForm(
     fields,
     ...(form.beside.length > 0 && { beside: form.beside }),
     ...(form.saveWhenFilled && { saveWhenFilled: true }),
-    ...(form.confirm && { confirm: true }),
+    ...(form.confirm && { confirm: form.confirm }),
+    ...(form.preview !== undefined && { preview: form.preview }),
+    ...(form.template !== undefined && { template: form.template }),
     transforms: form.transforms,
   };
 }
@@ -115,7 +122,7 @@ function fieldPlan(
 ): FieldPlan {
   const { declaration, around, report } = context;
   const schema: PlainSchema = typeof property === 'object' ? property : {};
-  const reference = declaration?.references?.[path];
+  const { widget, readOnly, ownLabel, offers, from, map, reference = declaration?.references?.[path] } = form.fields[path] ?? {};
   const dotted = id.replaceAll('/', '.');
   const prefix = declaration === undefined ? `forms.${dotted}` : `resources.${declaration.name}`;
   const closed = shape === undefined ? undefined : choicesOf(context, shape.name);
@@ -124,7 +131,6 @@ function fieldPlan(
     closed?.filter(({ id: choice }) => offered === undefined || offered.includes(choice)) ??
     offered?.map((choice) => ({ id: choice, label: `${prefix}.choices.${labelName(path)}.${choice}` })) ??
     examplesOf(schema);
-  const { widget, readOnly, ownLabel, offers, from } = form.fields[path] ?? {};
   if (widget !== undefined && around.widgets?.includes(widget) === false)
     report.add('R024', `fields.${path}.widget`, 'a widget', widget, around.widgets);
   const derive = form.derive[path];
@@ -135,7 +141,7 @@ function fieldPlan(
     name,
     label: `${ownLabel ? `forms.${dotted}` : prefix}.fields.${labelName(path)}`,
     help: `${prefix}.help.${labelName(path)}`,
-    kind: fields ? (listed ? 'rows' : 'group') : reference !== undefined ? (shape?.list ? 'references' : 'reference') : plain,
+    kind: fields ? (listed ? 'rows' : 'group') : reference !== undefined ? (listed ? 'references' : 'reference') : plain,
     ...(widget !== undefined && { widget }),
     required,
     ...(fields && { fields }),
@@ -146,6 +152,7 @@ function fieldPlan(
     ...(reference !== undefined && { reference }),
     ...(offers !== undefined && { offers }),
     ...(from !== undefined && { from }),
+    ...(map !== undefined && { map }),
     ...(readOnly && { readOnly }),
     ...(schema['writeOnly'] === true && { writeOnly: true }),
     ...(derive !== undefined && { derive }),
@@ -161,7 +168,8 @@ function innerFields(
 ): FieldPlan[] | undefined {
   const object = (typeof schema['items'] === 'object' ? schema['items'] : schema) as JsonSchema;
   const properties = Object.entries(propertiesOf(object));
-  if (properties.length === 0) return undefined;
+  // What a map may hold is the rules' matter alone.
+  if (properties.length === 0 || shape?.name === 'JSON') return undefined;
   const inputs = inputsOf(context.schema.types.get(shape?.name ?? ''));
   const required = (typeof object === 'object' ? object.required : undefined) ?? [];
   return properties.flatMap(([name, property]) => {
@@ -211,7 +219,8 @@ function fieldKind(
   const types = jsonTypes(schema);
   if (hasChoices) return types.includes('array') || shape?.list ? 'choices' : 'choice';
   if (schema['format'] === 'email') return 'email';
-  if (schema['format'] === 'uri') return 'url';
+  if (schema['format'] === 'uri' || schema['format'] === 'url') return 'url';
+  if (shape === undefined && types[0] === 'array') return 'json';
   const kind =
     shape === undefined
       ? types[0] === 'boolean'

@@ -1,4 +1,4 @@
-import type { Action, Column, Declaration, Filter, OperationEntry, When } from './Declaration.ts';
+import type { Action, Banner, Column, Declaration, Filter, OperationEntry, When } from './Declaration.ts';
 import type { Report } from './problems.ts';
 
 /** All keys of an interface; TypeScript refuses a missing one and one too many. */
@@ -15,6 +15,14 @@ const known: Record<string, readonly string[]> = {
     menu: true,
     operations: true,
     absent: true,
+    sections: true,
+    parts: true,
+    banner: true,
+    steps: true,
+    setUp: true,
+    back: true,
+    opens: true,
+    pager: true,
     parent: true,
     columns: true,
     expand: true,
@@ -31,6 +39,9 @@ const known: Record<string, readonly string[]> = {
     pages: true,
   }),
   menu: keysOf<NonNullable<Declaration['menu']>>({ group: true, icon: true }),
+  sections: keysOf<NonNullable<Declaration['sections']>>({ query: true, of: true }),
+  banner: keysOf<Banner>({ field: true, tones: true, also: true, names: true, changing: true }),
+  step: keysOf<NonNullable<Declaration['steps']>[string]>({ details: true, form: true, action: true }),
   operations: keysOf<Declaration['operations']>({ list: true, get: true, create: true, update: true }),
   operation: keysOf<OperationEntry>({ name: true, args: true, region: true }),
   column: keysOf<Exclude<Column, string>>({
@@ -43,6 +54,7 @@ const known: Record<string, readonly string[]> = {
     hidden: true,
     only: true,
     primary: true,
+    low: true,
   }),
   filter: keysOf<Exclude<Filter, string>>({ field: true, widget: true }),
   forms: keysOf<NonNullable<Declaration['forms']>>({ create: true, update: true, search: true }),
@@ -54,6 +66,8 @@ const known: Record<string, readonly string[]> = {
     undo: true,
     confirm: true,
     form: true,
+    turns: true,
+    dialog: true,
     right: true,
     when: true,
   }),
@@ -64,8 +78,14 @@ const known: Record<string, readonly string[]> = {
 /** Reports every key of a declaration that nothing reads (R001). */
 export function checkKeys(declaration: object, report: Report): void {
   check(declaration, 'declaration', '', report);
-  const { menu, operations, columns, expand, details, filters, forms, actions, pages } = declaration as Record<string, unknown>;
+  const { menu, sections, banner, steps, operations, columns, expand, details, filters, forms, actions, pages } = declaration as Record<
+    string,
+    unknown
+  >;
   check(menu, 'menu', 'menu', report);
+  check(sections, 'sections', 'sections', report);
+  check(banner, 'banner', 'banner', report);
+  for (const [name, step] of entries(steps)) check(step, 'step', `steps.${name}`, report);
   check(operations, 'operations', 'operations', report);
   for (const [use, operation] of entries(operations)) check(operation, 'operation', `operations.${use}`, report);
   for (const [index, column] of entries(columns)) check(column, 'column', `columns.${index}`, report);

@@ -54,6 +54,8 @@ export const meanings = {
   R038: 'missing operation',
   R039: 'unknown transform',
   R040: 'key that another kind of resource has',
+  R041: 'field that the form lacks',
+  R042: 'unknown preview',
 } as const;
 
 export type ProblemNumber = keyof typeof meanings;

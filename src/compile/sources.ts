@@ -32,6 +32,8 @@ const plain: Record<string, Delivery | undefined> = {
   'sort.order': { type: '*', list: false },
   'sort.ORDER': { type: '*', list: false },
   matching: { type: '*', list: false },
+  section: { type: '*', list: false },
+  turned: { type: 'Boolean', list: false },
 };
 const roots = ['scope', 'session', 'parent', 'record', 'records', 'form', 'filter', 'input'];
 
@@ -40,7 +42,9 @@ export function checkSource(context: Context, key: string, source: Source, shape
   const { report } = context;
   if (typeof source === 'object' && !Array.isArray(source) && 'join' in source) {
     if (!shape.list) report.add('R011', key, `one value for ${shape.text}`, 'join');
-    return Object.keys(source.join).forEach((each) => checkSource(context, key, each, shape, form));
+    // An object is one row.
+    const rowOf = (each: string): Shape => (isObject(each, form) ? { ...shape, list: false } : shape);
+    return Object.keys(source.join).forEach((each) => checkSource(context, key, each, rowOf(each), form));
   }
   if (typeof source === 'object' && !Array.isArray(source)) return checkConstant(context, key, source.value, shape);
   const name = Array.isArray(source) ? source[0] : source;
@@ -53,6 +57,8 @@ export function checkSource(context: Context, key: string, source: Source, shape
   if (list !== shape.list && (!unknown || Array.isArray(source)) && shape.name !== 'JSON') {
     return report.add('R011', key, shape.list ? `a list for ${shape.text}` : `one value for ${shape.text}`, name, []);
   }
+  // What is in an object is checked where its form is.
+  if (shape.kind === 'INPUT_OBJECT' && delivery.type === 'object') return;
   if (!fits(delivery.type, shape.name)) report.add('R012', key, shape.text, `${name}, ${delivery.type}`);
 }
 
@@ -119,6 +125,10 @@ function formDelivery({ report }: Context, key: string, source: string, path: st
   const type = types.includes('object') ? 'object' : types.includes('array') ? '*' : (scalarOf[types[0] ?? ''] ?? '*');
   return { type, list: types.includes('array') };
 }
+
+/** Is a source a group of the form's fields? */
+const isObject = (source: string, form: NamedForm | undefined): boolean =>
+  source.startsWith('form.') && jsonTypes(propertiesOf(form?.form.schema)[source.slice('form.'.length)] ?? {}).includes('object');
 
 const scalarOf: Record<string, string | undefined> = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' };
 

@@ -31,7 +31,7 @@ export const platform: Dialect = {
   id: ['_id', 'id', '{type}Id'],
   ids: ['_ids', 'ids', '{type}Ids'],
   parent: ['{type}Id'],
-  scope: ['awsRegion', 'organizationId', 'customerId', 'hierarchyId', 'customerName', 'organizationName'],
+  scope: ['awsRegion', 'organizationId', 'customerId', 'hierarchyId', 'customerName', 'organizationName', 'accountName'],
   session: ['userId', 'email', 'firstName', 'lastName', 'groupIds', 'userType'],
   answers: { rows: ['data', ''], total: ['pagination.totalItems'], refused: ['refused'], record: ['data', ''] },
   idFields: ['_id', 'id'],

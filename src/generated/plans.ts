@@ -3078,6 +3078,7 @@ export const plans: Plan[] = [
   "name": "customers",
   "type": "Customer",
   "kind": "collection",
+  "opens": "/region/{region}/customers/{id}/settings/overview",
   "path": "customers",
   "aliases": [],
   "idField": "_id",
@@ -3349,6 +3350,1403 @@ export const plans: Plan[] = [
   ]
  },
  {
+  "name": "customer-settings",
+  "type": "Customer",
+  "kind": "settings",
+  "tabs": [
+   "customer-overview",
+   "branding",
+   "notification-settings",
+   "sso",
+   "compliance",
+   "ats-tenants",
+   "sms-credits",
+   "email-domain"
+  ],
+  "absent": "null",
+  "back": "customers",
+  "path": "settings",
+  "aliases": [],
+  "idField": "_id",
+  "title": "displayName",
+  "menu": {
+   "group": "administration",
+   "icon": "Tune"
+  },
+  "flags": {},
+  "get": {
+   "name": "ORGGetCustomer",
+   "kind": "query",
+   "text": "query ORGGetCustomer($filter: ORGGetCustomerFilter!) { ORGGetCustomer(filter: $filter) { _id displayName createdAt archivedAt } }",
+   "vars": [
+    [
+     "filter",
+     {
+      "value": {}
+     }
+    ],
+    [
+     "filter._id",
+     "scope.customerId"
+    ]
+   ],
+   "read": {
+    "record": "ORGGetCustomer"
+   },
+   "access": [
+    "org:viewCustomer"
+   ]
+  },
+  "columns": [],
+  "details": [
+   {
+    "path": "displayName",
+    "label": "resources.customer-settings.fields.displayName",
+    "kind": "text"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.customer-settings.fields.createdAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {},
+  "actions": []
+ },
+ {
+  "name": "customer-overview",
+  "type": "Customer",
+  "kind": "settings",
+  "absent": "null",
+  "path": "settings/overview",
+  "aliases": [],
+  "idField": "_id",
+  "title": "displayName",
+  "flags": {},
+  "get": {
+   "name": "ORGGetCustomer",
+   "kind": "query",
+   "text": "query ORGGetCustomer($filter: ORGGetCustomerFilter!) { ORGGetCustomer(filter: $filter) { _id displayName organizationId uniqueName awsRegion archivedAt } }",
+   "vars": [
+    [
+     "filter",
+     {
+      "value": {}
+     }
+    ],
+    [
+     "filter._id",
+     "scope.customerId"
+    ]
+   ],
+   "read": {
+    "record": "ORGGetCustomer"
+   },
+   "access": [
+    "org:viewCustomer"
+   ]
+  },
+  "columns": [],
+  "details": [
+   {
+    "path": "organizationId",
+    "label": "resources.customer-overview.fields.organizationId",
+    "kind": "reference",
+    "reference": "organisations"
+   },
+   {
+    "path": "displayName",
+    "label": "resources.customer-overview.fields.displayName",
+    "kind": "text"
+   },
+   {
+    "path": "uniqueName",
+    "label": "resources.customer-overview.fields.uniqueName",
+    "kind": "text"
+   },
+   {
+    "path": "awsRegion",
+    "label": "resources.customer-overview.fields.awsRegion",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "ap-southeast-2",
+      "label": "regions.ap-southeast-2"
+     },
+     {
+      "id": "eu-west-1",
+      "label": "regions.eu-west-1"
+     },
+     {
+      "id": "us-east-1",
+      "label": "regions.us-east-1"
+     }
+    ]
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {},
+  "actions": []
+ },
+ {
+  "name": "branding",
+  "type": "Branding",
+  "kind": "settings",
+  "absent": {
+   "code": "NOT_FOUND"
+  },
+  "path": "settings/branding",
+  "aliases": [],
+  "idField": "_id",
+  "title": "title",
+  "flags": {
+   "show": "edgeCustomerBrandingEditEnabled"
+  },
+  "get": {
+   "name": "FIGetBranding",
+   "kind": "query",
+   "text": "query FIGetBranding($customerId: ID!) { FIGetBranding(customerId: $customerId) { _id title version logoUrl theme { name type value { backgroundColor fontColor linkColor } } } }",
+   "vars": [
+    [
+     "customerId",
+     "scope.customerId"
+    ]
+   ],
+   "read": {
+    "record": "FIGetBranding"
+   },
+   "access": [
+    "fi:viewBranding"
+   ]
+  },
+  "create": {
+   "name": "FIAddBranding",
+   "kind": "mutation",
+   "text": "mutation FIAddBranding($input: FIAddBrandingInput!) { FIAddBranding(input: $input) { _id title version logoUrl theme { name type value { backgroundColor fontColor linkColor } } } }",
+   "vars": [
+    [
+     "input.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "input.customerId",
+     "scope.customerId"
+    ],
+    [
+     "input.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "input.customerName",
+     "scope.customerName"
+    ],
+    [
+     "input.logoUrl",
+     "form.logoUrl"
+    ],
+    [
+     "input.title",
+     "form.title"
+    ],
+    [
+     "input.theme",
+     "form.theme"
+    ]
+   ],
+   "read": {
+    "record": "FIAddBranding"
+   },
+   "once": true,
+   "access": [
+    "fi:editBranding"
+   ]
+  },
+  "update": {
+   "name": "FIEditBranding",
+   "kind": "mutation",
+   "text": "mutation FIEditBranding($customerId: ID!, $input: FIEditBrandingInput!) { FIEditBranding(customerId: $customerId, input: $input) { _id title version logoUrl theme { name type value { backgroundColor fontColor linkColor } } } }",
+   "vars": [
+    [
+     "customerId",
+     "scope.customerId"
+    ],
+    [
+     "input.logoUrl",
+     "form.logoUrl"
+    ],
+    [
+     "input.title",
+     "form.title"
+    ],
+    [
+     "input.theme",
+     "form.theme"
+    ],
+    [
+     "input.expectedVersion",
+     "record.version"
+    ]
+   ],
+   "read": {
+    "record": "FIEditBranding"
+   },
+   "access": [
+    "fi:editBranding"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "create": "fi/addBranding",
+   "update": "fi/editBranding"
+  },
+  "actions": []
+ },
+ {
+  "name": "notification-settings",
+  "type": "NotificationSettings",
+  "kind": "settings",
+  "absent": {
+   "field": "settings",
+   "is": []
+  },
+  "sections": {
+   "query": "language",
+   "choices": [
+    {
+     "id": "default",
+     "label": "resources.notification-settings.sections.default"
+    },
+    {
+     "id": "liveInterview",
+     "label": "resources.notification-settings.sections.liveInterview"
+    },
+    {
+     "id": "english",
+     "label": "resources.notification-settings.sections.english"
+    },
+    {
+     "id": "danish",
+     "label": "resources.notification-settings.sections.danish"
+    },
+    {
+     "id": "dutch",
+     "label": "resources.notification-settings.sections.dutch"
+    },
+    {
+     "id": "french",
+     "label": "resources.notification-settings.sections.french"
+    },
+    {
+     "id": "finnish",
+     "label": "resources.notification-settings.sections.finnish"
+    },
+    {
+     "id": "german",
+     "label": "resources.notification-settings.sections.german"
+    },
+    {
+     "id": "italian",
+     "label": "resources.notification-settings.sections.italian"
+    },
+    {
+     "id": "norwegian",
+     "label": "resources.notification-settings.sections.norwegian"
+    },
+    {
+     "id": "spanish",
+     "label": "resources.notification-settings.sections.spanish"
+    },
+    {
+     "id": "swedish",
+     "label": "resources.notification-settings.sections.swedish"
+    }
+   ]
+  },
+  "setUp": true,
+  "path": "settings/notification",
+  "aliases": [],
+  "idField": "id",
+  "title": "customerId",
+  "flags": {
+   "show": "edgeCustomerNotificationEditEnabled"
+  },
+  "get": {
+   "name": "NotifGetNotificationSettingsV2",
+   "kind": "query",
+   "text": "query NotifGetNotificationSettingsV2($notification: NotifGetNotificationSettingsV2Input!) { NotifGetNotificationSettingsV2(notification: $notification) { customerId settings { name type enabled template language } version isGlobalSmsEnabled templatePrefix } }",
+   "vars": [
+    [
+     "notification",
+     {
+      "value": {}
+     }
+    ],
+    [
+     "notification.customerId",
+     "scope.customerId"
+    ],
+    [
+     "notification.templateType",
+     "section"
+    ]
+   ],
+   "read": {
+    "record": "NotifGetNotificationSettingsV2"
+   },
+   "access": [
+    "notif:viewSettings"
+   ]
+  },
+  "update": {
+   "name": "NotifUpdateNotificationSettingsV2",
+   "kind": "mutation",
+   "text": "mutation NotifUpdateNotificationSettingsV2($update: NotifUpdateNotificationSettingsV2Update!) { NotifUpdateNotificationSettingsV2(update: $update) { customerId settings { name type enabled template language } version isGlobalSmsEnabled templatePrefix } }",
+   "vars": [
+    [
+     "update.customerId",
+     "scope.customerId"
+    ],
+    [
+     "update.settings",
+     "form.settings"
+    ],
+    [
+     "update.isSapiaCustomer",
+     {
+      "value": true
+     }
+    ],
+    [
+     "update.templateType",
+     "section"
+    ],
+    [
+     "update.isGlobalSmsEnabled",
+     "form.isGlobalSmsEnabled"
+    ],
+    [
+     "update.expectedVersion",
+     "record.version"
+    ]
+   ],
+   "read": {
+    "record": "NotifUpdateNotificationSettingsV2"
+   },
+   "access": [
+    "notif:editSettings"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "update": "notif/updateNotificationSettings"
+  },
+  "actions": []
+ },
+ {
+  "name": "sso",
+  "type": "SSOConfig",
+  "kind": "settings",
+  "absent": {
+   "field": "initialized",
+   "is": false
+  },
+  "sections": {
+   "query": "domain",
+   "choices": [
+    {
+     "id": "sapia",
+     "label": "resources.sso.sections.sapia"
+    }
+   ]
+  },
+  "banner": {
+   "field": "enabled",
+   "tones": {
+    "absent": "warning",
+    "true": "success",
+    "false": "error"
+   }
+  },
+  "setUp": true,
+  "path": "settings/sso",
+  "aliases": [],
+  "idField": "id",
+  "title": "accountName",
+  "flags": {},
+  "get": {
+   "name": "IDPGetSSOConfig",
+   "kind": "query",
+   "text": "query IDPGetSSOConfig($filter: SSOConfigFilter!) { IDPGetSSOConfig(filter: $filter) { accountName initialized enabled metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience attributeClaimKeys { firstName lastName email } userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version loginUrl logoutUrl publicCertificates groupIds } }",
+   "vars": [
+    [
+     "filter.customerId",
+     "scope.customerId"
+    ],
+    [
+     "filter.enableSapia",
+     {
+      "value": true
+     }
+    ]
+   ],
+   "read": {
+    "record": "IDPGetSSOConfig"
+   },
+   "access": [
+    "idp:viewSso"
+   ]
+  },
+  "create": {
+   "name": "IDPCreateSSOConfig",
+   "kind": "mutation",
+   "text": "mutation IDPCreateSSOConfig($ssoConfig: IDPCreateSSOConfigInput!) { IDPCreateSSOConfig(ssoConfig: $ssoConfig) { accountName initialized enabled metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience attributeClaimKeys { firstName lastName email } userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version loginUrl logoutUrl publicCertificates groupIds } }",
+   "vars": [
+    [
+     "ssoConfig.accountName",
+     "scope.accountName"
+    ],
+    [
+     "ssoConfig.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "ssoConfig.customerId",
+     "scope.customerId"
+    ],
+    [
+     "ssoConfig.region",
+     "scope.awsRegion"
+    ],
+    [
+     "ssoConfig.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "ssoConfig.groupIds",
+     "form.groupIds"
+    ],
+    [
+     "ssoConfig.enabled",
+     "form.enabled"
+    ],
+    [
+     "ssoConfig.loginUrl",
+     "form.loginUrl"
+    ],
+    [
+     "ssoConfig.logoutUrl",
+     "form.logoutUrl"
+    ],
+    [
+     "ssoConfig.publicCertificates",
+     "form.publicCertificates"
+    ],
+    [
+     "ssoConfig.enableSapia",
+     {
+      "value": true
+     }
+    ]
+   ],
+   "read": {
+    "record": "IDPCreateSSOConfig"
+   },
+   "once": true,
+   "access": [
+    "idp:editSso"
+   ]
+  },
+  "update": {
+   "name": "IDPUpdateSSOConfig",
+   "kind": "mutation",
+   "text": "mutation IDPUpdateSSOConfig($update: IDPUpdateSSOConfigUpdate!, $filter: SSOConfigFilter!) { IDPUpdateSSOConfig(update: $update, filter: $filter) { accountName initialized enabled metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience attributeClaimKeys { firstName lastName email } userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version loginUrl logoutUrl publicCertificates groupIds } }",
+   "vars": [
+    [
+     "update.groupIds",
+     "form.groupIds"
+    ],
+    [
+     "update.enabled",
+     "form.enabled"
+    ],
+    [
+     "update.loginUrl",
+     "form.loginUrl"
+    ],
+    [
+     "update.logoutUrl",
+     "form.logoutUrl"
+    ],
+    [
+     "update.publicCertificates",
+     "form.publicCertificates"
+    ],
+    [
+     "update.expectedVersion",
+     "record.version"
+    ],
+    [
+     "filter.customerId",
+     "scope.customerId"
+    ],
+    [
+     "filter.enableSapia",
+     {
+      "value": true
+     }
+    ]
+   ],
+   "read": {
+    "record": "IDPUpdateSSOConfig"
+   },
+   "access": [
+    "idp:editSso"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [
+   {
+    "path": "metadataUrl",
+    "label": "resources.sso.fields.metadataUrl",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "sapiaEntityId",
+    "label": "resources.sso.fields.sapiaEntityId",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "assertionUrl",
+    "label": "resources.sso.fields.assertionUrl",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "sapiaSAMLAudience",
+    "label": "resources.sso.fields.sapiaSAMLAudience",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "accountName",
+    "label": "resources.sso.fields.accountName",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "attributeClaimKeys.firstName",
+    "label": "resources.sso.fields.attributeClaimKeys_firstName",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "attributeClaimKeys.lastName",
+    "label": "resources.sso.fields.attributeClaimKeys_lastName",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "attributeClaimKeys.email",
+    "label": "resources.sso.fields.attributeClaimKeys_email",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "userProvisionMode",
+    "label": "resources.sso.fields.userProvisionMode",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "In-time",
+      "label": "enums.UserProvisionMode.In-time"
+     },
+     {
+      "id": "Before",
+      "label": "enums.UserProvisionMode.Before"
+     }
+    ]
+   },
+   {
+    "path": "certificates.subject",
+    "label": "resources.sso.fields.certificates_subject",
+    "kind": "text",
+    "widget": "certificates",
+    "also": [
+     "certificates.issuer",
+     "certificates.validFrom",
+     "certificates.validTo",
+     "certificates.fingerprint",
+     "certificates.isExpired",
+     "certificates.expiresSoon"
+    ]
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.sso.fields.createdAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "create": "idp/createSsoConfig",
+   "update": "idp/updateSsoConfig"
+  },
+  "actions": [
+   {
+    "name": "testSignIn",
+    "operation": {
+     "name": "IDPStartSSOTest",
+     "kind": "mutation",
+     "text": "mutation IDPStartSSOTest($filter: SSOConfigFilter!) { IDPStartSSOTest(filter: $filter) { _id loginUrl } }",
+     "vars": [
+      [
+       "filter.customerId",
+       "scope.customerId"
+      ],
+      [
+       "filter.enableSapia",
+       {
+        "value": true
+       }
+      ]
+     ],
+     "read": {
+      "record": "IDPStartSSOTest"
+     },
+     "access": [
+      "idp:editSso"
+     ]
+    },
+    "on": "record",
+    "icon": "FactCheck",
+    "dialog": "signInTest"
+   }
+  ]
+ },
+ {
+  "name": "compliance",
+  "type": "CustomerSetting",
+  "kind": "settings",
+  "absent": "null",
+  "path": "settings/compliance",
+  "aliases": [],
+  "idField": "_id",
+  "title": "customerId",
+  "flags": {},
+  "get": {
+   "name": "AppsGetCustomerSetting",
+   "kind": "query",
+   "text": "query AppsGetCustomerSetting($input: ScopeInput!) { AppsGetCustomerSetting(input: $input) { _id customerId version retentionPeriod { candidatePiiRetentionPeriod videoRetentionPeriod } } }",
+   "vars": [
+    [
+     "input",
+     {
+      "value": {}
+     }
+    ],
+    [
+     "input.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "input.customerId",
+     "scope.customerId"
+    ],
+    [
+     "input.hierarchyId",
+     "scope.hierarchyId"
+    ]
+   ],
+   "read": {
+    "record": "AppsGetCustomerSetting"
+   },
+   "access": [
+    "apps:viewCustomerSetting"
+   ]
+  },
+  "create": {
+   "name": "AppsCreateCustomerSetting",
+   "kind": "mutation",
+   "text": "mutation AppsCreateCustomerSetting($input: AppsCreateCustomerSettingInput!) { AppsCreateCustomerSetting(input: $input) { _id customerId version retentionPeriod { candidatePiiRetentionPeriod videoRetentionPeriod } } }",
+   "vars": [
+    [
+     "input.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "input.customerId",
+     "scope.customerId"
+    ],
+    [
+     "input.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "input.retentionPeriod",
+     "form.retentionPeriod"
+    ]
+   ],
+   "read": {
+    "record": "AppsCreateCustomerSetting"
+   },
+   "once": true,
+   "access": [
+    "apps:editCustomerSetting"
+   ]
+  },
+  "update": {
+   "name": "AppsUpdateCustomerSetting",
+   "kind": "mutation",
+   "text": "mutation AppsUpdateCustomerSetting($input: AppsUpdateCustomerSettingInput!) { AppsUpdateCustomerSetting(input: $input) { _id customerId version retentionPeriod { candidatePiiRetentionPeriod videoRetentionPeriod } } }",
+   "vars": [
+    [
+     "input.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "input.customerId",
+     "scope.customerId"
+    ],
+    [
+     "input.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "input.retentionPeriod",
+     "form.retentionPeriod"
+    ],
+    [
+     "input.confirmation",
+     "form.confirmation"
+    ],
+    [
+     "input.expectedVersion",
+     "record.version"
+    ]
+   ],
+   "read": {
+    "record": "AppsUpdateCustomerSetting"
+   },
+   "access": [
+    "apps:editCustomerSetting"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "create": "apps/createCustomerSetting",
+   "update": "apps/updateCustomerSetting"
+  },
+  "actions": []
+ },
+ {
+  "name": "sms-credits",
+  "type": "SmsCredits",
+  "kind": "settings",
+  "absent": "null",
+  "parts": [
+   "sms-notifications"
+  ],
+  "path": "settings/sms",
+  "aliases": [],
+  "idField": "id",
+  "title": "customerId",
+  "flags": {},
+  "get": {
+   "name": "NotifGetSMSCreditsByCustomerId",
+   "kind": "query",
+   "text": "query NotifGetSMSCreditsByCustomerId($input: ScopeInput!) { NotifGetSMSCreditsByCustomerId(input: $input) { customerId credits totalCredits } }",
+   "vars": [
+    [
+     "input",
+     {
+      "value": {}
+     }
+    ],
+    [
+     "input.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "input.customerId",
+     "scope.customerId"
+    ],
+    [
+     "input.hierarchyId",
+     "scope.hierarchyId"
+    ]
+   ],
+   "read": {
+    "record": "NotifGetSMSCreditsByCustomerId"
+   },
+   "access": [
+    "notif:viewSmsCredits"
+   ]
+  },
+  "columns": [],
+  "details": [
+   {
+    "path": "credits",
+    "label": "resources.sms-credits.fields.credits",
+    "kind": "number",
+    "low": 100
+   },
+   {
+    "path": "totalCredits",
+    "label": "resources.sms-credits.fields.totalCredits",
+    "kind": "number"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {},
+  "actions": [
+   {
+    "name": "purchase",
+    "operation": {
+     "name": "NotifPurchaseSMSCreditsByCustomerId",
+     "kind": "mutation",
+     "text": "mutation NotifPurchaseSMSCreditsByCustomerId($update: NotifPurchaseSMSCreditsByCustomerIdUpdate!) { NotifPurchaseSMSCreditsByCustomerId(update: $update) { customerId credits totalCredits } }",
+     "vars": [
+      [
+       "update.organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "update.customerId",
+       "scope.customerId"
+      ],
+      [
+       "update.hierarchyId",
+       "scope.hierarchyId"
+      ],
+      [
+       "update.purchaseAmount",
+       "form.purchaseAmount"
+      ]
+     ],
+     "read": {
+      "record": "NotifPurchaseSMSCreditsByCustomerId"
+     },
+     "once": true,
+     "access": [
+      "notif:purchaseSmsCredits"
+     ]
+    },
+    "on": "record",
+    "form": "notif/purchaseSmsCredits"
+   }
+  ]
+ },
+ {
+  "name": "sms-purchases",
+  "type": "SmsCreditsPurchase",
+  "kind": "collection",
+  "parent": "sms-credits",
+  "path": "settings/sms/purchases",
+  "aliases": [],
+  "idField": "_id",
+  "title": "purchasedAt",
+  "flags": {},
+  "list": {
+   "name": "NotifGetSMSCreditsPurchaseHistoryList",
+   "kind": "query",
+   "text": "query NotifGetSMSCreditsPurchaseHistoryList($input: NotifGetSMSCreditsPurchaseHistoryListInput!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!) { NotifGetSMSCreditsPurchaseHistoryList(input: $input) { data { _id purchasedAt purchaseAmount @include(if: $with_0) purchaseUserEmail @include(if: $with_1) notes @include(if: $with_2) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "input.customerId",
+     "parent.customerId"
+    ],
+    [
+     "input.skipEq",
+     "page0"
+    ],
+    [
+     "input.limitEq",
+     "size"
+    ],
+    [
+     "input.sort.fieldName",
+     "sort.field"
+    ],
+    [
+     "input.sort.order",
+     "sort.order"
+    ],
+    [
+     "with_0",
+     "column.purchaseAmount"
+    ],
+    [
+     "with_1",
+     "column.purchaseUserEmail"
+    ],
+    [
+     "with_2",
+     "column.notes"
+    ]
+   ],
+   "optional": [
+    "input.sort"
+   ],
+   "read": {
+    "rows": "NotifGetSMSCreditsPurchaseHistoryList.data",
+    "total": "NotifGetSMSCreditsPurchaseHistoryList.pagination.totalItems"
+   },
+   "access": [
+    "notif:viewSmsCredits"
+   ]
+  },
+  "columns": [
+   {
+    "path": "purchasedAt",
+    "label": "resources.sms-purchases.fields.purchasedAt",
+    "kind": "dateTime",
+    "sortBy": "purchasedAt",
+    "width": "26%",
+    "primary": true
+   },
+   {
+    "path": "purchaseAmount",
+    "label": "resources.sms-purchases.fields.purchaseAmount",
+    "kind": "number",
+    "sortBy": "purchaseAmount",
+    "width": "16%"
+   },
+   {
+    "path": "purchaseUserEmail",
+    "label": "resources.sms-purchases.fields.purchaseUserEmail",
+    "kind": "text",
+    "width": "30%"
+   },
+   {
+    "path": "notes",
+    "label": "resources.sms-purchases.fields.notes",
+    "kind": "text"
+   }
+  ],
+  "details": [
+   {
+    "path": "purchasedAt",
+    "label": "resources.sms-purchases.fields.purchasedAt",
+    "kind": "dateTime",
+    "width": "26%"
+   },
+   {
+    "path": "purchaseAmount",
+    "label": "resources.sms-purchases.fields.purchaseAmount",
+    "kind": "number",
+    "width": "16%"
+   },
+   {
+    "path": "purchaseUserEmail",
+    "label": "resources.sms-purchases.fields.purchaseUserEmail",
+    "kind": "text",
+    "width": "30%"
+   },
+   {
+    "path": "notes",
+    "label": "resources.sms-purchases.fields.notes",
+    "kind": "text"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "sort": {
+   "field": "purchasedAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": []
+ },
+ {
+  "name": "sms-notifications",
+  "type": "CustomerSetting",
+  "kind": "settings",
+  "absent": "null",
+  "path": "sms-notifications",
+  "aliases": [],
+  "idField": "_id",
+  "title": "customerId",
+  "flags": {},
+  "get": {
+   "name": "AppsGetCustomerSetting",
+   "kind": "query",
+   "text": "query AppsGetCustomerSetting($input: ScopeInput!) { AppsGetCustomerSetting(input: $input) { _id customerId version smsNotificationSettings { threshold recipients type } } }",
+   "vars": [
+    [
+     "input",
+     {
+      "value": {}
+     }
+    ],
+    [
+     "input.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "input.customerId",
+     "scope.customerId"
+    ],
+    [
+     "input.hierarchyId",
+     "scope.hierarchyId"
+    ]
+   ],
+   "read": {
+    "record": "AppsGetCustomerSetting"
+   },
+   "access": [
+    "apps:viewCustomerSetting"
+   ]
+  },
+  "update": {
+   "name": "AppsUpdateSMSNotificationSettings",
+   "kind": "mutation",
+   "text": "mutation AppsUpdateSMSNotificationSettings($input: AppsUpdateSMSNotificationSettingsInput!) { AppsUpdateSMSNotificationSettings(input: $input) { _id customerId version smsNotificationSettings { threshold recipients type } } }",
+   "vars": [
+    [
+     "input.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "input.customerId",
+     "scope.customerId"
+    ],
+    [
+     "input.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "input.smsNotificationSettings",
+     {
+      "join": {
+       "form.reminder": {
+        "type": "USAGE_REMINDER",
+        "channel": "EMAIL",
+        "language": "en-US"
+       },
+       "form.alert": {
+        "type": "USAGE_ALERT",
+        "channel": "EMAIL",
+        "language": "en-US"
+       }
+      }
+     }
+    ],
+    [
+     "input.expectedVersion",
+     "record.version"
+    ]
+   ],
+   "read": {
+    "record": "AppsUpdateSMSNotificationSettings"
+   },
+   "access": [
+    "apps:editCustomerSetting"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "update": "apps/updateSmsNotifications"
+  },
+  "actions": []
+ },
+ {
+  "name": "email-domain",
+  "type": "EmailDomain",
+  "kind": "settings",
+  "absent": "null",
+  "banner": {
+   "field": "sendingIdentity.verificationStatus",
+   "tones": {
+    "absent": "warning",
+    "PENDING": "info",
+    "SUCCESS": "success",
+    "TEMPORARY_FAILURE": "warning",
+    "FAILED": "error"
+   },
+   "also": "isRetried",
+   "changing": [
+    "PENDING",
+    "TEMPORARY_FAILURE"
+   ]
+  },
+  "steps": [
+   {
+    "name": "address",
+    "details": [
+     "emailAddress"
+    ],
+    "form": true
+   },
+   {
+    "name": "records",
+    "details": [
+     "dkimRecords"
+    ]
+   },
+   {
+    "name": "use",
+    "action": "switch"
+   }
+  ],
+  "setUp": true,
+  "path": "settings/email-domain",
+  "aliases": [],
+  "idField": "id",
+  "title": "emailIdentity",
+  "flags": {},
+  "get": {
+   "name": "NotifGetEmailDomain",
+   "kind": "query",
+   "text": "query NotifGetEmailDomain($input: ScopeInput!) { NotifGetEmailDomain(input: $input) { emailIdentity sendingIdentity { verificationStatus verificationInfo { errorType lastCheckedTimestamp } } isRetried isCustomizedEmailDomainEnabled emailAddress dkimRecords { name type value found isRight } version displayName } }",
+   "vars": [
+    [
+     "input",
+     {
+      "value": {}
+     }
+    ],
+    [
+     "input.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "input.customerId",
+     "scope.customerId"
+    ],
+    [
+     "input.hierarchyId",
+     "scope.hierarchyId"
+    ]
+   ],
+   "read": {
+    "record": "NotifGetEmailDomain"
+   },
+   "access": [
+    "notif:viewEmailDomain"
+   ]
+  },
+  "create": {
+   "name": "NotifCreateEmailDomain",
+   "kind": "mutation",
+   "text": "mutation NotifCreateEmailDomain($input: NotifCreateEmailDomainInput!) { NotifCreateEmailDomain(input: $input) { emailIdentity sendingIdentity { verificationStatus verificationInfo { errorType lastCheckedTimestamp } } isRetried isCustomizedEmailDomainEnabled emailAddress dkimRecords { name type value found isRight } version displayName } }",
+   "vars": [
+    [
+     "input.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "input.customerId",
+     "scope.customerId"
+    ],
+    [
+     "input.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "input.displayName",
+     "form.displayName"
+    ],
+    [
+     "input.emailAddress",
+     "form.emailAddress"
+    ]
+   ],
+   "read": {
+    "record": "NotifCreateEmailDomain"
+   },
+   "once": true,
+   "access": [
+    "notif:editEmailDomain"
+   ]
+  },
+  "update": {
+   "name": "NotifUpdateEmailDomainSetting",
+   "kind": "mutation",
+   "text": "mutation NotifUpdateEmailDomainSetting($input: NotifUpdateEmailDomainSettingInput!) { NotifUpdateEmailDomainSetting(input: $input) { emailIdentity sendingIdentity { verificationStatus verificationInfo { errorType lastCheckedTimestamp } } isRetried isCustomizedEmailDomainEnabled emailAddress dkimRecords { name type value found isRight } version displayName } }",
+   "vars": [
+    [
+     "input.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "input.customerId",
+     "scope.customerId"
+    ],
+    [
+     "input.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "input.displayName",
+     "form.displayName"
+    ],
+    [
+     "input.expectedVersion",
+     "record.version"
+    ]
+   ],
+   "read": {
+    "record": "NotifUpdateEmailDomainSetting"
+   },
+   "access": [
+    "notif:editEmailDomain"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [
+   {
+    "path": "emailAddress",
+    "label": "resources.email-domain.fields.emailAddress",
+    "kind": "text"
+   },
+   {
+    "path": "dkimRecords",
+    "label": "resources.email-domain.fields.dkimRecords",
+    "kind": "json",
+    "widget": "dkimRecords",
+    "also": [
+     "sendingIdentity.verificationInfo.lastCheckedTimestamp"
+    ]
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "create": "notif/createEmailDomain",
+   "update": "notif/updateEmailDomain"
+  },
+  "actions": [
+   {
+    "name": "retry",
+    "operation": {
+     "name": "NotifRetryDkimVerification",
+     "kind": "mutation",
+     "text": "mutation NotifRetryDkimVerification($input: ScopeInput!) { NotifRetryDkimVerification(input: $input) { DkimStatus DkimTokens } }",
+     "vars": [
+      [
+       "input",
+       {
+        "value": {}
+       }
+      ],
+      [
+       "input.organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "input.customerId",
+       "scope.customerId"
+      ],
+      [
+       "input.hierarchyId",
+       "scope.hierarchyId"
+      ]
+     ],
+     "read": {
+      "record": "NotifRetryDkimVerification"
+     },
+     "access": [
+      "notif:editEmailDomain"
+     ]
+    },
+    "on": "record",
+    "icon": "Replay",
+    "when": [
+     {
+      "field": "sendingIdentity.verificationStatus",
+      "in": [
+       "FAILED"
+      ]
+     }
+    ]
+   },
+   {
+    "name": "switch",
+    "operation": {
+     "name": "NotifUpdateEmailDomainSetting",
+     "kind": "mutation",
+     "text": "mutation NotifUpdateEmailDomainSetting($input: NotifUpdateEmailDomainSettingInput!) { NotifUpdateEmailDomainSetting(input: $input) { emailIdentity sendingIdentity { verificationStatus verificationInfo { errorType lastCheckedTimestamp } } isRetried isCustomizedEmailDomainEnabled emailAddress dkimRecords { name type value found isRight } version displayName } }",
+     "vars": [
+      [
+       "input",
+       {
+        "value": {}
+       }
+      ],
+      [
+       "input.organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "input.customerId",
+       "scope.customerId"
+      ],
+      [
+       "input.hierarchyId",
+       "scope.hierarchyId"
+      ],
+      [
+       "input.isCustomizedEmailDomainEnabled",
+       "turned"
+      ]
+     ],
+     "read": {
+      "record": "NotifUpdateEmailDomainSetting"
+     },
+     "access": [
+      "notif:editEmailDomain"
+     ]
+    },
+    "on": "record",
+    "turns": "isCustomizedEmailDomainEnabled",
+    "when": [
+     {
+      "field": "sendingIdentity.verificationStatus",
+      "in": [
+       "SUCCESS"
+      ]
+     }
+    ]
+   }
+  ]
+ },
+ {
   "name": "audit-log",
   "type": "AuditEntry",
   "kind": "collection",
@@ -3563,6 +4961,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AppsPurgeApplicationCandidate"
      },
      {
+      "id": "AppsPurgeByRetention",
+      "label": "enums.AuditOperation.AppsPurgeByRetention"
+     },
+     {
       "id": "AppsResendApplicationAssessmentLink",
       "label": "enums.AuditOperation.AppsResendApplicationAssessmentLink"
      },
@@ -3621,6 +5023,10 @@ export const plans: Plan[] = [
      {
       "id": "AtsDeleteTenantsByIds",
       "label": "enums.AuditOperation.AtsDeleteTenantsByIds"
+     },
+     {
+      "id": "AtsRestoreTenantsByIds",
+      "label": "enums.AuditOperation.AtsRestoreTenantsByIds"
      },
      {
       "id": "AtsRetryRequest",
@@ -3705,6 +5111,10 @@ export const plans: Plan[] = [
      {
       "id": "IDPCreateSSOConfig",
       "label": "enums.AuditOperation.IDPCreateSSOConfig"
+     },
+     {
+      "id": "IDPStartSSOTest",
+      "label": "enums.AuditOperation.IDPStartSSOTest"
      },
      {
       "id": "IDPUpdateSSOConfig",
@@ -3911,6 +5321,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AppsPurgeApplicationCandidate"
      },
      {
+      "id": "AppsPurgeByRetention",
+      "label": "enums.AuditOperation.AppsPurgeByRetention"
+     },
+     {
       "id": "AppsResendApplicationAssessmentLink",
       "label": "enums.AuditOperation.AppsResendApplicationAssessmentLink"
      },
@@ -3969,6 +5383,10 @@ export const plans: Plan[] = [
      {
       "id": "AtsDeleteTenantsByIds",
       "label": "enums.AuditOperation.AtsDeleteTenantsByIds"
+     },
+     {
+      "id": "AtsRestoreTenantsByIds",
+      "label": "enums.AuditOperation.AtsRestoreTenantsByIds"
      },
      {
       "id": "AtsRetryRequest",
@@ -4053,6 +5471,10 @@ export const plans: Plan[] = [
      {
       "id": "IDPCreateSSOConfig",
       "label": "enums.AuditOperation.IDPCreateSSOConfig"
+     },
+     {
+      "id": "IDPStartSSOTest",
+      "label": "enums.AuditOperation.IDPStartSSOTest"
      },
      {
       "id": "IDPUpdateSSOConfig",
@@ -4235,6 +5657,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AppsPurgeApplicationCandidate"
      },
      {
+      "id": "AppsPurgeByRetention",
+      "label": "enums.AuditOperation.AppsPurgeByRetention"
+     },
+     {
       "id": "AppsResendApplicationAssessmentLink",
       "label": "enums.AuditOperation.AppsResendApplicationAssessmentLink"
      },
@@ -4293,6 +5719,10 @@ export const plans: Plan[] = [
      {
       "id": "AtsDeleteTenantsByIds",
       "label": "enums.AuditOperation.AtsDeleteTenantsByIds"
+     },
+     {
+      "id": "AtsRestoreTenantsByIds",
+      "label": "enums.AuditOperation.AtsRestoreTenantsByIds"
      },
      {
       "id": "AtsRetryRequest",
@@ -4377,6 +5807,10 @@ export const plans: Plan[] = [
      {
       "id": "IDPCreateSSOConfig",
       "label": "enums.AuditOperation.IDPCreateSSOConfig"
+     },
+     {
+      "id": "IDPStartSSOTest",
+      "label": "enums.AuditOperation.IDPStartSSOTest"
      },
      {
       "id": "IDPUpdateSSOConfig",
@@ -6899,12 +8333,18 @@ export const plans: Plan[] = [
   "name": "ats-tenants",
   "type": "AtsTenant",
   "kind": "collection",
+  "opens": "edit",
+  "pager": "needed",
   "path": "settings/ats-tenants",
   "aliases": [],
   "idField": "_id",
   "title": "atsName",
   "flags": {
-   "list": "edgeTenantsEnabled"
+   "list": "edgeTenantsEnabled",
+   "show": "edgeTenantsEnabled",
+   "create": "edgeTenantsEnabled",
+   "update": "edgeTenantsEnabled",
+   "archive": "edgeTenantsEnabled"
   },
   "list": {
    "name": "AtsGetTenantsByCustomer",
@@ -6955,6 +8395,286 @@ export const plans: Plan[] = [
     "ats:viewTenantList"
    ]
   },
+  "get": {
+   "name": "AtsGetTenantById",
+   "kind": "query",
+   "text": "query AtsGetTenantById($getTenantByIdInput: AtsGetTenantByIdInput!) { AtsGetTenantById(getTenantByIdInput: $getTenantByIdInput) { _id atsName externalTenantId customerName username clientId grantType issueTokenUrl baseUrl segmentCode isMasterCustomer requestStatusChangeEmail reportPredictionResultUrl reportApplicationUrl reviewsUrl assessmentApiUrl assessmentApiClientId credential extra secretsSet version } }",
+   "vars": [
+    [
+     "getTenantByIdInput._id",
+     "id"
+    ],
+    [
+     "getTenantByIdInput.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "getTenantByIdInput.customerId",
+     "scope.customerId"
+    ],
+    [
+     "getTenantByIdInput.hierarchyId",
+     "scope.hierarchyId"
+    ]
+   ],
+   "read": {
+    "record": "AtsGetTenantById"
+   },
+   "access": [
+    "ats:viewTenant"
+   ]
+  },
+  "create": {
+   "name": "AtsCreateTenant",
+   "kind": "mutation",
+   "text": "mutation AtsCreateTenant($createTenantInput: AtsCreateTenantInput!) { AtsCreateTenant(createTenantInput: $createTenantInput) { _id atsName externalTenantId customerName username clientId grantType issueTokenUrl baseUrl segmentCode isMasterCustomer requestStatusChangeEmail reportPredictionResultUrl reportApplicationUrl reviewsUrl assessmentApiUrl assessmentApiClientId credential extra secretsSet version } }",
+   "vars": [
+    [
+     "createTenantInput.atsName",
+     "form.atsName"
+    ],
+    [
+     "createTenantInput.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "createTenantInput.customerId",
+     "scope.customerId"
+    ],
+    [
+     "createTenantInput.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "createTenantInput.externalTenantId",
+     "form.externalTenantId"
+    ],
+    [
+     "createTenantInput.customerName",
+     "form.customerName"
+    ],
+    [
+     "createTenantInput.credential",
+     "form.credential"
+    ],
+    [
+     "createTenantInput.extra",
+     "form.extra"
+    ],
+    [
+     "createTenantInput.username",
+     "form.username"
+    ],
+    [
+     "createTenantInput.clientId",
+     "form.clientId"
+    ],
+    [
+     "createTenantInput.grantType",
+     "form.grantType"
+    ],
+    [
+     "createTenantInput.issueTokenUrl",
+     "form.issueTokenUrl"
+    ],
+    [
+     "createTenantInput.baseUrl",
+     "form.baseUrl"
+    ],
+    [
+     "createTenantInput.segmentCode",
+     "form.segmentCode"
+    ],
+    [
+     "createTenantInput.isMasterCustomer",
+     "form.isMasterCustomer"
+    ],
+    [
+     "createTenantInput.requestStatusChangeEmail",
+     "form.requestStatusChangeEmail"
+    ],
+    [
+     "createTenantInput.reportPredictionResultUrl",
+     "form.reportPredictionResultUrl"
+    ],
+    [
+     "createTenantInput.reportApplicationUrl",
+     "form.reportApplicationUrl"
+    ],
+    [
+     "createTenantInput.reviewsUrl",
+     "form.reviewsUrl"
+    ],
+    [
+     "createTenantInput.assessmentApiUrl",
+     "form.assessmentApiUrl"
+    ],
+    [
+     "createTenantInput.assessmentApiClientId",
+     "form.assessmentApiClientId"
+    ],
+    [
+     "createTenantInput.harvestApiToken",
+     "form.harvestApiToken"
+    ],
+    [
+     "createTenantInput.password",
+     "form.password"
+    ],
+    [
+     "createTenantInput.clientSecret",
+     "form.clientSecret"
+    ],
+    [
+     "createTenantInput.apiUserApiKey",
+     "form.apiUserApiKey"
+    ],
+    [
+     "createTenantInput.apiUserApiSecret",
+     "form.apiUserApiSecret"
+    ],
+    [
+     "createTenantInput.assessmentApiClientSecret",
+     "form.assessmentApiClientSecret"
+    ]
+   ],
+   "read": {
+    "record": "AtsCreateTenant"
+   },
+   "once": true,
+   "access": [
+    "ats:createTenant"
+   ]
+  },
+  "update": {
+   "name": "AtsUpdateTenant",
+   "kind": "mutation",
+   "text": "mutation AtsUpdateTenant($updateTenantInput: AtsUpdateTenantInput!) { AtsUpdateTenant(updateTenantInput: $updateTenantInput) { _id atsName externalTenantId customerName username clientId grantType issueTokenUrl baseUrl segmentCode isMasterCustomer requestStatusChangeEmail reportPredictionResultUrl reportApplicationUrl reviewsUrl assessmentApiUrl assessmentApiClientId credential extra secretsSet version } }",
+   "vars": [
+    [
+     "updateTenantInput._id",
+     "id"
+    ],
+    [
+     "updateTenantInput.atsName",
+     "form.atsName"
+    ],
+    [
+     "updateTenantInput.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "updateTenantInput.customerId",
+     "scope.customerId"
+    ],
+    [
+     "updateTenantInput.hierarchyId",
+     "scope.hierarchyId"
+    ],
+    [
+     "updateTenantInput.externalTenantId",
+     "form.externalTenantId"
+    ],
+    [
+     "updateTenantInput.customerName",
+     "form.customerName"
+    ],
+    [
+     "updateTenantInput.credential",
+     "form.credential"
+    ],
+    [
+     "updateTenantInput.extra",
+     "form.extra"
+    ],
+    [
+     "updateTenantInput.username",
+     "form.username"
+    ],
+    [
+     "updateTenantInput.clientId",
+     "form.clientId"
+    ],
+    [
+     "updateTenantInput.grantType",
+     "form.grantType"
+    ],
+    [
+     "updateTenantInput.issueTokenUrl",
+     "form.issueTokenUrl"
+    ],
+    [
+     "updateTenantInput.baseUrl",
+     "form.baseUrl"
+    ],
+    [
+     "updateTenantInput.segmentCode",
+     "form.segmentCode"
+    ],
+    [
+     "updateTenantInput.isMasterCustomer",
+     "form.isMasterCustomer"
+    ],
+    [
+     "updateTenantInput.requestStatusChangeEmail",
+     "form.requestStatusChangeEmail"
+    ],
+    [
+     "updateTenantInput.reportPredictionResultUrl",
+     "form.reportPredictionResultUrl"
+    ],
+    [
+     "updateTenantInput.reportApplicationUrl",
+     "form.reportApplicationUrl"
+    ],
+    [
+     "updateTenantInput.reviewsUrl",
+     "form.reviewsUrl"
+    ],
+    [
+     "updateTenantInput.assessmentApiUrl",
+     "form.assessmentApiUrl"
+    ],
+    [
+     "updateTenantInput.assessmentApiClientId",
+     "form.assessmentApiClientId"
+    ],
+    [
+     "updateTenantInput.harvestApiToken",
+     "form.harvestApiToken"
+    ],
+    [
+     "updateTenantInput.password",
+     "form.password"
+    ],
+    [
+     "updateTenantInput.clientSecret",
+     "form.clientSecret"
+    ],
+    [
+     "updateTenantInput.apiUserApiKey",
+     "form.apiUserApiKey"
+    ],
+    [
+     "updateTenantInput.apiUserApiSecret",
+     "form.apiUserApiSecret"
+    ],
+    [
+     "updateTenantInput.assessmentApiClientSecret",
+     "form.assessmentApiClientSecret"
+    ],
+    [
+     "updateTenantInput.expectedVersion",
+     "record.version"
+    ]
+   ],
+   "read": {
+    "record": "AtsUpdateTenant"
+   },
+   "access": [
+    "ats:editTenant"
+   ]
+  },
   "columns": [
    {
     "path": "atsName",
@@ -6971,18 +8691,108 @@ export const plans: Plan[] = [
     "sortBy": "createdAt"
    }
   ],
+  "afterUpdate": "list",
+  "version": "version",
   "details": [
    {
     "path": "atsName",
     "label": "resources.ats-tenants.fields.atsName",
-    "kind": "text",
-    "width": "60%",
-    "primary": true
+    "kind": "text"
    },
    {
-    "path": "createdAt",
-    "label": "resources.ats-tenants.fields.createdAt",
-    "kind": "dateTime"
+    "path": "externalTenantId",
+    "label": "resources.ats-tenants.fields.externalTenantId",
+    "kind": "id"
+   },
+   {
+    "path": "customerName",
+    "label": "resources.ats-tenants.fields.customerName",
+    "kind": "text"
+   },
+   {
+    "path": "username",
+    "label": "resources.ats-tenants.fields.username",
+    "kind": "text"
+   },
+   {
+    "path": "clientId",
+    "label": "resources.ats-tenants.fields.clientId",
+    "kind": "text"
+   },
+   {
+    "path": "grantType",
+    "label": "resources.ats-tenants.fields.grantType",
+    "kind": "text"
+   },
+   {
+    "path": "issueTokenUrl",
+    "label": "resources.ats-tenants.fields.issueTokenUrl",
+    "kind": "text"
+   },
+   {
+    "path": "baseUrl",
+    "label": "resources.ats-tenants.fields.baseUrl",
+    "kind": "text"
+   },
+   {
+    "path": "segmentCode",
+    "label": "resources.ats-tenants.fields.segmentCode",
+    "kind": "text"
+   },
+   {
+    "path": "isMasterCustomer",
+    "label": "resources.ats-tenants.fields.isMasterCustomer",
+    "kind": "boolean"
+   },
+   {
+    "path": "requestStatusChangeEmail",
+    "label": "resources.ats-tenants.fields.requestStatusChangeEmail",
+    "kind": "text"
+   },
+   {
+    "path": "reportPredictionResultUrl",
+    "label": "resources.ats-tenants.fields.reportPredictionResultUrl",
+    "kind": "text"
+   },
+   {
+    "path": "reportApplicationUrl",
+    "label": "resources.ats-tenants.fields.reportApplicationUrl",
+    "kind": "text"
+   },
+   {
+    "path": "reviewsUrl",
+    "label": "resources.ats-tenants.fields.reviewsUrl",
+    "kind": "text"
+   },
+   {
+    "path": "assessmentApiUrl",
+    "label": "resources.ats-tenants.fields.assessmentApiUrl",
+    "kind": "text"
+   },
+   {
+    "path": "assessmentApiClientId",
+    "label": "resources.ats-tenants.fields.assessmentApiClientId",
+    "kind": "text"
+   },
+   {
+    "path": "credential",
+    "label": "resources.ats-tenants.fields.credential",
+    "kind": "json"
+   },
+   {
+    "path": "extra",
+    "label": "resources.ats-tenants.fields.extra",
+    "kind": "json"
+   },
+   {
+    "path": "secretsSet",
+    "label": "resources.ats-tenants.fields.secretsSet",
+    "kind": "json"
+   },
+   {
+    "path": "version",
+    "label": "resources.ats-tenants.fields.version",
+    "kind": "number"
    }
   ],
   "filters": [],
@@ -6992,7 +8802,83 @@ export const plans: Plan[] = [
    "field": "createdAt",
    "order": "DESC"
   },
-  "forms": {},
-  "actions": []
+  "forms": {
+   "create": "ats/createTenant",
+   "update": "ats/updateTenant"
+  },
+  "actions": [
+   {
+    "name": "archive",
+    "operation": {
+     "name": "AtsDeleteTenantsByIds",
+     "kind": "mutation",
+     "text": "mutation AtsDeleteTenantsByIds($deleteTenantsByIdsInput: AtsDeleteTenantsByIdsInput!) { AtsDeleteTenantsByIds(deleteTenantsByIdsInput: $deleteTenantsByIdsInput) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "deleteTenantsByIdsInput._ids",
+       "ids"
+      ],
+      [
+       "deleteTenantsByIdsInput.organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "deleteTenantsByIdsInput.customerId",
+       "scope.customerId"
+      ],
+      [
+       "deleteTenantsByIdsInput.hierarchyId",
+       "scope.hierarchyId"
+      ]
+     ],
+     "read": {
+      "rows": "AtsDeleteTenantsByIds.data",
+      "refused": "AtsDeleteTenantsByIds.refused"
+     },
+     "access": [
+      "ats:deleteTenant"
+     ]
+    },
+    "on": "selection",
+    "icon": "Archive",
+    "undo": "restore",
+    "flag": "edgeTenantsEnabled"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "AtsRestoreTenantsByIds",
+     "kind": "mutation",
+     "text": "mutation AtsRestoreTenantsByIds($restoreTenantsByIdsInput: AtsDeleteTenantsByIdsInput!) { AtsRestoreTenantsByIds(restoreTenantsByIdsInput: $restoreTenantsByIdsInput) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "restoreTenantsByIdsInput._ids",
+       "ids"
+      ],
+      [
+       "restoreTenantsByIdsInput.organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "restoreTenantsByIdsInput.customerId",
+       "scope.customerId"
+      ],
+      [
+       "restoreTenantsByIdsInput.hierarchyId",
+       "scope.hierarchyId"
+      ]
+     ],
+     "read": {
+      "rows": "AtsRestoreTenantsByIds.data",
+      "refused": "AtsRestoreTenantsByIds.refused"
+     },
+     "access": [
+      "ats:deleteTenant"
+     ]
+    },
+    "on": "undo",
+    "flag": "edgeTenantsEnabled"
+   }
+  ]
  }
 ];

@@ -1159,6 +1159,8 @@ export type CustomerSetting = {
   smsNotificationSettings: Array<SmsNotificationSetting>;
   /** Tags. */
   tags: Array<Tag>;
+  /** Counts the changes of the settings. */
+  version: Scalars['Int']['output'];
 };
 
 /** Settings of a customer to make. */
@@ -1185,6 +1187,8 @@ export type AppsUpdateCustomerSettingInput = {
   retentionPeriod: RetentionPeriodInput;
   /** The typed text UPDATE RETENTION. */
   confirmation?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was edited; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Who shall be told about SMS credits. */
@@ -1197,6 +1201,8 @@ export type AppsUpdateSMSNotificationSettingsInput = {
   hierarchyId: Scalars['ID']['input'];
   /** The reminder and the alert. */
   smsNotificationSettings: Array<SmsNotificationSettingInput>;
+  /** Version that was edited; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Operations that read. */
@@ -1291,6 +1297,10 @@ export type Query = {
   DatalakeAssessmentRecommendationSplit: RecommendationSplit;
   /** Counts completed assessments by score, in steps of 10 (spec 2 §7). */
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
+  /** Counts what saving retention periods would purge, and purges nothing (specification 2 §4 «Compliance»). */
+  AppsPreviewRetention: RetentionPreview;
+  /** Reads one's own test sign-in (specification 1 §2.6). */
+  IDPGetSSOTest: SSOTest;
   /** Lists who did what (decisions §5 «audit»). */
   CommonGetAuditList: AuditEntryPage;
   /** Lists saved views: one's own and those shared within the customer (decisions §9). */
@@ -1638,6 +1648,19 @@ export type QueryDatalakeAssessmentScoreDistributionArgs = {
 
 
 /** Operations that read. */
+export type QueryAppsPreviewRetentionArgs = {
+  input: AppsPreviewRetentionInput;
+};
+
+
+/** Operations that read. */
+export type QueryIDPGetSSOTestArgs = {
+  _id: Scalars['ID']['input'];
+  filter: SSOConfigFilter;
+};
+
+
+/** Operations that read. */
 export type QueryCommonGetAuditListArgs = {
   filter: CommonGetAuditListFilter;
 };
@@ -1896,6 +1919,10 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
+  /** Starts a test sign-in by the configuration as it is stored, enabled or not: the real flow, which signs nobody in (specification 1 §2.6). */
+  IDPStartSSOTest: SSOTestStart;
+  /** Restores archived ATS tenants (decisions §5 «reversible and irreversible»). */
+  AtsRestoreTenantsByIds: ChangedRows;
   /** Makes or changes a saved view; only its owner can (decisions §9). */
   CommonSaveView: SavedView;
   /** Deletes own saved views (decisions §9). */
@@ -2271,6 +2298,18 @@ export type MutationCommonUpdatePermissionTabPoliciesArgs = {
 /** Operations that change. */
 export type MutationCommonInviteCandidateArgs = {
   atsApplicationInput: AtsApplicationInput;
+};
+
+
+/** Operations that change. */
+export type MutationIDPStartSSOTestArgs = {
+  filter: SSOConfigFilter;
+};
+
+
+/** Operations that change. */
+export type MutationAtsRestoreTenantsByIdsArgs = {
+  restoreTenantsByIdsInput: AtsDeleteTenantsByIdsInput;
 };
 
 
@@ -2747,6 +2786,10 @@ export type AtsTenant = {
   createdAt: Scalars['DateTime']['output'];
   /** When the tenant last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Counts the changes of the tenant. */
+  version: Scalars['Int']['output'];
+  /** Names of the secrets that are set; their values are never read. */
+  secretsSet: Array<Scalars['String']['output']>;
 };
 
 /** Page of ATS tenants. */
@@ -2916,6 +2959,8 @@ export type AtsUpdateTenantInput = {
   apiUserApiSecret?: InputMaybe<Scalars['String']['input']>;
   /** Client secret at the assessment interface, never read. */
   assessmentApiClientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was edited; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** ATS tenants to archive. */
@@ -4071,6 +4116,8 @@ export type SSOConfig = {
   metadataUrl: Scalars['String']['output'];
   /** Where an identity provider sends its assertions. */
   assertionUrl: Scalars['String']['output'];
+  /** What the public certificates say of themselves. */
+  certificates: Array<SSOCertificate>;
   /** Account name of the customer, in lower case. */
   accountName: Scalars['String']['output'];
   /** Organisation of the customer. */
@@ -4137,6 +4184,230 @@ export type SsoLoginDto = {
   accountName?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Branding of a customer's chat interview. */
+export type Branding = {
+  /** Counts the changes of the branding; sent back as the version that was edited. */
+  version: Scalars['Int']['output'];
+  /** Id of the branding. */
+  _id: Scalars['ID']['output'];
+  /** Title, may be empty. */
+  title: Scalars['String']['output'];
+  /** Address of the logo. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Elements with their colours. */
+  theme: Array<ThemeElement>;
+};
+
+/** What to change of a branding. */
+export type FIEditBrandingInput = {
+  /** Version that was edited; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Address of the logo. */
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Title, may be empty. */
+  title: Scalars['String']['input'];
+  /** All elements with their colours. */
+  theme: Array<ThemeElementInput>;
+};
+
+/** Notification settings of a customer, of one tab. */
+export type NotificationSettings = {
+  /** Counts the changes of the tab, 0 until it is first saved. */
+  version: Scalars['Int']['output'];
+  /** What the resource identifier of an own template starts with, in the customer's region: `arn:…:templates/`. */
+  templatePrefix: Scalars['String']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Whether the customer is the platform's own; always true. */
+  isSapiaCustomer: Scalars['Boolean']['output'];
+  /** Whether text messages are sent to candidates at all. */
+  isGlobalSmsEnabled: Scalars['Boolean']['output'];
+  /** Settings of the tab's events; empty while its language is not in use. */
+  settings: Array<NotificationSetting>;
+};
+
+/** Notification settings to change. */
+export type NotifUpdateNotificationSettingsV2Update = {
+  /** Version that was edited; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Settings of the tab's events. */
+  settings: Array<NotificationSettingInput>;
+  /** Ignored: the platform knows. */
+  isSapiaCustomer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Tab. */
+  templateType: NotificationTemplateType;
+  /** Whether text messages are sent to candidates at all; left as it is unless given. */
+  isGlobalSmsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Purchase of SMS credits. */
+export type SmsCreditsPurchase = {
+  /** Id of the purchase. */
+  _id: Scalars['ID']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Notes. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Credits purchased. */
+  purchaseAmount: Scalars['Int']['output'];
+  /** E-mail address of who purchased them. */
+  purchaseUserEmail: Scalars['String']['output'];
+  /** Id of who purchased them. */
+  purchaseUserId: Scalars['ID']['output'];
+  /** When they were purchased. */
+  purchasedAt: Scalars['DateTime']['output'];
+};
+
+/** E-mail domain of a customer. */
+export type EmailDomain = {
+  /** Counts the changes of the setting. */
+  version: Scalars['Int']['output'];
+  /** Whether its verification failed once and was begun again. */
+  isRetried: Scalars['Boolean']['output'];
+  /** Records that the domain's zone must have, with what was found at the last look. */
+  dkimRecords: Array<DkimRecord>;
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Name that recipients see, at most 100 characters. */
+  displayName: Scalars['String']['output'];
+  /** Address that mail comes from, which cannot be changed. */
+  emailAddress: Scalars['String']['output'];
+  /** Identity at the mail provider: the domain of the address. */
+  emailIdentity: Scalars['String']['output'];
+  /** Whether mail is sent from it; only once it is verified. */
+  isCustomizedEmailDomainEnabled: Scalars['Boolean']['output'];
+  /** Identity at the mail provider, with its verification. */
+  sendingIdentity: SendingIdentity;
+  /** When the setting was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the setting last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What to change of an e-mail domain. */
+export type NotifUpdateEmailDomainSettingInput = {
+  /** Version that was edited; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Name that recipients see, at most 100 characters; left as it is unless given. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether mail is sent from it; left as it is unless given. */
+  isCustomizedEmailDomainEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Record of a domain's zone. */
+export type DkimRecord = {
+  /** Name of the record. */
+  name: Scalars['String']['output'];
+  /** Type of the record: CNAME. */
+  type: Scalars['String']['output'];
+  /** Value that it must have. */
+  value: Scalars['String']['output'];
+  /** Values that were found at the last look; missing until the first. */
+  found?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it was right at the last look; missing until the first. */
+  isRight?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What a certificate says of itself. */
+export type SSOCertificate = {
+  /** Whom it is for. */
+  subject: Scalars['String']['output'];
+  /** Who issued it. */
+  issuer: Scalars['String']['output'];
+  /** From when it holds. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Until when it holds. */
+  validTo: Scalars['DateTime']['output'];
+  /** SHA-256 of the certificate, pairs of hexadecimal digits with colons between. */
+  fingerprint: Scalars['String']['output'];
+  /** Whether it has expired. */
+  isExpired: Scalars['Boolean']['output'];
+  /** Whether it expires within 30 days. */
+  expiresSoon: Scalars['Boolean']['output'];
+};
+
+/** A test sign-in that was started. */
+export type SSOTestStart = {
+  /** Id of the test. */
+  _id: Scalars['ID']['output'];
+  /** Address of the identity provider to open, in a window of its own. */
+  loginUrl: Scalars['String']['output'];
+};
+
+/** How far a test sign-in is. */
+export type SSOTestStatus =
+  /** The identity provider has not answered yet. */
+  | 'WAITING'
+  /** It would have signed somebody in. */
+  | 'PASSED'
+  /** It would have been refused. */
+  | 'FAILED';
+
+/** What came back from a test sign-in; nobody was signed in by it. */
+export type SSOTest = {
+  /** Id of the test. */
+  _id: Scalars['ID']['output'];
+  /** How far it is. */
+  status: SSOTestStatus;
+  /** When it was started. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name by which the identity provider means the user. */
+  nameId?: Maybe<Scalars['String']['output']>;
+  /** E-mail address that came back. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name that came back. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name that came back. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** All attributes that came back, a map of names to lists of texts. */
+  attributes?: Maybe<Scalars['JSON']['output']>;
+  /** What a real sign-in would have done: sign in an account, make one, or refuse. */
+  outcome?: Maybe<SSOTestOutcome>;
+  /** Why it would have been refused, in the words of the sign-in's own reasons. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What exactly stood in the way, in a sentence. */
+  detail?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a real sign-in would have done. */
+export type SSOTestOutcome =
+  /** Signed in the account that there is. */
+  | 'SIGN_IN'
+  /** Made an account and signed it in. */
+  | 'CREATE'
+  /** Refused. */
+  | 'REFUSE';
+
+/** What saving retention periods would purge. */
+export type RetentionPreview = {
+  /** Candidates whose personal data is older than the period. */
+  candidates: Scalars['Int']['output'];
+  /** Videos that are older than the period. */
+  videos: Scalars['Int']['output'];
+  /** When the purge runs next. */
+  nextRunAt: Scalars['DateTime']['output'];
+};
+
+/** Retention periods to look at before they are saved. */
+export type AppsPreviewRetentionInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** How long personal data would be kept. */
+  retentionPeriod: RetentionPeriodInput;
+};
+
 /** What the audit trail records, each by its operation. */
 export type AuditOperation =
   /** Archived vacancies. */
@@ -4159,6 +4430,8 @@ export type AuditOperation =
   | 'AppsMoveApplication'
   /** De-identified a candidate. */
   | 'AppsPurgeApplicationCandidate'
+  /** Purged what was older than the retention periods, by itself. */
+  | 'AppsPurgeByRetention'
   /** Sent an assessment link again. */
   | 'AppsResendApplicationAssessmentLink'
   /** Sent a My Insights report again. */
@@ -4189,6 +4462,8 @@ export type AuditOperation =
   | 'AtsCreateTenant'
   /** Archived ATS tenants. */
   | 'AtsDeleteTenantsByIds'
+  /** Restored ATS tenants. */
+  | 'AtsRestoreTenantsByIds'
   /** Retried an ATS request. */
   | 'AtsRetryRequest'
   /** Changed an ATS tenant. */
@@ -4231,6 +4506,8 @@ export type AuditOperation =
   | 'IDPAuthSSOLogin'
   /** Set up SSO. */
   | 'IDPCreateSSOConfig'
+  /** Tested a sign-in by SSO. */
+  | 'IDPStartSSOTest'
   /** Changed the SSO set-up. */
   | 'IDPUpdateSSOConfig'
   /** Set up an email domain. */
@@ -4584,18 +4861,6 @@ export type ThemeElementInput = {
   value: ThemeColoursInput;
 };
 
-/** Branding of a customer's chat interview. */
-export type Branding = {
-  /** Id of the branding. */
-  _id: Scalars['ID']['output'];
-  /** Title, may be empty. */
-  title: Scalars['String']['output'];
-  /** Address of the logo. */
-  logoUrl?: Maybe<Scalars['String']['output']>;
-  /** Elements with their colours. */
-  theme: Array<ThemeElement>;
-};
-
 /** Branding to make. */
 export type FIAddBrandingInput = {
   /** Organisation of the customer. */
@@ -4611,16 +4876,6 @@ export type FIAddBrandingInput = {
   /** Title, may be empty. */
   title: Scalars['String']['input'];
   /** Elements with their colours. */
-  theme: Array<ThemeElementInput>;
-};
-
-/** What to change of a branding. */
-export type FIEditBrandingInput = {
-  /** Address of the logo. */
-  logoUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Title, may be empty. */
-  title: Scalars['String']['input'];
-  /** All elements with their colours. */
   theme: Array<ThemeElementInput>;
 };
 
@@ -4947,38 +5202,12 @@ export type NotificationSettingInput = {
   language: Scalars['TemplateLanguage']['input'];
 };
 
-/** Notification settings of a customer, of one tab. */
-export type NotificationSettings = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Whether the customer is the platform's own; always true. */
-  isSapiaCustomer: Scalars['Boolean']['output'];
-  /** Whether text messages are sent to candidates at all. */
-  isGlobalSmsEnabled: Scalars['Boolean']['output'];
-  /** Settings of the tab's events; empty while its language is not in use. */
-  settings: Array<NotificationSetting>;
-};
-
 /** Notification settings to read. */
 export type NotifGetNotificationSettingsV2Input = {
   /** Id of the customer. */
   customerId: Scalars['ID']['input'];
   /** Tab. */
   templateType: NotificationTemplateType;
-};
-
-/** Notification settings to change. */
-export type NotifUpdateNotificationSettingsV2Update = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['input'];
-  /** Settings of the tab's events. */
-  settings: Array<NotificationSettingInput>;
-  /** Ignored: the platform knows. */
-  isSapiaCustomer?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Tab. */
-  templateType: NotificationTemplateType;
-  /** Whether text messages are sent to candidates at all; left as it is unless given. */
-  isGlobalSmsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** How far the verification of a sending domain is. */
@@ -5079,26 +5308,6 @@ export type SendingIdentity = {
   verifiedForSendingStatus: Scalars['Boolean']['output'];
 };
 
-/** E-mail domain of a customer. */
-export type EmailDomain = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Name that recipients see, at most 100 characters. */
-  displayName: Scalars['String']['output'];
-  /** Address that mail comes from, which cannot be changed. */
-  emailAddress: Scalars['String']['output'];
-  /** Identity at the mail provider: the domain of the address. */
-  emailIdentity: Scalars['String']['output'];
-  /** Whether mail is sent from it; only once it is verified. */
-  isCustomizedEmailDomainEnabled: Scalars['Boolean']['output'];
-  /** Identity at the mail provider, with its verification. */
-  sendingIdentity: SendingIdentity;
-  /** When the setting was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the setting last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-};
-
 /** E-mail domain to set up. */
 export type NotifCreateEmailDomainInput = {
   /** Organisation of the scope. */
@@ -5111,20 +5320,6 @@ export type NotifCreateEmailDomainInput = {
   displayName: Scalars['String']['input'];
   /** Address that mail comes from, ASCII, at most 100 characters; it cannot be changed. */
   emailAddress: Scalars['String']['input'];
-};
-
-/** What to change of an e-mail domain. */
-export type NotifUpdateEmailDomainSettingInput = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Name that recipients see, at most 100 characters; left as it is unless given. */
-  displayName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether mail is sent from it; left as it is unless given. */
-  isCustomizedEmailDomainEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Answer of retrying a verification. */
@@ -5143,22 +5338,6 @@ export type SmsCredits = {
   credits: Scalars['Int']['output'];
   /** Credits ever purchased. */
   totalCredits: Scalars['Int']['output'];
-};
-
-/** Purchase of SMS credits. */
-export type SmsCreditsPurchase = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Notes. */
-  notes?: Maybe<Scalars['String']['output']>;
-  /** Credits purchased. */
-  purchaseAmount: Scalars['Int']['output'];
-  /** E-mail address of who purchased them. */
-  purchaseUserEmail: Scalars['String']['output'];
-  /** Id of who purchased them. */
-  purchaseUserId: Scalars['ID']['output'];
-  /** When they were purchased. */
-  purchasedAt: Scalars['DateTime']['output'];
 };
 
 /** Page of purchases of SMS credits. */
@@ -5989,6 +6168,21 @@ export type ResolversTypes = {
   SSOConfig: ResolverTypeWrapper<SSOConfig>;
   IDPUpdateSSOConfigUpdate: IDPUpdateSSOConfigUpdate;
   SsoLoginDto: SsoLoginDto;
+  Branding: ResolverTypeWrapper<Branding>;
+  FIEditBrandingInput: FIEditBrandingInput;
+  NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
+  NotifUpdateNotificationSettingsV2Update: NotifUpdateNotificationSettingsV2Update;
+  SmsCreditsPurchase: ResolverTypeWrapper<SmsCreditsPurchase>;
+  EmailDomain: ResolverTypeWrapper<EmailDomain>;
+  NotifUpdateEmailDomainSettingInput: NotifUpdateEmailDomainSettingInput;
+  DkimRecord: ResolverTypeWrapper<DkimRecord>;
+  SSOCertificate: ResolverTypeWrapper<SSOCertificate>;
+  SSOTestStart: ResolverTypeWrapper<SSOTestStart>;
+  SSOTestStatus: SSOTestStatus;
+  SSOTest: ResolverTypeWrapper<SSOTest>;
+  SSOTestOutcome: SSOTestOutcome;
+  RetentionPreview: ResolverTypeWrapper<RetentionPreview>;
+  AppsPreviewRetentionInput: AppsPreviewRetentionInput;
   AuditOperation: AuditOperation;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
@@ -6012,9 +6206,7 @@ export type ResolversTypes = {
   ThemeColoursInput: ThemeColoursInput;
   ThemeElement: ResolverTypeWrapper<ThemeElement>;
   ThemeElementInput: ThemeElementInput;
-  Branding: ResolverTypeWrapper<Branding>;
   FIAddBrandingInput: FIAddBrandingInput;
-  FIEditBrandingInput: FIEditBrandingInput;
   UserProvisionMode: ResolverTypeWrapper<Scalars['UserProvisionMode']['output']>;
   AttributeClaimKeys: ResolverTypeWrapper<AttributeClaimKeys>;
   SSOConfigState: ResolverTypeWrapper<SSOConfigState>;
@@ -6033,9 +6225,7 @@ export type ResolversTypes = {
   SmsNotificationEvent: SmsNotificationEvent;
   NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
   NotificationSettingInput: NotificationSettingInput;
-  NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
   NotifGetNotificationSettingsV2Input: NotifGetNotificationSettingsV2Input;
-  NotifUpdateNotificationSettingsV2Update: NotifUpdateNotificationSettingsV2Update;
   VerificationStatus: VerificationStatus;
   VerificationErrorType: VerificationErrorType;
   IdentityType: IdentityType;
@@ -6045,12 +6235,9 @@ export type ResolversTypes = {
   VerificationInfo: ResolverTypeWrapper<VerificationInfo>;
   MailFromAttributes: ResolverTypeWrapper<MailFromAttributes>;
   SendingIdentity: ResolverTypeWrapper<SendingIdentity>;
-  EmailDomain: ResolverTypeWrapper<EmailDomain>;
   NotifCreateEmailDomainInput: NotifCreateEmailDomainInput;
-  NotifUpdateEmailDomainSettingInput: NotifUpdateEmailDomainSettingInput;
   DkimVerification: ResolverTypeWrapper<DkimVerification>;
   SmsCredits: ResolverTypeWrapper<SmsCredits>;
-  SmsCreditsPurchase: ResolverTypeWrapper<SmsCreditsPurchase>;
   SmsCreditsPurchasePage: ResolverTypeWrapper<SmsCreditsPurchasePage>;
   SmsCreditsPurchaseSortField: SmsCreditsPurchaseSortField;
   SmsCreditsPurchaseSort: SmsCreditsPurchaseSort;
@@ -6303,6 +6490,19 @@ export type ResolversParentTypes = {
   SSOConfig: SSOConfig;
   IDPUpdateSSOConfigUpdate: IDPUpdateSSOConfigUpdate;
   SsoLoginDto: SsoLoginDto;
+  Branding: Branding;
+  FIEditBrandingInput: FIEditBrandingInput;
+  NotificationSettings: NotificationSettings;
+  NotifUpdateNotificationSettingsV2Update: NotifUpdateNotificationSettingsV2Update;
+  SmsCreditsPurchase: SmsCreditsPurchase;
+  EmailDomain: EmailDomain;
+  NotifUpdateEmailDomainSettingInput: NotifUpdateEmailDomainSettingInput;
+  DkimRecord: DkimRecord;
+  SSOCertificate: SSOCertificate;
+  SSOTestStart: SSOTestStart;
+  SSOTest: SSOTest;
+  RetentionPreview: RetentionPreview;
+  AppsPreviewRetentionInput: AppsPreviewRetentionInput;
   AuditChange: AuditChange;
   AuditEntry: AuditEntry;
   AuditEntrySort: AuditEntrySort;
@@ -6321,9 +6521,7 @@ export type ResolversParentTypes = {
   ThemeColoursInput: ThemeColoursInput;
   ThemeElement: ThemeElement;
   ThemeElementInput: ThemeElementInput;
-  Branding: Branding;
   FIAddBrandingInput: FIAddBrandingInput;
-  FIEditBrandingInput: FIEditBrandingInput;
   UserProvisionMode: Scalars['UserProvisionMode']['output'];
   AttributeClaimKeys: AttributeClaimKeys;
   SSOConfigState: SSOConfigState;
@@ -6337,20 +6535,15 @@ export type ResolversParentTypes = {
   IDPGetHierarchyTreeFilter: IDPGetHierarchyTreeFilter;
   NotificationSetting: NotificationSetting;
   NotificationSettingInput: NotificationSettingInput;
-  NotificationSettings: NotificationSettings;
   NotifGetNotificationSettingsV2Input: NotifGetNotificationSettingsV2Input;
-  NotifUpdateNotificationSettingsV2Update: NotifUpdateNotificationSettingsV2Update;
   DkimAttributes: DkimAttributes;
   SoaRecord: SoaRecord;
   VerificationInfo: VerificationInfo;
   MailFromAttributes: MailFromAttributes;
   SendingIdentity: SendingIdentity;
-  EmailDomain: EmailDomain;
   NotifCreateEmailDomainInput: NotifCreateEmailDomainInput;
-  NotifUpdateEmailDomainSettingInput: NotifUpdateEmailDomainSettingInput;
   DkimVerification: DkimVerification;
   SmsCredits: SmsCredits;
-  SmsCreditsPurchase: SmsCreditsPurchase;
   SmsCreditsPurchasePage: SmsCreditsPurchasePage;
   SmsCreditsPurchaseSort: SmsCreditsPurchaseSort;
   NotifGetSMSCreditsPurchaseHistoryListInput: NotifGetSMSCreditsPurchaseHistoryListInput;
@@ -6665,6 +6858,7 @@ export type CustomerSettingResolvers<ContextType = any, ParentType extends Resol
   retentionPeriod?: Resolver<ResolversTypes['RetentionPeriod'], ParentType, ContextType>;
   smsNotificationSettings?: Resolver<Array<ResolversTypes['SmsNotificationSetting']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -6713,6 +6907,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   DatalakeAssessmentDeviceType?: Resolver<ResolversTypes['DeviceSplit'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentDeviceTypeArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentRecommendationSplit?: Resolver<ResolversTypes['RecommendationSplit'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentRecommendationSplitArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentScoreDistribution?: Resolver<ResolversTypes['ScoreDistribution'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentScoreDistributionArgs, 'filterAssessmentInput'>>;
+  AppsPreviewRetention?: Resolver<ResolversTypes['RetentionPreview'], ParentType, ContextType, RequireFields<QueryAppsPreviewRetentionArgs, 'input'>>;
+  IDPGetSSOTest?: Resolver<ResolversTypes['SSOTest'], ParentType, ContextType, RequireFields<QueryIDPGetSSOTestArgs, '_id' | 'filter'>>;
   CommonGetAuditList?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryCommonGetAuditListArgs, 'filter'>>;
   CommonGetViewList?: Resolver<ResolversTypes['SavedViewPage'], ParentType, ContextType, RequireFields<QueryCommonGetViewListArgs, 'filter'>>;
   FIGetBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<QueryFIGetBrandingArgs, 'customerId'>>;
@@ -6780,6 +6976,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonUpdatePolicyV2?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<MutationCommonUpdatePolicyV2Args, 'filter' | 'update'>>;
   CommonUpdatePermissionTabPolicies?: Resolver<ResolversTypes['PermissionTabState'], ParentType, ContextType, RequireFields<MutationCommonUpdatePermissionTabPoliciesArgs, 'update'>>;
   CommonInviteCandidate?: Resolver<ResolversTypes['InvitedCandidate'], ParentType, ContextType, RequireFields<MutationCommonInviteCandidateArgs, 'atsApplicationInput'>>;
+  IDPStartSSOTest?: Resolver<ResolversTypes['SSOTestStart'], ParentType, ContextType, RequireFields<MutationIDPStartSSOTestArgs, 'filter'>>;
+  AtsRestoreTenantsByIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationAtsRestoreTenantsByIdsArgs, 'restoreTenantsByIdsInput'>>;
   CommonSaveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCommonSaveViewArgs, 'input'>>;
   CommonDeleteViews?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationCommonDeleteViewsArgs, 'filter'>>;
   CommonStartExport?: Resolver<ResolversTypes['Export'], ParentType, ContextType, RequireFields<MutationCommonStartExportArgs, 'input'>>;
@@ -6895,6 +7093,8 @@ export type AtsTenantResolvers<ContextType = any, ParentType extends ResolversPa
   assessmentApiClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secretsSet?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AtsTenantPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsTenantPage'] = ResolversParentTypes['AtsTenantPage']> = {
@@ -7242,6 +7442,7 @@ export type SSOConfigResolvers<ContextType = any, ParentType extends ResolversPa
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metadataUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   assertionUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  certificates?: Resolver<Array<ResolversTypes['SSOCertificate']>, ParentType, ContextType>;
   accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['AwsRegion'], ParentType, ContextType>;
@@ -7259,6 +7460,90 @@ export type SSOConfigResolvers<ContextType = any, ParentType extends ResolversPa
   initialized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enabledCustomerIdAsUsernamePrefix?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type BrandingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Branding'] = ResolversParentTypes['Branding']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  theme?: Resolver<Array<ResolversTypes['ThemeElement']>, ParentType, ContextType>;
+};
+
+export type NotificationSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  templatePrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSapiaCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGlobalSmsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType>;
+};
+
+export type SmsCreditsPurchaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['SmsCreditsPurchase'] = ResolversParentTypes['SmsCreditsPurchase']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purchaseUserEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchaseUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  purchasedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EmailDomainResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailDomain'] = ResolversParentTypes['EmailDomain']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRetried?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dkimRecords?: Resolver<Array<ResolversTypes['DkimRecord']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailIdentity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCustomizedEmailDomainEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sendingIdentity?: Resolver<ResolversTypes['SendingIdentity'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DkimRecordResolvers<ContextType = any, ParentType extends ResolversParentTypes['DkimRecord'] = ResolversParentTypes['DkimRecord']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  found?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  isRight?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type SSOCertificateResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOCertificate'] = ResolversParentTypes['SSOCertificate']> = {
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SSOTestStartResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOTestStart'] = ResolversParentTypes['SSOTestStart']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loginUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SSOTestResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOTest'] = ResolversParentTypes['SSOTest']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SSOTestStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nameId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributes?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['SSOTestOutcome']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RetentionPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['RetentionPreview'] = ResolversParentTypes['RetentionPreview']> = {
+  candidates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextRunAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -7320,13 +7605,6 @@ export type ThemeElementResolvers<ContextType = any, ParentType extends Resolver
   value?: Resolver<ResolversTypes['ThemeColours'], ParentType, ContextType>;
 };
 
-export type BrandingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Branding'] = ResolversParentTypes['Branding']> = {
-  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  theme?: Resolver<Array<ResolversTypes['ThemeElement']>, ParentType, ContextType>;
-};
-
 export interface UserProvisionModeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UserProvisionMode'], any> {
   name: 'UserProvisionMode';
 }
@@ -7373,13 +7651,6 @@ export type NotificationSettingResolvers<ContextType = any, ParentType extends R
   language?: Resolver<ResolversTypes['TemplateLanguage'], ParentType, ContextType>;
 };
 
-export type NotificationSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
-  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isSapiaCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isGlobalSmsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  settings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType>;
-};
-
 export type DkimAttributesResolvers<ContextType = any, ParentType extends ResolversParentTypes['DkimAttributes'] = ResolversParentTypes['DkimAttributes']> = {
   tokens?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   currentSigningKeyLength?: Resolver<Maybe<ResolversTypes['DkimKeyLength']>, ParentType, ContextType>;
@@ -7414,17 +7685,6 @@ export type SendingIdentityResolvers<ContextType = any, ParentType extends Resol
   verifiedForSendingStatus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type EmailDomainResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailDomain'] = ResolversParentTypes['EmailDomain']> = {
-  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  emailIdentity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isCustomizedEmailDomainEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sendingIdentity?: Resolver<ResolversTypes['SendingIdentity'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
 export type DkimVerificationResolvers<ContextType = any, ParentType extends ResolversParentTypes['DkimVerification'] = ResolversParentTypes['DkimVerification']> = {
   DkimStatus?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
   DkimTokens?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7434,15 +7694,6 @@ export type SmsCreditsResolvers<ContextType = any, ParentType extends ResolversP
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SmsCreditsPurchaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['SmsCreditsPurchase'] = ResolversParentTypes['SmsCreditsPurchase']> = {
-  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  purchaseAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  purchaseUserEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  purchaseUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  purchasedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SmsCreditsPurchasePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SmsCreditsPurchasePage'] = ResolversParentTypes['SmsCreditsPurchasePage']> = {
@@ -7648,6 +7899,15 @@ export type Resolvers<ContextType = any> = {
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   SSOConfig?: SSOConfigResolvers<ContextType>;
+  Branding?: BrandingResolvers<ContextType>;
+  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
+  SmsCreditsPurchase?: SmsCreditsPurchaseResolvers<ContextType>;
+  EmailDomain?: EmailDomainResolvers<ContextType>;
+  DkimRecord?: DkimRecordResolvers<ContextType>;
+  SSOCertificate?: SSOCertificateResolvers<ContextType>;
+  SSOTestStart?: SSOTestStartResolvers<ContextType>;
+  SSOTest?: SSOTestResolvers<ContextType>;
+  RetentionPreview?: RetentionPreviewResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
@@ -7655,7 +7915,6 @@ export type Resolvers<ContextType = any> = {
   Export?: ExportResolvers<ContextType>;
   ThemeColours?: ThemeColoursResolvers<ContextType>;
   ThemeElement?: ThemeElementResolvers<ContextType>;
-  Branding?: BrandingResolvers<ContextType>;
   UserProvisionMode?: GraphQLScalarType;
   AttributeClaimKeys?: AttributeClaimKeysResolvers<ContextType>;
   SSOConfigState?: SSOConfigStateResolvers<ContextType>;
@@ -7664,16 +7923,13 @@ export type Resolvers<ContextType = any> = {
   HierarchyTreeNode?: HierarchyTreeNodeResolvers<ContextType>;
   HierarchyTree?: HierarchyTreeResolvers<ContextType>;
   NotificationSetting?: NotificationSettingResolvers<ContextType>;
-  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   DkimAttributes?: DkimAttributesResolvers<ContextType>;
   SoaRecord?: SoaRecordResolvers<ContextType>;
   VerificationInfo?: VerificationInfoResolvers<ContextType>;
   MailFromAttributes?: MailFromAttributesResolvers<ContextType>;
   SendingIdentity?: SendingIdentityResolvers<ContextType>;
-  EmailDomain?: EmailDomainResolvers<ContextType>;
   DkimVerification?: DkimVerificationResolvers<ContextType>;
   SmsCredits?: SmsCreditsResolvers<ContextType>;
-  SmsCreditsPurchase?: SmsCreditsPurchaseResolvers<ContextType>;
   SmsCreditsPurchasePage?: SmsCreditsPurchasePageResolvers<ContextType>;
   EmailEvent?: EmailEventResolvers<ContextType>;
   LatestEmailEvent?: LatestEmailEventResolvers<ContextType>;

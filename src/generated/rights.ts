@@ -241,11 +241,23 @@ export const rights: Record<string, Access> = {
  "DatalakeAssessmentScoreDistribution": [
   "datalake:viewDashboard"
  ],
+ "AppsPreviewRetention": [
+  "apps:viewCustomerSetting"
+ ],
+ "IDPGetSSOTest": [
+  "idp:editSso"
+ ],
  "CommonGetAuditList": [
   "common:viewAudit"
  ],
  "CommonGetViewList": [
   "edge:access"
+ ],
+ "IDPStartSSOTest": [
+  "idp:editSso"
+ ],
+ "AtsRestoreTenantsByIds": [
+  "ats:deleteTenant"
  ],
  "CommonSaveView": [
   "edge:access"

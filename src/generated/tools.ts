@@ -164,5 +164,64 @@ export const tools: ToolPlan[] = [
     "scope.hierarchyId"
    ]
   ]
+ },
+ {
+  "name": "AtsGetAtsTemplates",
+  "kind": "query",
+  "text": "query AtsGetAtsTemplates($getAtsTemplatesInput: AtsGetAtsTemplatesInput) { AtsGetAtsTemplates(getAtsTemplatesInput: $getAtsTemplatesInput) { data { _id atsName displayName createdAt updatedAt atsTemplateItems { isReadOnly key label description uiComponent valueType defaultValue } } pagination { totalPages currentPage pageSize totalItems } } }",
+  "scope": []
+ },
+ {
+  "name": "AtsGetAtsTemplateById",
+  "kind": "query",
+  "text": "query AtsGetAtsTemplateById($getAtsTemplateByIdInput: AtsGetAtsTemplateByIdInput!) { AtsGetAtsTemplateById(getAtsTemplateByIdInput: $getAtsTemplateByIdInput) { _id atsName displayName createdAt updatedAt atsTemplateItems { isReadOnly key label description uiComponent valueType defaultValue } } }",
+  "scope": []
+ },
+ {
+  "name": "AtsGetAtsTemplateByAtsName",
+  "kind": "query",
+  "text": "query AtsGetAtsTemplateByAtsName($getAtsTemplateByAtsNameInput: AtsGetAtsTemplateByAtsNameInput!) { AtsGetAtsTemplateByAtsName(getAtsTemplateByAtsNameInput: $getAtsTemplateByAtsNameInput) { _id atsName displayName createdAt updatedAt atsTemplateItems { isReadOnly key label description uiComponent valueType defaultValue } } }",
+  "scope": []
+ },
+ {
+  "name": "AppsPreviewRetention",
+  "kind": "query",
+  "text": "query AppsPreviewRetention($input: AppsPreviewRetentionInput!) { AppsPreviewRetention(input: $input) { candidates videos nextRunAt } }",
+  "scope": [
+   [
+    "input.organizationId",
+    "scope.organizationId"
+   ],
+   [
+    "input.customerId",
+    "scope.customerId"
+   ],
+   [
+    "input.hierarchyId",
+    "scope.hierarchyId"
+   ]
+  ]
+ },
+ {
+  "name": "IDPStartSSOTest",
+  "kind": "mutation",
+  "text": "mutation IDPStartSSOTest($filter: SSOConfigFilter!) { IDPStartSSOTest(filter: $filter) { _id loginUrl } }",
+  "scope": [
+   [
+    "filter.customerId",
+    "scope.customerId"
+   ]
+  ]
+ },
+ {
+  "name": "IDPGetSSOTest",
+  "kind": "query",
+  "text": "query IDPGetSSOTest($_id: ID!, $filter: SSOConfigFilter!) { IDPGetSSOTest(_id: $_id, filter: $filter) { _id status createdAt nameId email firstName lastName attributes outcome reason detail } }",
+  "scope": [
+   [
+    "filter.customerId",
+    "scope.customerId"
+   ]
+  ]
  }
 ];

@@ -1157,6 +1157,8 @@ export type CustomerSetting = {
   smsNotificationSettings: Array<SmsNotificationSetting>;
   /** Tags. */
   tags: Array<Tag>;
+  /** Counts the changes of the settings. */
+  version: Scalars['Int']['output'];
 };
 
 /** Settings of a customer to make. */
@@ -1183,6 +1185,8 @@ export type AppsUpdateCustomerSettingInput = {
   retentionPeriod: RetentionPeriodInput;
   /** The typed text UPDATE RETENTION. */
   confirmation?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was edited; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Who shall be told about SMS credits. */
@@ -1195,6 +1199,8 @@ export type AppsUpdateSMSNotificationSettingsInput = {
   hierarchyId: Scalars['ID']['input'];
   /** The reminder and the alert. */
   smsNotificationSettings: Array<SmsNotificationSettingInput>;
+  /** Version that was edited; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Operations that read. */
@@ -1289,6 +1295,10 @@ export type Query = {
   DatalakeAssessmentRecommendationSplit: RecommendationSplit;
   /** Counts completed assessments by score, in steps of 10 (spec 2 §7). */
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
+  /** Counts what saving retention periods would purge, and purges nothing (specification 2 §4 «Compliance»). */
+  AppsPreviewRetention: RetentionPreview;
+  /** Reads one's own test sign-in (specification 1 §2.6). */
+  IDPGetSSOTest: SSOTest;
   /** Lists who did what (decisions §5 «audit»). */
   CommonGetAuditList: AuditEntryPage;
   /** Lists saved views: one's own and those shared within the customer (decisions §9). */
@@ -1636,6 +1646,19 @@ export type QueryDatalakeAssessmentScoreDistributionArgs = {
 
 
 /** Operations that read. */
+export type QueryAppsPreviewRetentionArgs = {
+  input: AppsPreviewRetentionInput;
+};
+
+
+/** Operations that read. */
+export type QueryIDPGetSSOTestArgs = {
+  _id: Scalars['ID']['input'];
+  filter: SSOConfigFilter;
+};
+
+
+/** Operations that read. */
 export type QueryCommonGetAuditListArgs = {
   filter: CommonGetAuditListFilter;
 };
@@ -1894,6 +1917,10 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
+  /** Starts a test sign-in by the configuration as it is stored, enabled or not: the real flow, which signs nobody in (specification 1 §2.6). */
+  IDPStartSSOTest: SSOTestStart;
+  /** Restores archived ATS tenants (decisions §5 «reversible and irreversible»). */
+  AtsRestoreTenantsByIds: ChangedRows;
   /** Makes or changes a saved view; only its owner can (decisions §9). */
   CommonSaveView: SavedView;
   /** Deletes own saved views (decisions §9). */
@@ -2269,6 +2296,18 @@ export type MutationCommonUpdatePermissionTabPoliciesArgs = {
 /** Operations that change. */
 export type MutationCommonInviteCandidateArgs = {
   atsApplicationInput: AtsApplicationInput;
+};
+
+
+/** Operations that change. */
+export type MutationIDPStartSSOTestArgs = {
+  filter: SSOConfigFilter;
+};
+
+
+/** Operations that change. */
+export type MutationAtsRestoreTenantsByIdsArgs = {
+  restoreTenantsByIdsInput: AtsDeleteTenantsByIdsInput;
 };
 
 
@@ -2745,6 +2784,10 @@ export type AtsTenant = {
   createdAt: Scalars['DateTime']['output'];
   /** When the tenant last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Counts the changes of the tenant. */
+  version: Scalars['Int']['output'];
+  /** Names of the secrets that are set; their values are never read. */
+  secretsSet: Array<Scalars['String']['output']>;
 };
 
 /** Page of ATS tenants. */
@@ -2914,6 +2957,8 @@ export type AtsUpdateTenantInput = {
   apiUserApiSecret?: InputMaybe<Scalars['String']['input']>;
   /** Client secret at the assessment interface, never read. */
   assessmentApiClientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was edited; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** ATS tenants to archive. */
@@ -4069,6 +4114,8 @@ export type SSOConfig = {
   metadataUrl: Scalars['String']['output'];
   /** Where an identity provider sends its assertions. */
   assertionUrl: Scalars['String']['output'];
+  /** What the public certificates say of themselves. */
+  certificates: Array<SSOCertificate>;
   /** Account name of the customer, in lower case. */
   accountName: Scalars['String']['output'];
   /** Organisation of the customer. */
@@ -4135,6 +4182,230 @@ export type SsoLoginDto = {
   accountName?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Branding of a customer's chat interview. */
+export type Branding = {
+  /** Counts the changes of the branding; sent back as the version that was edited. */
+  version: Scalars['Int']['output'];
+  /** Id of the branding. */
+  _id: Scalars['ID']['output'];
+  /** Title, may be empty. */
+  title: Scalars['String']['output'];
+  /** Address of the logo. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Elements with their colours. */
+  theme: Array<ThemeElement>;
+};
+
+/** What to change of a branding. */
+export type FIEditBrandingInput = {
+  /** Version that was edited; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Address of the logo. */
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Title, may be empty. */
+  title: Scalars['String']['input'];
+  /** All elements with their colours. */
+  theme: Array<ThemeElementInput>;
+};
+
+/** Notification settings of a customer, of one tab. */
+export type NotificationSettings = {
+  /** Counts the changes of the tab, 0 until it is first saved. */
+  version: Scalars['Int']['output'];
+  /** What the resource identifier of an own template starts with, in the customer's region: `arn:…:templates/`. */
+  templatePrefix: Scalars['String']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Whether the customer is the platform's own; always true. */
+  isSapiaCustomer: Scalars['Boolean']['output'];
+  /** Whether text messages are sent to candidates at all. */
+  isGlobalSmsEnabled: Scalars['Boolean']['output'];
+  /** Settings of the tab's events; empty while its language is not in use. */
+  settings: Array<NotificationSetting>;
+};
+
+/** Notification settings to change. */
+export type NotifUpdateNotificationSettingsV2Update = {
+  /** Version that was edited; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Settings of the tab's events. */
+  settings: Array<NotificationSettingInput>;
+  /** Ignored: the platform knows. */
+  isSapiaCustomer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Tab. */
+  templateType: NotificationTemplateType;
+  /** Whether text messages are sent to candidates at all; left as it is unless given. */
+  isGlobalSmsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Purchase of SMS credits. */
+export type SmsCreditsPurchase = {
+  /** Id of the purchase. */
+  _id: Scalars['ID']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Notes. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Credits purchased. */
+  purchaseAmount: Scalars['Int']['output'];
+  /** E-mail address of who purchased them. */
+  purchaseUserEmail: Scalars['String']['output'];
+  /** Id of who purchased them. */
+  purchaseUserId: Scalars['ID']['output'];
+  /** When they were purchased. */
+  purchasedAt: Scalars['DateTime']['output'];
+};
+
+/** E-mail domain of a customer. */
+export type EmailDomain = {
+  /** Counts the changes of the setting. */
+  version: Scalars['Int']['output'];
+  /** Whether its verification failed once and was begun again. */
+  isRetried: Scalars['Boolean']['output'];
+  /** Records that the domain's zone must have, with what was found at the last look. */
+  dkimRecords: Array<DkimRecord>;
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Name that recipients see, at most 100 characters. */
+  displayName: Scalars['String']['output'];
+  /** Address that mail comes from, which cannot be changed. */
+  emailAddress: Scalars['String']['output'];
+  /** Identity at the mail provider: the domain of the address. */
+  emailIdentity: Scalars['String']['output'];
+  /** Whether mail is sent from it; only once it is verified. */
+  isCustomizedEmailDomainEnabled: Scalars['Boolean']['output'];
+  /** Identity at the mail provider, with its verification. */
+  sendingIdentity: SendingIdentity;
+  /** When the setting was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the setting last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What to change of an e-mail domain. */
+export type NotifUpdateEmailDomainSettingInput = {
+  /** Version that was edited; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Name that recipients see, at most 100 characters; left as it is unless given. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether mail is sent from it; left as it is unless given. */
+  isCustomizedEmailDomainEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Record of a domain's zone. */
+export type DkimRecord = {
+  /** Name of the record. */
+  name: Scalars['String']['output'];
+  /** Type of the record: CNAME. */
+  type: Scalars['String']['output'];
+  /** Value that it must have. */
+  value: Scalars['String']['output'];
+  /** Values that were found at the last look; missing until the first. */
+  found?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it was right at the last look; missing until the first. */
+  isRight?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What a certificate says of itself. */
+export type SSOCertificate = {
+  /** Whom it is for. */
+  subject: Scalars['String']['output'];
+  /** Who issued it. */
+  issuer: Scalars['String']['output'];
+  /** From when it holds. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Until when it holds. */
+  validTo: Scalars['DateTime']['output'];
+  /** SHA-256 of the certificate, pairs of hexadecimal digits with colons between. */
+  fingerprint: Scalars['String']['output'];
+  /** Whether it has expired. */
+  isExpired: Scalars['Boolean']['output'];
+  /** Whether it expires within 30 days. */
+  expiresSoon: Scalars['Boolean']['output'];
+};
+
+/** A test sign-in that was started. */
+export type SSOTestStart = {
+  /** Id of the test. */
+  _id: Scalars['ID']['output'];
+  /** Address of the identity provider to open, in a window of its own. */
+  loginUrl: Scalars['String']['output'];
+};
+
+/** How far a test sign-in is. */
+export type SSOTestStatus =
+  /** The identity provider has not answered yet. */
+  | 'WAITING'
+  /** It would have signed somebody in. */
+  | 'PASSED'
+  /** It would have been refused. */
+  | 'FAILED';
+
+/** What came back from a test sign-in; nobody was signed in by it. */
+export type SSOTest = {
+  /** Id of the test. */
+  _id: Scalars['ID']['output'];
+  /** How far it is. */
+  status: SSOTestStatus;
+  /** When it was started. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name by which the identity provider means the user. */
+  nameId?: Maybe<Scalars['String']['output']>;
+  /** E-mail address that came back. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name that came back. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name that came back. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** All attributes that came back, a map of names to lists of texts. */
+  attributes?: Maybe<Scalars['JSON']['output']>;
+  /** What a real sign-in would have done: sign in an account, make one, or refuse. */
+  outcome?: Maybe<SSOTestOutcome>;
+  /** Why it would have been refused, in the words of the sign-in's own reasons. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What exactly stood in the way, in a sentence. */
+  detail?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a real sign-in would have done. */
+export type SSOTestOutcome =
+  /** Signed in the account that there is. */
+  | 'SIGN_IN'
+  /** Made an account and signed it in. */
+  | 'CREATE'
+  /** Refused. */
+  | 'REFUSE';
+
+/** What saving retention periods would purge. */
+export type RetentionPreview = {
+  /** Candidates whose personal data is older than the period. */
+  candidates: Scalars['Int']['output'];
+  /** Videos that are older than the period. */
+  videos: Scalars['Int']['output'];
+  /** When the purge runs next. */
+  nextRunAt: Scalars['DateTime']['output'];
+};
+
+/** Retention periods to look at before they are saved. */
+export type AppsPreviewRetentionInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** How long personal data would be kept. */
+  retentionPeriod: RetentionPeriodInput;
+};
+
 /** What the audit trail records, each by its operation. */
 export type AuditOperation =
   /** Archived vacancies. */
@@ -4157,6 +4428,8 @@ export type AuditOperation =
   | 'AppsMoveApplication'
   /** De-identified a candidate. */
   | 'AppsPurgeApplicationCandidate'
+  /** Purged what was older than the retention periods, by itself. */
+  | 'AppsPurgeByRetention'
   /** Sent an assessment link again. */
   | 'AppsResendApplicationAssessmentLink'
   /** Sent a My Insights report again. */
@@ -4187,6 +4460,8 @@ export type AuditOperation =
   | 'AtsCreateTenant'
   /** Archived ATS tenants. */
   | 'AtsDeleteTenantsByIds'
+  /** Restored ATS tenants. */
+  | 'AtsRestoreTenantsByIds'
   /** Retried an ATS request. */
   | 'AtsRetryRequest'
   /** Changed an ATS tenant. */
@@ -4229,6 +4504,8 @@ export type AuditOperation =
   | 'IDPAuthSSOLogin'
   /** Set up SSO. */
   | 'IDPCreateSSOConfig'
+  /** Tested a sign-in by SSO. */
+  | 'IDPStartSSOTest'
   /** Changed the SSO set-up. */
   | 'IDPUpdateSSOConfig'
   /** Set up an email domain. */
@@ -4582,18 +4859,6 @@ export type ThemeElementInput = {
   value: ThemeColoursInput;
 };
 
-/** Branding of a customer's chat interview. */
-export type Branding = {
-  /** Id of the branding. */
-  _id: Scalars['ID']['output'];
-  /** Title, may be empty. */
-  title: Scalars['String']['output'];
-  /** Address of the logo. */
-  logoUrl?: Maybe<Scalars['String']['output']>;
-  /** Elements with their colours. */
-  theme: Array<ThemeElement>;
-};
-
 /** Branding to make. */
 export type FIAddBrandingInput = {
   /** Organisation of the customer. */
@@ -4609,16 +4874,6 @@ export type FIAddBrandingInput = {
   /** Title, may be empty. */
   title: Scalars['String']['input'];
   /** Elements with their colours. */
-  theme: Array<ThemeElementInput>;
-};
-
-/** What to change of a branding. */
-export type FIEditBrandingInput = {
-  /** Address of the logo. */
-  logoUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Title, may be empty. */
-  title: Scalars['String']['input'];
-  /** All elements with their colours. */
   theme: Array<ThemeElementInput>;
 };
 
@@ -4945,38 +5200,12 @@ export type NotificationSettingInput = {
   language: Scalars['TemplateLanguage']['input'];
 };
 
-/** Notification settings of a customer, of one tab. */
-export type NotificationSettings = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Whether the customer is the platform's own; always true. */
-  isSapiaCustomer: Scalars['Boolean']['output'];
-  /** Whether text messages are sent to candidates at all. */
-  isGlobalSmsEnabled: Scalars['Boolean']['output'];
-  /** Settings of the tab's events; empty while its language is not in use. */
-  settings: Array<NotificationSetting>;
-};
-
 /** Notification settings to read. */
 export type NotifGetNotificationSettingsV2Input = {
   /** Id of the customer. */
   customerId: Scalars['ID']['input'];
   /** Tab. */
   templateType: NotificationTemplateType;
-};
-
-/** Notification settings to change. */
-export type NotifUpdateNotificationSettingsV2Update = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['input'];
-  /** Settings of the tab's events. */
-  settings: Array<NotificationSettingInput>;
-  /** Ignored: the platform knows. */
-  isSapiaCustomer?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Tab. */
-  templateType: NotificationTemplateType;
-  /** Whether text messages are sent to candidates at all; left as it is unless given. */
-  isGlobalSmsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** How far the verification of a sending domain is. */
@@ -5077,26 +5306,6 @@ export type SendingIdentity = {
   verifiedForSendingStatus: Scalars['Boolean']['output'];
 };
 
-/** E-mail domain of a customer. */
-export type EmailDomain = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Name that recipients see, at most 100 characters. */
-  displayName: Scalars['String']['output'];
-  /** Address that mail comes from, which cannot be changed. */
-  emailAddress: Scalars['String']['output'];
-  /** Identity at the mail provider: the domain of the address. */
-  emailIdentity: Scalars['String']['output'];
-  /** Whether mail is sent from it; only once it is verified. */
-  isCustomizedEmailDomainEnabled: Scalars['Boolean']['output'];
-  /** Identity at the mail provider, with its verification. */
-  sendingIdentity: SendingIdentity;
-  /** When the setting was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the setting last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-};
-
 /** E-mail domain to set up. */
 export type NotifCreateEmailDomainInput = {
   /** Organisation of the scope. */
@@ -5109,20 +5318,6 @@ export type NotifCreateEmailDomainInput = {
   displayName: Scalars['String']['input'];
   /** Address that mail comes from, ASCII, at most 100 characters; it cannot be changed. */
   emailAddress: Scalars['String']['input'];
-};
-
-/** What to change of an e-mail domain. */
-export type NotifUpdateEmailDomainSettingInput = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Name that recipients see, at most 100 characters; left as it is unless given. */
-  displayName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether mail is sent from it; left as it is unless given. */
-  isCustomizedEmailDomainEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Answer of retrying a verification. */
@@ -5141,22 +5336,6 @@ export type SmsCredits = {
   credits: Scalars['Int']['output'];
   /** Credits ever purchased. */
   totalCredits: Scalars['Int']['output'];
-};
-
-/** Purchase of SMS credits. */
-export type SmsCreditsPurchase = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Notes. */
-  notes?: Maybe<Scalars['String']['output']>;
-  /** Credits purchased. */
-  purchaseAmount: Scalars['Int']['output'];
-  /** E-mail address of who purchased them. */
-  purchaseUserEmail: Scalars['String']['output'];
-  /** Id of who purchased them. */
-  purchaseUserId: Scalars['ID']['output'];
-  /** When they were purchased. */
-  purchasedAt: Scalars['DateTime']['output'];
 };
 
 /** Page of purchases of SMS credits. */

@@ -1,11 +1,13 @@
 // A plan is what compile made of a declaration and the forms it names: JSON, the only part of them that ships to the browser.
 
+export type { FieldPlan, FormPlan, TemplatePlan } from './FormPlan.ts';
+
 /**
  * Where the value of a GraphQL variable comes from when an operation runs. Strings are resolved against `Sources`:
  * `id`, `ids`, `page0` (page − 1), `page`, `size`, `offset`, `cursor`, `sort.field`, `sort.order` (`asc` or `desc`), `search`, `archived`, `!archived`,
  * `scope.x`, `session.x`, `parent.x`, `record.x`, `form` (the whole form), `form.x`, `filter.x`, `input.x`, `column.x` (is column x visible);
- * `sort.ORDER` is `sort.order` in capitals; `matching` is `{ filter, expectedCount }` where a selection is all rows of a filter. `{ value }` is a constant; `[source]` turns one value into a list;
- * `{ join }` makes one list of the rows of several, each with the constants that stand beside its source.
+ * `sort.ORDER` is `sort.order` in capitals; `section` is the open one of settings' sections; `turned` is what a switch is turned to; `matching` is `{ filter, expectedCount }` where a selection is all rows of a filter. `{ value }` is a constant; `[source]` turns one value into a list;
+ * `{ join }` makes one list of the rows of several (an object is one row), each with the constants that stand beside its source.
  */
 export type Source = string | { value: unknown } | [string] | { join: Record<string, Record<string, unknown>> };
 
@@ -85,6 +87,8 @@ export interface ColumnPlan {
   width?: string;
   /** The column that opens the record. */
   primary?: boolean;
+  /** A number below this one is too low. */
+  low?: number;
   /** Other fields that its widget reads, selected with it. */
   also?: string[];
   /** Hidden until the user shows it. */
@@ -106,56 +110,8 @@ export interface FilterPlan {
   facet?: boolean;
 }
 
-export interface FieldPlan {
-  /** Path in the form's values, `displayName`. */
-  name: string;
-  label: string;
-  /** A key of a help text, present in the catalogues or not. */
-  help: string;
-  kind: ValueKind;
-  widget?: string;
-  required: boolean;
-  maxLength?: number;
-  choices?: Choice[];
-  default?: unknown;
-  /** The resource whose records are offered. */
-  reference?: string;
-  /** The resource whose records are suggested: what is kept is their value of the same name, not their id. */
-  offers?: string;
-  /** The rows of a record's list that fill the field when the form opens: those with these values. */
-  from?: { path: string; where: Record<string, unknown> };
-  readOnly?: boolean;
-  /** A secret: never shown again, never kept in a draft. */
-  writeOnly?: boolean;
-  /** Filled from another field when that one is left and this one is empty, by a named transform. */
-  derive?: { from: string; by: string };
-  /** Of `rows` and `group`: the fields of each object, named within it. */
-  fields?: FieldPlan[];
-  minItems?: number;
-  maxItems?: number;
-  /** Of a number. */
-  minimum?: number;
-  maximum?: number;
-}
-
-export interface FormPlan {
-  /** `org/createCustomer`. */
-  id: string;
-  operation: string;
-  /** The argument that the form fills; `''` when the fields are the operation's own arguments. */
-  argument: string;
-  /** The resource that it belongs to; absent for the forms of pages. */
-  resource?: string;
-  fields: FieldPlan[];
-  /** Fields that are asked for and not sent at the argument, `awsRegion` of a new customer. */
-  beside?: string[];
-  /** Save waits until every required field has something in it. */
-  saveWhenFilled?: boolean;
-  /** Save asks first: `forms.<id>.confirm.{title,text,yes}`. */
-  confirm?: boolean;
-  /** Named transforms in the order in which they are applied before validation: field path → names. */
-  transforms: Record<string, string[]>;
-}
+/** Dialogs of `screens/actions/dialogs.ts`, for what takes several steps. */
+export type ActionDialog = 'signInTest';
 
 export interface ActionPlan {
   name: string;
@@ -172,6 +128,10 @@ export interface ActionPlan {
   undo?: string;
   confirm?: boolean;
   form?: string;
+  /** The yes or no of the record that it turns. */
+  turns?: string;
+  /** A dialog that does it, step by step. */
+  dialog?: ActionDialog;
   /** A right that is asked for beside the operation's own. */
   right?: string;
   flag?: string;
@@ -201,6 +161,22 @@ export interface Plan {
   pages?: { list?: string; show?: string; create?: string; edit?: string };
   /** How a settings answer says that there is no record yet. */
   absent?: 'null' | { code: string } | { field: string; is: unknown };
+  /** Of settings: several records, of which the address's query says which is shown. */
+  sections?: { query: string; choices: Choice[] };
+  /** Other settings on the same page. */
+  parts?: string[];
+  /** How settings stand, by a field's value. */
+  banner?: { field: string; tones: Record<string, 'success' | 'info' | 'warning' | 'error'>; also?: string; changing?: string[] };
+  /** Of settings that are there: what is shown in numbered steps. */
+  steps?: { name: string; details?: string[]; form?: true; action?: string }[];
+  /** Without settings, a button stands before their form. */
+  setUp?: boolean;
+  /** The resource that the back link of its page leads to. */
+  back?: string;
+  /** Where a record opens, where that is not its own page. */
+  opens?: string;
+  /** The bar of pages is there only where there is more than one. */
+  pager?: 'needed';
   /** Path below the tenant's base, `customers`. */
   path: string;
   aliases: string[];

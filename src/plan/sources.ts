@@ -22,6 +22,8 @@ export interface Sources {
   input?: Values | undefined;
   /** All rows of a filter instead of ids. */
   matching?: { filter: Values; expectedCount: number } | undefined;
+  /** The open one of settings' sections. */
+  section?: string | undefined;
   /** Names of the filters whose values are counted. */
   facets?: readonly string[] | undefined;
   /** Paths of the visible columns; absent: all. */
@@ -41,11 +43,12 @@ export function valueOf(source: Source, sources: Sources): unknown {
   return (named[source] ?? atPath(source))(sources);
 }
 
-/** The rows of several lists in one, each with the constants of its list. */
+/** The rows of several lists in one, each with the constants of its list; an object is one row. */
 function joined(lists: Record<string, Values>, sources: Sources): Values[] {
   return Object.entries(lists).flatMap(([source, constants]) => {
-    const rows = valueOf(source, sources);
-    return Array.isArray(rows) ? rows.map((row: Values) => ({ ...row, ...constants })) : [];
+    const found = valueOf(source, sources);
+    const rows: Values[] = Array.isArray(found) ? found : typeof found === 'object' && found !== null ? [found as Values] : [];
+    return rows.map((row) => ({ ...row, ...constants }));
   });
 }
 
@@ -77,6 +80,7 @@ const named: Record<string, Reader | undefined> = {
   offset: ({ page, size }) => (page === undefined || size === undefined ? undefined : (page - 1) * size),
   search: ({ search }) => search || undefined,
   archived: ({ archived }) => archived ?? false,
+  turned: ({ form }) => form?.['turned'],
   '!archived': ({ archived }) => !(archived ?? false),
   'sort.order': ({ sort }) => sort?.order.toLowerCase(),
   'sort.ORDER': ({ sort }) => sort?.order,

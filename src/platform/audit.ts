@@ -9,6 +9,9 @@ import type { Reach } from './policy/reach.ts';
 /** The customer of what stands above customers, such as an organisation, and where nobody was signed in. */
 export const noCustomer = '-';
 
+/** Who does what the platform does by itself. */
+export const systemActor = 'system';
+
 /** What is recorded of a mutation besides who called it. */
 export interface Audited {
   operation: string;

@@ -104,8 +104,14 @@ export interface Settings {
   /** Where the built console is. @default dist/console */
   consoleDir?: string;
   smtpUrl?: string;
+  /** The zone that the records of customers' email domains point into, `{token}.dkim.{zone}`. @default an example's */
+  dkimProviderDomain?: string;
+  /** Resolvers that are asked for the records of email domains, `192.0.2.1`, `[2001:db8::1]:5353`. @default those of the machine */
+  dnsServers?: string[];
   /** A Nominatim-compatible service that is asked for places. @default an offline gazetteer */
   geocoderUrl?: string;
+  /** The account at the mail provider that own templates of notifications must be in, twelve digits. @default 123456789012 */
+  templateAccount?: string;
   /** Sender of all mails. */
   mailFrom?: string;
   /** Proxies in front of the platform whose X-Forwarded-For is believed. @default 0 */

@@ -23,6 +23,11 @@ export interface OperationOptions {
   /** The handler also writes to the region's store: opened before the transaction begins, since opening may need the store that it is in. @default false */
   alsoRegion?: boolean;
   /**
+   * The handler also looks into the identity store, by `context.identity`: a transaction that is begun before its own and ends after it, since
+   * with the embedded databases' one connection each the stores must always be taken in this order. @default false
+   */
+  alsoIdentity?: boolean;
+  /**
    * The handler is given no transaction, since it only prepares something, reads at length, or asks both stores; the audit entry has one of its
    * own, after it. @default false
    */
@@ -30,6 +35,9 @@ export interface OperationOptions {
   /** Answered also where the session has ended, because it is what says so or renews it. @default false */
   signedOut?: boolean;
 }
+
+/** What a handler is given for an option of its operation. */
+type Given<Options> = Options extends { alsoIdentity: true } ? { identity: Database } : unknown;
 
 /** An operation of the contract with its body. */
 export interface Operation {
@@ -54,12 +62,14 @@ export interface Call extends RequestContext {
 }
 
 /** Gives an operation of the contract its body: session, right, validation, transaction and audit entry are seen to around it. */
-export function operation<Name extends OperationName>(
+export function operation<Name extends OperationName, const Options extends OperationOptions>(
   name: Name,
-  options: OperationOptions,
-  handler: (args: ArgumentsOf<Name>, context: OperationContext) => Promise<ResultOf<Name>>,
+  options: Options,
+  handler: (args: ArgumentsOf<Name>, context: OperationContext & Given<Options>) => Promise<ResultOf<Name>>,
 ): Operation {
-  return { name, isPublic: false, options, handler };
+  // What it is given beyond the others' is there because its own options say so.
+  const body: (args: never, context: never) => Promise<unknown> = handler;
+  return { name, isPublic: false, options, handler: body as Operation['handler'] };
 }
 
 /** Gives a public operation its body; nobody need be signed in. */
@@ -87,9 +97,10 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
     if (body.options.alsoRegion) await call.stores.region(call.region);
     const store = body.options.store === 'identity' ? await call.stores.identity() : await call.stores.region(call.region);
     const details: AuditDetail[] = [];
-    const run = async (tx: Database): Promise<unknown> => {
+    const run = async (tx: Database, identity?: Database): Promise<unknown> => {
       const own = {
         tx,
+        ...(identity && { identity }),
         reach: rights,
         asked: (path: string) => fieldsAsked(info, path),
         audit: (detail: AuditDetail) => void details.push(detail),
@@ -103,7 +114,10 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
     const audited = { operation: name, args: accepted, details, reach: rights, store: store.kind };
     const audit = async (tx: Database) => void owing.push(...(await writeAudit(tx, audited, call)));
     const work: Work = { run, outside: body.options.outside === true, once, audit };
-    const answer = await inTurn(store, once, () => changing(store, work));
+    const beside = body.options.alsoIdentity ? await call.stores.identity() : undefined;
+    const answer = await inTurn(store, once, () =>
+      beside ? beside.transaction((identity) => changing(store, { ...work, run: (tx) => run(tx, identity) })) : changing(store, work),
+    );
     // Who signs in does not wait for their entry to arrive, nor could they measure whether there is one.
     const relayed = relaySoon(call, owing);
     if (access !== 'public') await relayed;

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { regions } from './context.ts';
 import type { ConsoleConfig, DatabaseUrls, Settings } from './context.ts';
@@ -47,7 +48,10 @@ export function readSettings(environment: Environment): Settings {
     ...optional('databases', databases),
     ...optional('geocoderUrl', geocoderUrl),
     ...optional('smtpUrl', smtpUrl),
+    ...optional('dkimProviderDomain', zone(read('DKIM_PROVIDER_DOMAIN'), 'DKIM_PROVIDER_DOMAIN', problems)),
+    ...optional('dnsServers', resolvers(read('DNS_SERVERS'), 'DNS_SERVERS', problems)),
     ...optional('templateDir', read('TEMPLATE_DIR')),
+    ...optional('templateAccount', accountNumber(read('TEMPLATE_ACCOUNT'), 'TEMPLATE_ACCOUNT', problems)),
     ...optional('mailFrom', read('MAIL_FROM')),
     ...optional('metricsToken', read('METRICS_TOKEN')),
     ...optional('secret', read('SECRET')),
@@ -109,6 +113,32 @@ function url(value: string | undefined, name: string, protocols: readonly string
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
   problems.push(`${name} is no address that starts with ${protocols.map((each) => `${each}//`).join(' or ')}`);
   return undefined;
+}
+
+function accountNumber(value: string | undefined, name: string, problems: string[]): string | undefined {
+  if (value !== undefined && !/^\d{12}$/.test(value)) problems.push(`${name} is '${value}', not an account number of twelve digits`);
+  return value;
+}
+
+/** A domain as it stands in the DNS; a dot at its end says no more than none. */
+function zone(value: string | undefined, name: string, problems: string[]): string | undefined {
+  const domain = value?.replace(/\.$/, '').toLowerCase();
+  if (domain === undefined || (domain.length <= 150 && /^([a-z0-9_]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(domain)))
+    return domain;
+  problems.push(`${name} is '${value}', no domain such as mail.example.com`);
+  return undefined;
+}
+
+/** Addresses, not names: who resolves names cannot be looked up. */
+function resolvers(value: string | undefined, name: string, problems: string[]): string[] | undefined {
+  const servers = value?.split(/[\s,]+/).filter(Boolean);
+  const isServer = (each: string) => {
+    const [, host = '', port = '53'] = /^\[([^\]]+)\](?::(\d{1,5}))?$/.exec(each) ?? /^([\d.]+)(?::(\d{1,5}))?$/.exec(each) ?? [];
+    return isIP(host || each) !== 0 && Number(port) > 0 && Number(port) <= 65_535;
+  };
+  for (const each of servers ?? [])
+    if (!isServer(each)) problems.push(`${name} has '${each}', no address such as 192.0.2.1, 192.0.2.1:5353 or [2001:db8::1]:5353`);
+  return servers?.length ? servers : undefined;
 }
 
 function integer(value: string | undefined, name: string, fallback: number, [least, most]: [number, number], problems: string[]): number {

@@ -1,5 +1,6 @@
 import { forms } from '../generated/forms/all.ts';
-import { acceptArgument } from '../../validation/accept.ts';
+import { accept, acceptArgument } from '../../validation/accept.ts';
+import type { FieldError } from '../../validation/fieldErrors.ts';
 import { badInput } from './errors.ts';
 
 /** Judges what a form describes with its precompiled validator, the same one that the browser runs; answers the arguments as the form's transforms leave them. */
@@ -8,12 +9,23 @@ export function acceptForm(id: string, args: Record<string, unknown>): Record<st
   if (!form) throw new Error(`There is no form ${id}`);
   const { argument } = form.plan;
   const { values, errors } = acceptArgument(form, argument === '' ? args : recordOf(args[argument]));
-  if (errors) {
-    const told = Object.entries(errors);
-    const fieldArgs = Object.fromEntries(told.flatMap(([path, error]) => (error.args ? [[path, error.args]] : [])));
-    throw badInput(Object.fromEntries(told.map(([path, error]) => [path, error.key])), { fieldArgs });
-  }
+  if (errors) throw refused(errors);
   return argument === '' ? values : { ...args, [argument]: values };
+}
+
+/** Judges a form's values as the browser has them, where several of its fields are sent as one argument and were taken apart again. */
+export function acceptWhole(id: string, filledIn: Record<string, unknown>): Record<string, unknown> {
+  const form = forms[id];
+  if (!form) throw new Error(`There is no form ${id}`);
+  const { values, errors } = accept(form, filledIn);
+  if (errors) throw refused(errors);
+  return values;
+}
+
+function refused(errors: Record<string, FieldError>): Error {
+  const told = Object.entries(errors);
+  const fieldArgs = Object.fromEntries(told.flatMap(([path, error]) => (error.args ? [[path, error.args]] : [])));
+  return badInput(Object.fromEntries(told.map(([path, error]) => [path, error.key])), { fieldArgs });
 }
 
 /** The operation that a form is for; undefined where there is no such form. */

@@ -4,7 +4,7 @@ import { Navigate, Route, Routes, useLocation, useNavigationType, useParams } fr
 import type { ActionPlan, Plan } from '../plan/Plan.ts';
 import { ArchiveScreen } from './archive/ArchiveScreen.tsx';
 import { ListScreen } from './list/ListScreen.tsx';
-import { ActionScreen, CreateScreen, EditScreen, LogScreen, ShowScreen } from './recordScreens.tsx';
+import { ActionScreen, CreateScreen, EditScreen, LogScreen, SettingsScreen, ShowScreen } from './recordScreens.tsx';
 import { useScreens } from './ScreensProvider.tsx';
 import { NoPermission, NotFound } from './shell/messages.tsx';
 import { isOpen, tabsOf } from './tabs/tabPages.ts';
@@ -25,6 +25,13 @@ export function ResourceRoutes({ plan }: { plan: Plan }) {
     return may[use] ? element : refused;
   };
   const { flag } = useScreens();
+  if (plan.kind === 'settings')
+    return (
+      <Routes>
+        <Route index element={plan.tabs ? <Index plan={plan} exists={exists.show} /> : <SettingsScreen plan={plan} />} />
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    );
   const granted = actions('list');
   // One whose flag is off keeps its address, which else would be a record's.
   const pages = plan.actions.flatMap((action) =>
@@ -42,11 +49,17 @@ export function ResourceRoutes({ plan }: { plan: Plan }) {
       {pages.map(({ path, action }) => (
         <Route key={path} path={path} element={actionPage(action)} />
       ))}
-      <Route
-        path=":id"
-        element={screen('show', plan.kind === 'log' ? <InLog plan={plan} /> : <ShowScreen key={plan.name} plan={plan} />)}
-      />
-      <Route path=":id/edit" element={screen('update', <EditScreen key={plan.name} plan={plan} />)} />
+      {plan.opens === 'edit' ? (
+        <Route path=":id" element={screen('show', <EditScreen key={plan.name} plan={plan} />)} />
+      ) : (
+        <>
+          <Route
+            path=":id"
+            element={screen('show', plan.kind === 'log' ? <InLog plan={plan} /> : <ShowScreen key={plan.name} plan={plan} />)}
+          />
+          <Route path=":id/edit" element={screen('update', <EditScreen key={plan.name} plan={plan} />)} />
+        </>
+      )}
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

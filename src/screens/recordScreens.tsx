@@ -13,6 +13,8 @@ export const CreateScreen = later(async () => (await forms()).CreateScreen, <Rec
 export const EditScreen = later(async () => (await forms()).EditScreen, <RecordSkeleton />);
 export const ShowScreen = later(async () => (await import('./show/ShowScreen.tsx')).ShowScreen, <RecordSkeleton />);
 export const LogScreen = later(async () => (await import('./log/LogScreen.tsx')).LogScreen, <RecordSkeleton />);
+/** The settings' screen with the texts that only it has. */
+export const SettingsScreen = later(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen, <RecordSkeleton />);
 export const ActionScreen = later(async () => (await import('./form/ActionForm.tsx')).ActionFormPage, <RecordSkeleton />);
 
 /** Fetches the code of a plan's record screens and forms a moment after its list stands, when the machine is idle. */

@@ -43,18 +43,17 @@ afterEach(() => {
 
 describe('a creation', () => {
   it('is sent with a key: the same while one Save is tried again after a lost answer, another after an edit or for another Save', async () => {
-    const { provider, sent } = platform('lost', 502, { data: made }, { data: made }, { data: made }, { data: made });
+    const { provider, sent } = platform('lost', 502, 'lost', { data: made }, { data: made }, { data: made }, { data: made });
     const intent = {};
     const create = (more: object = {}, meta: object = { intent }) => provider.create('customers', { data: { ...data, ...more }, meta });
-    await create().catch(() => undefined);
     await create().catch(() => undefined);
     await create();
     await create({ displayName: 'Acme 2' });
     await create({}, { intent: {} });
     await create({ awsRegion: 'us-east-1' });
-    const [first, second, third, edited, another, elsewhere] = keysOf(sent);
+    const [first, second, third, pressedAgain, edited, another, elsewhere] = keysOf(sent);
     expect(first).toMatch(/^[\w-]{16,128}$/);
-    expect([second, third]).toEqual([first, first]);
+    expect([second, third, pressedAgain]).toEqual([first, first, first]);
     expect(new Set([first, edited, another, elsewhere]).size).toBe(4);
   });
 
@@ -95,14 +94,14 @@ describe('which operations are done once', () => {
   it('creates and invitations, by the plan: no query, no update, no archive', () => {
     const once = new Set(all.filter((each) => each.once).map(({ name }) => name));
     for (const { name, kind } of all) {
-      if (/Create|Invite|Import|Purchase/.test(name)) expect([name, once.has(name)]).toEqual([name, true]);
+      if (kind === 'mutation' && /Create|Invite|Import|Purchase/.test(name)) expect([name, once.has(name)]).toEqual([name, true]);
       if (kind === 'query' || /Archive|Restore|Update|Delete|Remove/.test(name)) expect([name, once.has(name)]).toEqual([name, false]);
     }
     expect(once.size).toBeGreaterThan(4);
   });
 });
 
-describe('only reads are repeated by themselves', () => {
+describe('only reads, and what has a key, are repeated by themselves', () => {
   const failing: [string, Answer][] = [
     ['a lost connection', 'lost'],
     ['502', 502],
@@ -135,13 +134,44 @@ describe('only reads are repeated by themselves', () => {
     expect(three - two).toBeGreaterThanOrEqual(1000);
   });
 
-  it.each(failing.flatMap(([name, answer]) => (['create', 'update', 'archive'] as const).map((change) => [change, name, answer] as const)))(
+  it.each(failing)(
+    'after %s what is done once is tried again under the same key, up to three times, later each time',
+    async (_, answer) => {
+      vi.useFakeTimers();
+      const { provider, sent } = platform(answer, answer, { data: made }, answer, answer, answer, { data: made });
+      const pressed = provider.create('customers', { data });
+      await vi.advanceTimersByTimeAsync(499);
+      expect(sent).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(sent).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(1000);
+      await expect(pressed).resolves.toMatchObject({ data: { id: 'c9' } });
+      expect([sent.length, new Set(keysOf(sent)).size]).toEqual([3, 1]);
+      const failed = expect(provider.create('customers', { data })).rejects.toThrow();
+      await vi.advanceTimersByTimeAsync(60_000);
+      await failed;
+      expect(sent).toHaveLength(6);
+    },
+  );
+
+  it('a refusal of what is done once is told at once; that the try before is under way is waited for', async () => {
+    vi.useFakeTimers();
+    const refused = (reason: string) => ({ errors: [{ message: 'No.', extensions: { code: 'CONFLICT', reason } }] });
+    const { provider, sent } = platform(refused('UNIQUE_NAME'), 'lost', refused('IN_PROGRESS'), { data: made });
+    await expect(provider.create('customers', { data })).rejects.toMatchObject({ status: 409 });
+    expect(sent).toHaveLength(1);
+    const pressed = provider.create('customers', { data });
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect(pressed).resolves.toBeDefined();
+    expect(sent).toHaveLength(4);
+  });
+
+  it.each(failing.flatMap(([name, answer]) => (['update', 'archive'] as const).map((change) => [change, name, answer] as const)))(
     'a change (%s) is sent once, whatever happens: %s',
     async (change, _, answer) => {
       vi.useFakeTimers();
       const { provider, sent } = platform(answer, { data: made });
       const work: Record<typeof change, () => Promise<unknown>> = {
-        create: () => provider.create('customers', { data }),
         update: () => provider.update('groups', { id: 'g1', data: { name: 'x' }, previousData: { id: 'g1', version: 1 } }),
         archive: () => provider.updateMany('customers', { ids: ['c1'], data: {}, meta: { operation: 'archive' } }),
       };

@@ -276,6 +276,51 @@ describe('settings', () => {
     });
     expect(plan?.list).toBeUndefined();
   });
+
+  it('say in the plan what a screen needs of them: when there are none, their sections, parts, banner and set-up', () => {
+    const saves = { confirm: { when: { field: 'motto', is: 'x' } }, preview: 'cover' };
+    const form = { ...bookForm(), operation: 'SaveSettings', argument: '', ...saves } as Form;
+    const schema = { type: 'object', properties: { motto: { type: ['string', 'null'] } } } as Form['schema'];
+    const { plan, problems, ...compiled } = compile(
+      {
+        ...settings,
+        operations: { get: 'GetSettings', update: 'SaveSettings' },
+        forms: { update: 'lib/saveSettings' },
+        absent: { field: 'motto', is: null },
+        sections: { query: 'language', of: 'Language' },
+        parts: ['shelves'],
+        back: 'books',
+        setUp: true,
+        banner: { field: '_id', tones: { absent: 'warning' }, names: ['motto'], changing: ['x'] },
+        details: ['motto'],
+        steps: { one: { details: ['motto'], form: true } },
+      },
+      contract.introspection,
+      platform,
+      { ...around, forms: { 'lib/saveSettings': { ...form, schema } } },
+    );
+    expect(problems).toBeUndefined();
+    expect(plan).toMatchObject({
+      absent: { field: 'motto', is: null },
+      sections: {
+        query: 'language',
+        choices: ['en-GB', 'fr'].map((id) => ({ id, label: `resources.settings.sections.${id}` })),
+      },
+      parts: ['shelves'],
+      back: 'books',
+      setUp: true,
+      banner: { field: '_id', tones: { absent: 'warning' }, changing: ['x'] },
+      steps: [{ name: 'one', details: ['motto'], form: true }],
+    });
+    // What they are told apart by is read whatever is shown.
+    expect(plan?.get?.text).toContain('motto');
+    expect(compiled).toMatchObject({ forms: { 'lib/saveSettings': saves } });
+  });
+
+  it('name their sections themselves where no type of the contract does', () => {
+    const { plan } = compile({ ...settings, sections: { query: 'domain', of: ['own'] } }, contract.introspection, platform, around);
+    expect(plan?.sections?.choices).toEqual([{ id: 'own', label: 'resources.settings.sections.own' }]);
+  });
 });
 
 describe('a schema without our extensions', () => {

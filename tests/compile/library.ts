@@ -229,6 +229,7 @@ export const around: Around = {
   flags: ['bookCreation', 'bookArchive'],
   widgets: ['stars', 'text'],
   pages: ['tree-editor'],
+  previews: ['cover'],
   transforms: ['trim', 'lowerCase'],
 };
 

@@ -5,12 +5,13 @@ import { platform } from '../../src/dialects/platform.ts';
 import { argumentsFaults } from './faults/arguments.ts';
 import { declarationFaults } from './faults/declaration.ts';
 import { formsFaults } from './faults/forms.ts';
+import { settingsFaults } from './faults/settings.ts';
 import { around, books, compileBooks, contract, shelves } from './library.ts';
 
 const seen = new Set<string>();
 
 describe('compile finds', () => {
-  it.each([...declarationFaults, ...argumentsFaults, ...formsFaults])(
+  it.each([...declarationFaults, ...argumentsFaults, ...formsFaults, ...settingsFaults])(
     '$number $title, and nothing else',
     ({ number, change, around: other, key, found, didYouMean }) => {
       const { problems } = compileBooks(change, other);

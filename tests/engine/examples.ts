@@ -4,6 +4,7 @@ import type { Values } from '../../src/plan/sources.ts';
 import { demoPassword } from '../platform/browser.ts';
 import { declaredForms } from '../validation/declared.ts';
 import { propertiesOf, sample, type PlainSchema } from '../validation/sample.ts';
+import { atsOverrides } from './exampleAts.ts';
 import { ssoOverrides } from './exampleSso.ts';
 import { keptStageOverrides, packageAt } from './exampleStages.ts';
 import { vacancyOverrides } from './exampleVacancies.ts';
@@ -44,9 +45,14 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   ...keptStageOverrides,
   ...vacancyOverrides,
   ...ssoOverrides,
+  ...atsOverrides,
+  // The mails of the first tab are always sent.
+  'NotifUpdateNotificationSettingsV2.update.settings.enabled': () => true,
   // Of the call's own kind: a mailed code, an address, a password.
   code: () => '123456',
   email: () => 'recruiter@acme.example',
+  // A domain is one customer's alone.
+  'NotifCreateEmailDomain.input.emailAddress': ({ seed }) => `mail@${seed}.example`,
   // Nobody has this address yet.
   'ORGCreateEndUser.user.email': ({ seed }) => `${seed}@made.example`,
   'ORGImportUsers.input.users.email': ({ seed }) => `${seed}@made.example`,
@@ -56,6 +62,17 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'CommonStartExport.input.operation': () => 'ORGGetCustomers',
   'CommonStartExport.input.variables': () => ({ filter: {} }),
   'CommonStartExport.input.columns.path': () => 'displayName',
+  // Both notices are always sent, each once (specification 2 §7).
+  'AppsUpdateSMSNotificationSettings.input.smsNotificationSettings': ({ at = {} }) => {
+    const prefix = 'input.smsNotificationSettings.';
+    const changed = Object.entries(at).flatMap(([path, value]) => (path.startsWith(prefix) ? [[path.slice(prefix.length), value]] : []));
+    const by = { channel: 'EMAIL', language: 'en-US' };
+    const reminder = { ...by, type: 'USAGE_REMINDER', recipients: ['ada@acme.example'], threshold: 150 };
+    return [
+      { ...reminder, ...Object.fromEntries(changed) },
+      { ...by, type: 'USAGE_ALERT', recipients: [] },
+    ];
+  },
   // A new view has none yet.
   'CommonSaveView.input._id': () => undefined,
   viewIds: ({ id }) => [id('savedView', 'filter.viewIds')],

@@ -1,6 +1,9 @@
 import { packagesOf } from '../../src/platform/demo/workflowStages.ts';
+import { exampleCertificate } from './exampleSso.ts';
 import { keptWorkflow } from './exampleVacancies.ts';
 import type { Values } from '../../src/plan/sources.ts';
+import { defaultTheme } from '../../validation/branding.ts';
+import { defaultEntries, notificationTabs } from '../../validation/notificationEvents.ts';
 
 type Known = (scope: { customerId: string }, firstOf: (resource: string) => Promise<string>, seed: string) => Promise<Values>;
 
@@ -26,12 +29,31 @@ const vacancy: Known = async ({ customerId }, firstOf, seed) => {
   };
 };
 
+/** A system that there is. */
+const ats: Known = async () => ({ atsName: 'ExampleATS' });
+
+/** What can be read as a certificate. */
+const certificate: Known = async () => ({ publicCertificates: [exampleCertificate] });
+
+/** Every element of the chat interview: of those that are not sent the platform answers the defaults. */
+const theme: Known = async () => ({ theme: defaultTheme });
+
+/** Every event of the first tab. */
+const notifications: Known = async () => ({ isGlobalSmsEnabled: true, settings: defaultEntries(notificationTabs.default, true) });
+
 /** Rows of forms that hold ids of the tenant's own, by the form: a schema cannot make them up. */
 export const knownRows: Record<string, Known | undefined> = {
+  'ats/createTenant': ats,
+  'ats/updateTenant': ats,
   'apps/createVacancy': vacancy,
   'apps/updateVacancy': vacancy,
   'apps/createWorkflow': stages,
   'apps/updateWorkflow': stages,
   'apps/createWorkflowSet': workflowOptions,
   'apps/updateWorkflowSet': workflowOptions,
+  'fi/addBranding': theme,
+  'fi/editBranding': theme,
+  'notif/updateNotificationSettings': notifications,
+  'idp/createSsoConfig': certificate,
+  'idp/updateSsoConfig': certificate,
 };

@@ -116,6 +116,7 @@ export const matrix: Record<OperationName, Row> = {
   AppsGetWorkflowSetById: one(),
   AppsCheckWorkflowSetNameDuplicatedByName: one({ archived: { hierarchy: 'NOT_FOUND' } }),
   AppsGetCustomerSetting: list(),
+  AppsPreviewRetention: one(),
   AppsCreateVacancy: make({
     at: { ...placeOfVacancy, workflow: noWorkflow },
     archived: { hierarchy: noDepartment, workflow: 'BAD_USER_INPUT/WORKFLOW_ARCHIVED' },
@@ -152,21 +153,26 @@ export const matrix: Record<OperationName, Row> = {
   }),
   AppsArchiveWorkflowSet: several({ undo: 'AppsRestoreWorkflowSet' }),
   AppsRestoreWorkflowSet: several({ undo: 'AppsArchiveWorkflowSet' }),
-  AppsCreateCustomerSetting: make(),
-  AppsUpdateCustomerSetting: change(),
+  AppsCreateCustomerSetting: make({
+    own: ['answered', 'CONFLICT/CUSTOMER_SETTING_EXISTS'],
+    archived: { hierarchy: 'NOT_FOUND' },
+    because: 'a customer has them once',
+  }),
+  AppsUpdateCustomerSetting: change({ own: ['answered', 'NOT_FOUND'], because: 'most customers have none to change' }),
   AppsUpdateSMSNotificationSettings: change(),
   // ats
   AtsGetRequestList: list(),
   AtsGetRequestById: one(),
   AtsRetryRequest: change({ own: ['answered', 'CONFLICT/NOT_FAILED'], because: 'it is done once: whoever asks again is told so' }),
   AtsGetAtsTemplates: catalogue(),
-  AtsGetAtsTemplateById: catalogue({ absent: 'NOT_FOUND' }),
+  AtsGetAtsTemplateById: catalogue(),
   AtsGetAtsTemplateByAtsName: catalogue(),
   AtsGetTenantsByCustomer: list(),
   AtsGetTenantById: one(),
-  AtsCreateTenant: make(),
+  AtsCreateTenant: make({ archived: { hierarchy: 'NOT_FOUND' } }),
   AtsUpdateTenant: change(),
-  AtsDeleteTenantsByIds: several(),
+  AtsRestoreTenantsByIds: several(),
+  AtsDeleteTenantsByIds: several({ undo: 'AtsRestoreTenantsByIds' }),
   // datalake
   DatalakeCountApplicationsByDay: list(),
   DatalakeAssessmentCountCompletedAssessments: list(),
@@ -184,9 +190,13 @@ export const matrix: Record<OperationName, Row> = {
   DatalakeAssessmentRecommendationSplit: list(),
   DatalakeAssessmentScoreDistribution: list(),
   // fi
-  FIGetBranding: one(),
-  FIAddBranding: make(),
-  FIEditBranding: change(),
+  FIGetBranding: one({ own: ['answered', 'NOT_FOUND/NO_BRANDING'] }),
+  FIAddBranding: make({
+    own: ['answered', 'CONFLICT/BRANDING_EXISTS'],
+    archived: { hierarchy: 'NOT_FOUND' },
+    because: 'a customer has one branding',
+  }),
+  FIEditBranding: change({ own: ['answered', 'NOT_FOUND/NO_BRANDING'] }),
   // idp
   IDPAuthSSOLogin: open({
     ignores: ['customer'],
@@ -194,6 +204,12 @@ export const matrix: Record<OperationName, Row> = {
     because: 'asked before anybody is signed in: a customer without single sign-on is as one that there is not',
   }),
   IDPSearchSSOConfigs: open({ ignores: ['customer'], because: 'asked before anybody is signed in: it is the same for everybody' }),
+  IDPGetSSOTest: one({ own: ['NOT_FOUND/NO_TEST'], because: 'a test sign-in is of whoever began it, and nobody has' }),
+  IDPStartSSOTest: change({
+    own: ['answered', 'NOT_FOUND/SSO_NOT_INITIALIZED'],
+    archived: { customer: isArchived },
+    because: 'what was never saved cannot be tested',
+  }),
   IDPGetSSOConfig: one(),
   IDPCreateSSOConfig: make({
     own: ['answered', 'CONFLICT/SSO_EXISTS'],
@@ -210,12 +226,28 @@ export const matrix: Record<OperationName, Row> = {
   // notif
   NotifGetNotificationSettingsV2: one(),
   NotifUpdateNotificationSettingsV2: change(),
-  NotifGetEmailDomain: list(),
-  NotifCreateEmailDomain: make(),
-  NotifUpdateEmailDomainSetting: change(),
-  NotifRetryDkimVerification: change(),
+  NotifGetEmailDomain: one({
+    own: ['answered', 'nothing'],
+    archived: { hierarchy: 'NOT_FOUND' },
+    because: 'whoever reaches the customer is told that it has none',
+  }),
+  NotifCreateEmailDomain: make({
+    own: ['answered', 'CONFLICT/EMAIL_DOMAIN_EXISTS'],
+    archived: { customer: isArchived, hierarchy: 'NOT_FOUND' },
+    because: 'a customer has one domain: whoever sets it up again is told so',
+  }),
+  NotifUpdateEmailDomainSetting: change({
+    own: ['answered', 'NOT_FOUND/NO_EMAIL_DOMAIN', 'CONFLICT/EMAIL_DOMAIN_NOT_VERIFIED'],
+    archived: { customer: isArchived, hierarchy: 'NOT_FOUND' },
+    because: 'what was never set up cannot be changed, nor switched on before it is verified',
+  }),
+  NotifRetryDkimVerification: change({
+    own: ['NOT_FOUND/NO_EMAIL_DOMAIN', 'CONFLICT/EMAIL_DOMAIN_NOT_FAILED'],
+    archived: { customer: isArchived, hierarchy: 'NOT_FOUND' },
+    because: 'only a verification that failed is begun again',
+  }),
   NotifGetSMSCreditsByCustomerId: one(),
-  NotifGetSMSCreditsPurchaseHistoryList: list(),
+  NotifGetSMSCreditsPurchaseHistoryList: list({ showsStaff: true, because: 'who purchased credits for a customer is named to it' }),
   NotifPurchaseSMSCreditsByCustomerId: make({ ignores: ['purchaseUser'], because: 'decisions §5: the session’s own identity buys' }),
   NotifGetEmailEventsByCustomerId: list(),
   NotifGetEmailEventByMailMessageId: list(),

@@ -22,17 +22,35 @@ export interface Listed {
 }
 
 /** The tenant that a caller works in, by the names of the address. */
-export type Scope = Record<'awsRegion' | 'organizationId' | 'customerId' | 'hierarchyId', string>;
+export type Scope = Record<'awsRegion' | 'organizationId' | 'customerId' | 'hierarchyId', string> & {
+  customerName?: string;
+  accountName?: string;
+};
+
+interface Summary extends Scope {
+  rootHierarchyId: string;
+  customerDisplayName: string;
+  uniqueName: string;
+}
+
+/** The tenants that the signed-in user may open, their own first. */
+export async function scopesOf(caller: Caller): Promise<Scope[]> {
+  const { customerId: own, customers } = await caller.ask<{ customerId: string; customers: Summary[] }>(
+    '{ AuthMe { customerId customers { awsRegion organizationId customerId rootHierarchyId customerDisplayName uniqueName } } }',
+  );
+  return customers
+    .toSorted((one, other) => Number(other.customerId === own) - Number(one.customerId === own))
+    .map(({ awsRegion, organizationId, customerId, rootHierarchyId, customerDisplayName, uniqueName }) => ({
+      ...{ awsRegion, organizationId, customerId, hierarchyId: rootHierarchyId },
+      ...{ customerName: customerDisplayName, accountName: uniqueName },
+    }));
+}
 
 /** The tenant of the signed-in user. */
 export async function scopeOf(caller: Caller): Promise<Scope> {
-  const me = await caller.ask<{ customerId: string; customers: (Scope & { rootHierarchyId: string })[] }>(
-    '{ AuthMe { customerId customers { awsRegion organizationId customerId rootHierarchyId } } }',
-  );
-  const own = me.customers.find(({ customerId }) => customerId === me.customerId);
+  const [own] = await scopesOf(caller);
   if (!own) throw new Error('The signed-in user has no customer');
-  const { awsRegion, organizationId, customerId, rootHierarchyId } = own;
-  return { awsRegion, organizationId, customerId, hierarchyId: rootHierarchyId };
+  return own;
 }
 
 /** A resource as the console asks for it: the operations of its plan, filled and read by the console's own code. */
@@ -151,6 +169,12 @@ export class Resource {
 
   /** A record of the parent with several rows below it, looked for from the end: what tests made a moment ago is empty. */
   async #fullestOf(name: string): Promise<Values> {
+    const parent = plans.find((each) => each.name === name);
+    // Below settings there is one record to stand below.
+    if (parent && !parent.list) {
+      const { record } = (await new Resource(parent, this.#caller, this.#scope).send(parent.get ?? this.operation('get'), {})).reading;
+      return { ...record, id: record?.[parent.idField] };
+    }
     const { row: first, other } = await this.#firstRowOf(name);
     let best = { row: first, total: -1 };
     for (const row of (await other.whole()).rows.toReversed()) {

@@ -148,7 +148,7 @@ async function setEnabled(page: Page, customerId: string, enabled: boolean): Pro
   );
 }
 
-/** A call of the page's own session; the settings page for single sign-on is not there yet. */
+/** A call of the page’s own session. */
 async function call<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
   const answer = await page.evaluate(
     async (body) => {

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { startDnsServer, type DnsServer } from '../engine/dnsServer.ts';
 import { startPlatform } from './platform.ts';
 
 export const password = 'Demo-Passw0rd!';
@@ -6,6 +7,13 @@ export const password = 'Demo-Passw0rd!';
 let here = '';
 /** Where the platform of this worker is. */
 export const address = (): string => here;
+
+let dns: DnsServer | undefined;
+/** The name server that the platform of this worker asks. */
+export function nameServer(): DnsServer {
+  if (!dns) throw new Error('The platform is not started');
+  return dns;
+}
 
 /**
  * A page that fails its test on any script error or breach of the content security policy. Each worker has a platform of its own, so that
@@ -16,11 +24,14 @@ export const test = base.extend<{ page: Page }, { platform: string }>({
     // Playwright reads which fixtures are wanted off the first parameter, and this one wants none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { address: started, stop } = await startPlatform();
+      // Its resolver is a name server of the worker's own: no journey asks the real ones.
+      dns = await startDnsServer();
+      const { address: started, stop } = await startPlatform({ DNS_SERVERS: dns.address });
       await openRegions(started);
       here = started;
       await use(started);
       await stop();
+      await dns.close();
     },
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],

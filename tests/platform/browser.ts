@@ -28,13 +28,16 @@ export interface Running {
   close: () => Promise<void>;
 }
 
+/** No test asks the name servers of the machine: at this address nobody answers. */
+const nowhere = { DNS_SERVERS: '127.0.0.1:9' };
+
 /** The whole platform with its services and demo data in a folder of its own, or in a PostgreSQL by its address. */
 export function startPlatform(environment: Record<string, string> = {}): Running {
   const folder = mkdtempSync(join(tmpdir(), 'console-services-'));
   copySeeded(join(folder, 'data'), environment);
   let time = Date.now();
   const clock: Clock = { now: () => new Date(time), pass: (milliseconds) => void (time += milliseconds) };
-  const settings = readSettings({ DATA_DIR: join(folder, 'data'), DEMO: 'on', PUBLIC_URL: origin, ...environment });
+  const settings = readSettings({ DATA_DIR: join(folder, 'data'), DEMO: 'on', PUBLIC_URL: origin, ...nowhere, ...environment });
   const platform = createPlatform(
     { ...settings, templateDir: join(tmpdir(), 'console-tests-template') },
     {

@@ -42,8 +42,23 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'chatty' }, /LOG_LEVEL is 'chatty', none of/],
     [{ SECRET: 'short' }, /SECRET has fewer than 32 characters/],
     [{ TRUSTED_PROXIES: '-1' }, /TRUSTED_PROXIES/],
+    [{ TEMPLATE_ACCOUNT: '1234' }, /TEMPLATE_ACCOUNT is '1234', not an account number of twelve digits/],
+    [{ DKIM_PROVIDER_DOMAIN: 'mail provider' }, /DKIM_PROVIDER_DOMAIN is 'mail provider', no domain/],
+    [{ DKIM_PROVIDER_DOMAIN: 'localhost' }, /DKIM_PROVIDER_DOMAIN/],
+    [{ DNS_SERVERS: '192.0.2.1, dns.example' }, /DNS_SERVERS has 'dns.example', no address/],
+    [{ DNS_SERVERS: '192.0.2.1:99999' }, /DNS_SERVERS/],
+    [{ DNS_SERVERS: '192.0.2.300' }, /DNS_SERVERS/],
   ])('says what is wrong with %j', (environment, problem) => {
     expect(() => readSettings(environment)).toThrow(problem);
+  });
+
+  it('takes the zone and the resolvers of email domains', () => {
+    const dnsServers = ['192.0.2.1', '192.0.2.1:5353', '2001:db8::1', '[2001:db8::1]:5353'];
+    expect(readSettings({ DKIM_PROVIDER_DOMAIN: 'Mail.Example.com.', DNS_SERVERS: dnsServers.join(', ') })).toMatchObject({
+      dkimProviderDomain: 'mail.example.com',
+      dnsServers,
+    });
+    expect(readSettings({})).not.toHaveProperty('dnsServers');
   });
 
   it('says all that is wrong at once', () => {

@@ -5,7 +5,9 @@ import { CoreAdminContext, memoryStore, type DataProvider } from 'ra-core';
 import { Notification } from 'react-admin';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { createConsoleI18n } from '../../src/app/locales/i18nProvider.ts';
+import { addTexts, createConsoleI18n } from '../../src/app/locales/i18nProvider.ts';
+import { later } from '../../src/app/locales/later/index.ts';
+import type { Catalogue } from '../../src/app/locales/translate.ts';
 import { createConsoleTheme } from '../../src/app/theme.ts';
 import { createQueryClient } from '../../src/client/queryClient.ts';
 import { loadForm } from '../../src/generated/forms/load.ts';
@@ -21,13 +23,17 @@ export interface Setting extends Partial<Screens> {
   at: string;
   /** Shown in place of the plan's screens. */
   element?: ReactNode;
+  /** Texts of a resource made by hand. */
+  texts?: Catalogue;
 }
 
 const base = '/region/eu-west-1/customers/c1';
 
 /** Renders a plan's screens as the console does, over a data provider of the test's own. */
-export async function openScreen({ dataProvider, plan, at, element, ...around }: Setting) {
+export async function openScreen({ dataProvider, plan, at, element, texts = {}, ...around }: Setting) {
   const i18n = await createConsoleI18n('en-GB', 'Edge');
+  // As they are once the first of the settings was opened.
+  for (const catalogue of [later, texts]) addTexts(catalogue);
   const screens: Screens = {
     base,
     plans: { [plan.name]: plan },

@@ -158,7 +158,7 @@ describe('a copy', () => {
 describe('a form that asks first', () => {
   it('is sent only when its Save was confirmed', async () => {
     const create = vi.fn(async () => ({ data: { id: 'n1' } }));
-    const asking = { ...loaded, plan: { ...loaded.plan, confirm: true } };
+    const asking = { ...loaded, plan: { ...loaded.plan, confirm: true as const } };
     const view = await openScreen({
       plan: thingsPlan(),
       at: '/things/create',

@@ -4,6 +4,7 @@ import { acceptArgument, accept } from '../../validation/accept.ts';
 import type { Form } from '../../validation/form.ts';
 import { limits } from '../../validation/limits.ts';
 import { declaredForms } from './declared.ts';
+import { placesOf } from './places.ts';
 import { propertiesOf, sample, sampleOf, type PlainSchema } from './sample.ts';
 
 const forms = Object.entries(declaredForms);
@@ -32,8 +33,8 @@ describe.each(forms)('the form %s', (id, form) => {
 
   it('takes every limit from the table of limits', () => {
     const known: number[] = [...Object.values(limits), 64];
-    for (const { maxLength, maxItems } of Object.values(propertiesOf(form))) {
-      for (const limit of [maxLength, maxItems]) if (limit !== undefined) expect(known).toContain(limit);
+    for (const { path, schema } of placesOf(id, form)) {
+      for (const limit of [schema.maxLength, schema.maxItems]) if (limit !== undefined) expect(known, path).toContain(limit);
     }
   });
 });
@@ -41,7 +42,8 @@ describe.each(forms)('the form %s', (id, form) => {
 describe.each(fields.filter(({ form, name }) => (form.schema as PlainSchema).required?.includes(name)))(
   'the required field $name of $id',
   ({ id, form, name, schema }) => {
-    const required = { key: text(schema, 'type') ?? 'validation.required' };
+    const { required: worded } = ((form.schema as PlainSchema).errorMessage ?? {}) as { required?: Record<string, string> };
+    const required = { key: worded?.[name] ?? text(schema, 'type') ?? 'validation.required' };
 
     it('is asked for when it is missing', () => {
       const { [name]: _, ...rest } = sampleOf(form);

@@ -1,5 +1,6 @@
 import { formats } from '../../validation/formats.ts';
 import type { Form } from '../../validation/form.ts';
+import { textOfPattern } from './textOfPattern.ts';
 
 /** The keywords that a value is made from. */
 export interface PlainSchema {
@@ -11,6 +12,8 @@ export interface PlainSchema {
   format?: string;
   minItems?: number;
   maxItems?: number;
+  minimum?: number;
+  maximum?: number;
   items?: PlainSchema;
   properties?: Record<string, PlainSchema>;
   required?: string[];
@@ -48,7 +51,7 @@ export function sample(schema: PlainSchema, length?: number, seed = ''): unknown
       length ?? Math.min(schema.maxLength ?? 12, Math.max(schema.minLength ?? 0, schema.format === 'email' ? 24 : 12)),
       seed,
     );
-  if (types.includes('integer') || types.includes('number')) return 1;
+  if (types.includes('integer') || types.includes('number')) return Math.min(schema.maximum ?? Infinity, Math.max(1, schema.minimum ?? 1));
   if (types.includes('boolean')) return true;
   // What stands in a list without a schema for it is not judged here, so that nothing is the only sure value.
   if (types.includes('array') && schema.items === undefined) return [];
@@ -63,9 +66,12 @@ function textOf({ pattern, format }: PlainSchema, length: number, seed: string):
   const tries = [
     filled(length, 'a'),
     '1'.repeat(length),
+    // An id.
+    'a'.repeat(24),
     'Aa1!'.padEnd(length, 'a'),
     `${filled(Math.max(1, length - domain.length), 'a').toLowerCase()}${domain}`,
     `https://${filled(Math.max(1, length - 8), 'a').toLowerCase()}`,
+    ...(pattern === undefined ? [] : [textOfPattern(pattern, length), textOfPattern(pattern)]),
   ];
   const fitting = tries.find(
     (text) =>

@@ -1,5 +1,5 @@
 import { form, type FormValues } from '../form.ts';
-import { defaultGroups, enabled, loginUrl, logoutUrl, publicCertificates, ssoTransforms } from '../sso.ts';
+import { defaultGroups, enabled, loginUrl, logoutUrl, publicCertificates, ssoOptions } from '../sso.ts';
 
 /** Every later save of a customer's single sign-on (specification 1 §5 «SSO form»). */
 const updateSsoConfig = form(
@@ -9,7 +9,7 @@ const updateSsoConfig = form(
     properties: { enabled, loginUrl, logoutUrl, publicCertificates, groupIds: defaultGroups },
     required: ['enabled', 'loginUrl', 'publicCertificates', 'groupIds'],
   },
-  { transforms: ssoTransforms },
+  ssoOptions,
 );
 export default updateSsoConfig;
 

@@ -7,6 +7,7 @@ export interface OtherNames {
   flags: readonly string[];
   widgets: readonly string[];
   pages: readonly string[];
+  previews: readonly string[];
 }
 
 /** The unions by which TypeScript checks declarations and forms. */

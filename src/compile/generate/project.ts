@@ -26,7 +26,7 @@ export class Project {
   }
 
   names(): OtherNames {
-    return { forms: this.formIds(), flags: this.flags(), widgets: this.widgets(), pages: this.pages() };
+    return { forms: this.formIds(), flags: this.flags(), widgets: this.widgets(), pages: this.pages(), previews: this.previews() };
   }
 
   async forms(): Promise<Record<string, Form>> {
@@ -62,6 +62,11 @@ export class Project {
       [...text.matchAll(/export (?:const|function) (\w+?)(?:Field|Input)\b/g)].map(([, name = '']) => name),
     );
     return [...new Set(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)))].sort();
+  }
+
+  /** The previews that a form may name, as their table has them. */
+  private previews(): string[] {
+    return [...this.text('src/screens/previews/previewOf.ts').matchAll(/^ {2}(\w+): later\(/gm)].map(([, name = '']) => name).sort();
   }
 
   private pages(): string[] {

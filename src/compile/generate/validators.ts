@@ -99,10 +99,12 @@ export function formLoadersText(ids: readonly string[]): string {
   return [
     '// Written by codegen: the forms, each loaded when it is first needed, and what a screen does with one.',
     "import type { FormPlan } from '../../plan/Plan.ts';",
+    "import type { Accepted } from '../../../validation/accept.ts';",
     "import type { Validate } from '../../../validation/fieldErrors.ts';",
     "export { accept } from '../../../validation/accept.ts';",
     "export { derived } from '../../../validation/transforms.ts';",
-    'export interface GeneratedForm { plan: FormPlan; validate: Validate }',
+    '/** `judge` is of a form that is composed at run time, of several validators. */',
+    'export interface GeneratedForm { plan: FormPlan; validate: Validate; judge?: (values: Record<string, unknown>) => Accepted }',
     `export const loadForm: Record<string, () => Promise<GeneratedForm>> = {\n${ids.map((id) => `  '${id}': () => import('./${id}.ts'),`).join('\n')}\n};`,
     '',
   ].join('\n');

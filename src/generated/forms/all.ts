@@ -1,68 +1,92 @@
 // Written by codegen: all forms at once, for the platform. A browser takes `load.ts` or the form that it needs.
 import type { GeneratedForm } from './load.ts';
-import * as form0 from './apps/createVacancy.ts';
-import * as form1 from './apps/createWorkflow.ts';
-import * as form2 from './apps/createWorkflowSet.ts';
-import * as form3 from './apps/updateVacancy.ts';
-import * as form4 from './apps/updateVacancyById.ts';
-import * as form5 from './apps/updateWorkflow.ts';
-import * as form6 from './apps/updateWorkflowSet.ts';
-import * as form7 from './ats/searchRequests.ts';
-import * as form8 from './auth/emailLogin.ts';
-import * as form9 from './auth/forgetPassword.ts';
-import * as form10 from './auth/mfaLogin.ts';
-import * as form11 from './auth/resendMfaCode.ts';
-import * as form12 from './auth/resetPassword.ts';
-import * as form13 from './auth/userRegion.ts';
-import * as form14 from './common/checkPolicy.ts';
-import * as form15 from './common/geocode.ts';
-import * as form16 from './common/saveView.ts';
-import * as form17 from './common/startExport.ts';
-import * as form18 from './idp/createSsoConfig.ts';
-import * as form19 from './idp/ssoLogin.ts';
-import * as form20 from './idp/updateSsoConfig.ts';
-import * as form21 from './notif/searchEmailEvents.ts';
-import * as form22 from './notif/searchSmsEvents.ts';
-import * as form23 from './org/addGroupMembers.ts';
-import * as form24 from './org/addUsersToGroup.ts';
-import * as form25 from './org/createCustomer.ts';
-import * as form26 from './org/createGroup.ts';
-import * as form27 from './org/createOrganization.ts';
-import * as form28 from './org/createUser.ts';
-import * as form29 from './org/importUsers.ts';
-import * as form30 from './org/updateGroup.ts';
-import * as form31 from './org/updateUser.ts';
+import * as form0 from './apps/createCustomerSetting.ts';
+import * as form1 from './apps/createVacancy.ts';
+import * as form2 from './apps/createWorkflow.ts';
+import * as form3 from './apps/createWorkflowSet.ts';
+import * as form4 from './apps/updateCustomerSetting.ts';
+import * as form5 from './apps/updateSmsNotifications.ts';
+import * as form6 from './apps/updateVacancy.ts';
+import * as form7 from './apps/updateVacancyById.ts';
+import * as form8 from './apps/updateWorkflow.ts';
+import * as form9 from './apps/updateWorkflowSet.ts';
+import * as form10 from './ats/createTenant.ts';
+import * as form11 from './ats/searchRequests.ts';
+import * as form12 from './ats/templateValues.ts';
+import * as form13 from './ats/updateTenant.ts';
+import * as form14 from './auth/emailLogin.ts';
+import * as form15 from './auth/forgetPassword.ts';
+import * as form16 from './auth/mfaLogin.ts';
+import * as form17 from './auth/resendMfaCode.ts';
+import * as form18 from './auth/resetPassword.ts';
+import * as form19 from './auth/userRegion.ts';
+import * as form20 from './common/checkPolicy.ts';
+import * as form21 from './common/geocode.ts';
+import * as form22 from './common/saveView.ts';
+import * as form23 from './common/startExport.ts';
+import * as form24 from './fi/addBranding.ts';
+import * as form25 from './fi/editBranding.ts';
+import * as form26 from './idp/createSsoConfig.ts';
+import * as form27 from './idp/ssoLogin.ts';
+import * as form28 from './idp/updateSsoConfig.ts';
+import * as form29 from './notif/createEmailDomain.ts';
+import * as form30 from './notif/purchaseSmsCredits.ts';
+import * as form31 from './notif/searchEmailEvents.ts';
+import * as form32 from './notif/searchSmsEvents.ts';
+import * as form33 from './notif/updateEmailDomain.ts';
+import * as form34 from './notif/updateNotificationSettings.ts';
+import * as form35 from './org/addGroupMembers.ts';
+import * as form36 from './org/addUsersToGroup.ts';
+import * as form37 from './org/createCustomer.ts';
+import * as form38 from './org/createGroup.ts';
+import * as form39 from './org/createOrganization.ts';
+import * as form40 from './org/createUser.ts';
+import * as form41 from './org/importUsers.ts';
+import * as form42 from './org/updateGroup.ts';
+import * as form43 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
-  'apps/createVacancy': form0,
-  'apps/createWorkflow': form1,
-  'apps/createWorkflowSet': form2,
-  'apps/updateVacancy': form3,
-  'apps/updateVacancyById': form4,
-  'apps/updateWorkflow': form5,
-  'apps/updateWorkflowSet': form6,
-  'ats/searchRequests': form7,
-  'auth/emailLogin': form8,
-  'auth/forgetPassword': form9,
-  'auth/mfaLogin': form10,
-  'auth/resendMfaCode': form11,
-  'auth/resetPassword': form12,
-  'auth/userRegion': form13,
-  'common/checkPolicy': form14,
-  'common/geocode': form15,
-  'common/saveView': form16,
-  'common/startExport': form17,
-  'idp/createSsoConfig': form18,
-  'idp/ssoLogin': form19,
-  'idp/updateSsoConfig': form20,
-  'notif/searchEmailEvents': form21,
-  'notif/searchSmsEvents': form22,
-  'org/addGroupMembers': form23,
-  'org/addUsersToGroup': form24,
-  'org/createCustomer': form25,
-  'org/createGroup': form26,
-  'org/createOrganization': form27,
-  'org/createUser': form28,
-  'org/importUsers': form29,
-  'org/updateGroup': form30,
-  'org/updateUser': form31,
+  'apps/createCustomerSetting': form0,
+  'apps/createVacancy': form1,
+  'apps/createWorkflow': form2,
+  'apps/createWorkflowSet': form3,
+  'apps/updateCustomerSetting': form4,
+  'apps/updateSmsNotifications': form5,
+  'apps/updateVacancy': form6,
+  'apps/updateVacancyById': form7,
+  'apps/updateWorkflow': form8,
+  'apps/updateWorkflowSet': form9,
+  'ats/createTenant': form10,
+  'ats/searchRequests': form11,
+  'ats/templateValues': form12,
+  'ats/updateTenant': form13,
+  'auth/emailLogin': form14,
+  'auth/forgetPassword': form15,
+  'auth/mfaLogin': form16,
+  'auth/resendMfaCode': form17,
+  'auth/resetPassword': form18,
+  'auth/userRegion': form19,
+  'common/checkPolicy': form20,
+  'common/geocode': form21,
+  'common/saveView': form22,
+  'common/startExport': form23,
+  'fi/addBranding': form24,
+  'fi/editBranding': form25,
+  'idp/createSsoConfig': form26,
+  'idp/ssoLogin': form27,
+  'idp/updateSsoConfig': form28,
+  'notif/createEmailDomain': form29,
+  'notif/purchaseSmsCredits': form30,
+  'notif/searchEmailEvents': form31,
+  'notif/searchSmsEvents': form32,
+  'notif/updateEmailDomain': form33,
+  'notif/updateNotificationSettings': form34,
+  'org/addGroupMembers': form35,
+  'org/addUsersToGroup': form36,
+  'org/createCustomer': form37,
+  'org/createGroup': form38,
+  'org/createOrganization': form39,
+  'org/createUser': form40,
+  'org/importUsers': form41,
+  'org/updateGroup': form42,
+  'org/updateUser': form43,
 };

@@ -8,6 +8,8 @@ import * as directory from './tables/directory.ts';
 import * as events from './tables/events.ts';
 import * as people from './tables/people.ts';
 import * as records from './tables/records.ts';
+import * as emailDomainTables from './tables/emailDomains.ts';
+import * as settings from './tables/settings.ts';
 import * as sso from './tables/sso.ts';
 import * as hiring from './tables/vacancies.ts';
 import * as apps from './tables/workflows.ts';
@@ -30,6 +32,20 @@ export const ssoConfigs = tenantTable(sso.ssoConfigs, sso.ssoConfigs.customerId,
   region: sso.ssoConfigs.awsRegion,
   organization: sso.ssoConfigs.organizationId,
   customer: sso.ssoConfigs.customerId,
+});
+
+/** What became of a test sign-in is asked for by the right to change the configuration. */
+export const ssoTests = tenantTable(sso.ssoTests, sso.ssoTests.id, {
+  region: sso.ssoTests.awsRegion,
+  organization: sso.ssoTests.organizationId,
+  customer: sso.ssoTests.customerId,
+});
+
+/** One a customer, beside the directory. */
+export const emailDomains = tenantTable(emailDomainTables.emailDomains, emailDomainTables.emailDomains.customerId, {
+  region: emailDomainTables.emailDomains.awsRegion,
+  organization: emailDomainTables.emailDomains.organizationId,
+  customer: emailDomainTables.emailDomains.customerId,
 });
 
 export const hierarchies = tenantTable(people.hierarchies, people.hierarchies.id, {
@@ -73,6 +89,21 @@ export const emailEvents = tenantTable(events.emailEvents, events.emailEvents.id
 export const smsEvents = tenantTable(events.smsEvents, events.smsEvents.id, whole(events.smsEvents));
 export const atsRequests = tenantTable(ats.atsRequests, ats.atsRequests.id, whole(ats.atsRequests));
 export const atsTenants = tenantTable(ats.atsTenants, ats.atsTenants.id, owners(ats.atsTenants));
+
+// How a customer is configured belongs to it as a whole, too.
+export const brandings = tenantTable(settings.brandings, settings.brandings.customerId, whole(settings.brandings));
+export const notificationSettings = tenantTable(
+  settings.notificationSettings,
+  settings.notificationSettings.id,
+  whole(settings.notificationSettings),
+);
+export const customerSettings = tenantTable(
+  settings.customerSettings,
+  settings.customerSettings.customerId,
+  whole(settings.customerSettings),
+);
+export const smsAccounts = tenantTable(settings.smsAccounts, settings.smsAccounts.customerId, whole(settings.smsAccounts));
+export const smsPurchases = tenantTable(settings.smsPurchases, settings.smsPurchases.id, whole(settings.smsPurchases));
 
 /** The owner of a row that belongs to no department. */
 function whole({ organizationId, customerId }: Record<'organizationId' | 'customerId', PgColumn>): ScopeColumns {

@@ -4,13 +4,13 @@ import type { Database } from '../database/stores.ts';
 import type { AtsResponse } from '../database/tables/ats.ts';
 import { atsRequests, atsTenants } from '../database/tables/region.ts';
 import { atsRequestTotal } from '../services/ats/index.ts';
+import { externalTenantOf, tenantsOf } from './atsTenants.ts';
 import { insertAll } from './bulk.ts';
 import { chance, idOf } from './deterministic.ts';
 import type { Chance } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';
 import { firstNames, lastNames } from './words.ts';
 
-type TenantRow = typeof atsTenants.$inferInsert;
 type RequestRow = typeof atsRequests.$inferInsert;
 
 /** How many requests a customer has, and with which systems it is connected: of the customers with an account of the demo, and of one more. */
@@ -25,11 +25,17 @@ const sizes: Record<string, { requests: number; systems: string[] }> = {
 const small = { requests: 1, systems: ['HireHarbor'] };
 
 const minute = 60_000;
+const systemsOf = ({ uniqueName }: DemoCustomer): string[] => (sizes[uniqueName] ?? small).systems;
+
 const span = 60 * 24 * 60 * minute;
 
 /** The connections of the main customers to applicant tracking systems, and the requests of the sixty days before the base. */
 export async function seedAts(tx: Database, customers: readonly DemoCustomer[], base: Date): Promise<void> {
-  await insertAll(tx, atsTenants, customers.flatMap(tenantsOf));
+  await insertAll(
+    tx,
+    atsTenants,
+    customers.flatMap((customer) => tenantsOf(customer, systemsOf(customer))),
+  );
   await insertAll(
     tx,
     atsRequests,
@@ -38,30 +44,6 @@ export async function seedAts(tx: Database, customers: readonly DemoCustomer[], 
   await tx.execute(sql`
     insert into totals (customer_id, name, value) select customer_id, ${atsRequestTotal}, count(*) from ats_requests group by 1
     on conflict (customer_id, name) do update set value = excluded.value`);
-}
-
-function tenantsOf(customer: DemoCustomer): TenantRow[] {
-  return (sizes[customer.uniqueName] ?? small).systems.map((atsName, index) => ({
-    customerId: customer.id,
-    id: idOf('ats tenant', customer.id, atsName),
-    organizationId: customer.organizationId,
-    hierarchyId: customer.rootHierarchyId,
-    atsName,
-    externalTenantId: externalTenantOf(customer, atsName),
-    customerName: customer.displayName,
-    credential: { type: 'oauth2' },
-    extra: {
-      isAutoFlow: index === 0,
-      hasFlag: false,
-      appsApplicationStatus: { Applied: 'APPS_APPLICATION_NEW', Hired: 'APPS_APPLICATION_HIRED' },
-    },
-    clientId: `${customer.uniqueName}-console`,
-    grantType: 'client_credentials',
-    issueTokenUrl: `https://auth.${atsName.toLowerCase()}.example/token`,
-    baseUrl: `https://api.${atsName.toLowerCase()}.example`,
-    createdAt: new Date(customer.createdAt.getTime() + index * 9 * minute),
-    updatedAt: new Date(customer.createdAt.getTime() + index * 9 * minute),
-  }));
 }
 
 /** The requests of a customer in all states, with what was sent and answered. */
@@ -99,9 +81,6 @@ export function requestsOf(customer: DemoCustomer, base: Date): RequestRow[] {
     };
   });
 }
-
-const externalTenantOf = (customer: DemoCustomer, atsName: string): string =>
-  `${atsName.slice(0, 3).toUpperCase()}-${idOf('external', customer.id, atsName).slice(0, 8)}`;
 
 const statusOf = (luck: Chance): AtsRequestStatus => {
   const share = luck.next();

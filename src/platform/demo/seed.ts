@@ -3,6 +3,7 @@ import type { Region } from '../context.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { platformValues } from '../database/tables/records.ts';
 import type { Tools } from '../platform.ts';
+import { seedAtsSecrets } from './atsTenants.ts';
 import { demoCustomers, demoOrganizations } from './directory.ts';
 import { seedIdentities } from './seedIdentities.ts';
 import { seedRegion } from './seedRegion.ts';
@@ -24,7 +25,9 @@ export async function seedNewStore(store: Store, isNew: boolean, tools: Tools, s
     return;
   }
   const recipe = await readRecipe((await tools.stores.identity()).db);
-  if (recipe) await seedStore(store, recipe);
+  if (!recipe) return;
+  await seedStore(store, recipe);
+  await seedAtsSecrets(store.db, tools);
 }
 
 /** Makes up more: what is there stays, what the larger sizes add is added. Answers what there is then; null where data of another kind are. */

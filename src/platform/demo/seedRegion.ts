@@ -4,13 +4,17 @@ import type { Database } from '../database/stores.ts';
 import { groupMembers, groups, hierarchies, policies, users } from '../database/tables/region.ts';
 import { seedAts } from './atsRequests.ts';
 import { seedAudit } from './audit.ts';
+import { seedBrandings } from './brandings.ts';
 import { insertAll } from './bulk.ts';
 import { idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';
 import { seedEvents } from './events.ts';
+import { seedNotifications } from './notifications.ts';
 import { peopleOf } from './people.ts';
 import { usersOf } from './sizes.ts';
 import type { DemoSizes } from './sizes.ts';
+import { seedRetention } from './retention.ts';
+import { seedSmsCredits } from './smsCredits.ts';
 import { seedVacancies } from './vacancies.ts';
 import { seedViews } from './views.ts';
 import { seedWorkflows } from './workflows.ts';
@@ -76,6 +80,10 @@ export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: Demo
   );
   await seedEvents(tx, here, recipe.base);
   await seedAts(tx, here, recipe.base);
+  await seedRetention(tx, here);
+  await seedSmsCredits(tx, here, recipe.base);
+  await seedBrandings(tx, here);
+  await seedNotifications(tx, here, recipe.base);
   await tx.execute(sql`
     insert into totals (customer_id, name, value)
     select customer_id, 'users' || case when archived_at is null then ':active' else ':archived' end, count(*) from users group by 1, 2

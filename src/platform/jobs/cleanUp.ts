@@ -10,6 +10,7 @@ import {
   sessions,
   ssoAssertions,
   ssoRequests,
+  ssoTests,
 } from '../database/tables/identity.ts';
 import { keyLifetime } from '../idempotency.ts';
 import type { Job } from './mail.ts';
@@ -17,7 +18,7 @@ import type { Job } from './mail.ts';
 const day = 24 * 3_600_000;
 const interval = 3_600_000;
 
-/** Once an hour takes away what has ended: sessions, challenges, sign-ins under way, remembered devices, old tries to sign in, old mails, kept answers. */
+/** Once an hour takes away what has ended: sessions, challenges, sign-ins under way and tests of them, remembered devices, old tries to sign in, old mails, kept answers. */
 export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger; now: () => Date }): Job {
   let running: Promise<void> | null = null;
   const work = async () => {
@@ -31,6 +32,7 @@ export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger
         await store.db.delete(sessions).where(or(lte(sessions.absoluteExpiresAt, time), lte(sessions.idleExpiresAt, time)));
         await store.db.delete(mfaChallenges).where(lte(mfaChallenges.expiresAt, time));
         await store.db.delete(ssoRequests).where(lte(ssoRequests.expiresAt, time));
+        await store.db.delete(ssoTests).where(lte(ssoTests.expiresAt, time));
         await store.db.delete(ssoAssertions).where(lte(ssoAssertions.expiresAt, time));
         await store.db.delete(rememberedDevices).where(lte(rememberedDevices.expiresAt, time));
         await store.db.delete(loginAttempts).where(lt(loginAttempts.lastTryAt, new Date(time.getTime() - 2 * day)));

@@ -5,6 +5,8 @@ import type { Settings } from '../context.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import { outbox } from '../database/tables/identity.ts';
 import { outboxChannel } from '../mail/outbox.ts';
+import { ownSender } from '../mail/ownSender.ts';
+import type { Sender } from '../mail/ownSender.ts';
 import { mailTransport } from '../mail/transport.ts';
 import { listening } from './listening.ts';
 import { noteMail } from './mailEvents.ts';
@@ -73,29 +75,35 @@ export function startMailJob({
   };
   const deliver = async (store: Store, row: OutboxRow) => {
     const one = and(eq(outbox.customerId, row.customerId), eq(outbox.id, row.id));
+    let sender: Sender | undefined;
     try {
-      await transport?.send({ to: row.recipient, subject: row.subject, text: row.text, html: row.html });
+      sender = await ownSender({ stores, settings }, row);
+      await transport?.send({ to: row.recipient, subject: row.subject, text: row.text, html: row.html }, sender);
       // A mail that has left may hold a code or a link: nothing of it stays. What is only captured is there to be read.
       const emptied = transport ? { text: '', html: '' } : {};
-      await store.db
+      const [kept] = await store.db
         .update(outbox)
         .set({ sentAt: now(), lastError: null, ...emptied })
-        .where(one);
-      await note(row, 'Send');
+        .where(one)
+        .returning({ recipient: outbox.recipient });
+      // Whom a purge has taken while their mail was leaving is not written down by their address once more.
+      if (kept?.recipient === row.recipient) await note(row, 'Send', sender);
     } catch (error) {
       const lastError = codeOf(error);
       log.warn({ event: row.event, mail: row.id, tries: row.tries, error: lastError }, 'a mail could not be sent');
-      const failure = row.tries >= maxTries ? { failedAt: now() } : { dueAt: new Date(now().getTime() + pause(row.tries)) };
+      const isOver = isRefused(error) || row.tries >= maxTries;
+      // Nothing of what is not sent any more stays either.
+      const failure = isOver ? { failedAt: now(), text: '', html: '' } : { dueAt: new Date(now().getTime() + pause(row.tries)) };
       await store.db
         .update(outbox)
         .set({ lastError, ...failure })
         .where(one);
-      if (row.tries >= maxTries) await note(row, 'Bounce');
+      if (isOver) await note(row, 'Bounce', sender);
     }
   };
   // The delivery log is a record for people: a mail is not sent again because its event could not be written.
-  const note = (row: OutboxRow, what: EmailEventType) =>
-    noteMail({ stores, settings }, row, what, now()).catch((error: unknown) =>
+  const note = (row: OutboxRow, what: EmailEventType, sender: Sender | undefined) =>
+    noteMail({ stores, settings }, row, what, now(), sender).catch((error: unknown) =>
       log.warn({ event: row.event, mail: row.id, error: codeOf(error) }, 'a delivery event could not be written'),
     );
 
@@ -133,6 +141,15 @@ async function claim(store: Store, now: Date): Promise<OutboxRow[]> {
 
 /** 10 seconds, then four times as long after each further failure, at most an hour. */
 const pause = (tries: number) => Math.min(10_000 * 4 ** (tries - 1), 3_600_000);
+
+/**
+ * Did the server say for good that it does not take this mail, to this recipient: 5xx to RCPT or DATA. Every other failure, a refused sign-in
+ * among them, is one of the line or of the configuration, and may pass.
+ */
+function isRefused(error: unknown): boolean {
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600 && /^(RCPT TO|DATA)$/.test(String(command));
+}
 
 /** A short code of what went wrong: a server's text may name the recipient. */
 function codeOf(error: unknown): string {

@@ -6,6 +6,7 @@ import type { Stores } from '../database/stores.ts';
 import { customers } from '../database/tables/identity.ts';
 import type { outbox } from '../database/tables/identity.ts';
 import { emailEvents } from '../database/tables/region.ts';
+import type { Sender } from '../mail/ownSender.ts';
 import { senderOf } from '../mail/transport.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function noteMail(
   mail: typeof outbox.$inferSelect,
   eventType: EmailEventType,
   timestamp: Date,
+  sender?: Sender,
 ): Promise<void> {
   const { id, customerId, event: templateType, recipient, subject } = mail;
   if (!isEvent(templateType)) return;
@@ -34,7 +36,7 @@ export async function noteMail(
       eventType,
       mailMessageId: id,
       mailRecipient: recipient.toLowerCase(),
-      mailSender: senderOf(settings),
+      mailSender: sender?.from.address ?? senderOf(settings),
       subject,
       templateType,
       timestamp,

@@ -5,6 +5,7 @@ import type { OperationContext } from '../context.ts';
 import { scoped, unscoped } from '../database/scoped.ts';
 import type { Database } from '../database/stores.ts';
 import { hierarchies } from '../database/tenants.ts';
+import { notFound } from '../errors.ts';
 import { distinctIds } from './bulk.ts';
 
 /** Whose rows a list is asked for. */
@@ -77,6 +78,13 @@ export function isWholeCustomer({ reach, region }: OperationContext, owner: Owne
     reach.parts.every((part) => part.deny.length === 0) &&
     reach.covers({ region, organization: root.organizationId, customer: owner.customerId, path: [] })
   );
+}
+
+/** A customer of the region that is asked, which the session must reach as a whole: absent and others' alike are not found. */
+export async function requireCustomer({ tx, reach, region }: OperationContext, customerId: string): Promise<Owner> {
+  const root = await rootOf(tx, customerId);
+  if (!root || !reach.covers({ region, organization: root.organizationId, customer: customerId, path: [] })) throw notFound();
+  return { organizationId: root.organizationId, customerId };
 }
 
 async function rootOf(tx: Database, customerId: string): Promise<Root | undefined> {

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../context.ts';
+import type { Sender } from './ownSender.ts';
 
 interface OutgoingMail {
   to: string;
@@ -9,7 +10,8 @@ interface OutgoingMail {
 }
 
 export interface Transport {
-  send(mail: OutgoingMail): Promise<void>;
+  /** Sends a mail, from an address of a customer's own where one is given. */
+  send(mail: OutgoingMail, sender?: Sender): Promise<void>;
   close(): void;
 }
 
@@ -30,7 +32,11 @@ export function mailTransport({ smtpUrl, mailFrom, publicUrl, brandName }: Setti
   const from = mailFrom ?? { name: brandName, address: senderOf({ publicUrl }) };
   return {
     // Content is only ever ours: nothing in a mail may make the server fetch a file or an address.
-    send: async (mail) => void (await transport.sendMail({ from, ...mail, disableFileAccess: true, disableUrlAccess: true })),
+    send: async (mail, sender) => {
+      // Whoever it says that it is from, what cannot be delivered comes back to the platform.
+      const own = sender && { ...sender, envelope: { from: senderOf({ publicUrl, ...(mailFrom && { mailFrom }) }), to: mail.to } };
+      await transport.sendMail({ from, ...mail, ...own, disableFileAccess: true, disableUrlAccess: true });
+    },
     close: () => transport.close(),
   };
 }

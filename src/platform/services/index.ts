@@ -8,11 +8,14 @@ import { flagRoutes } from '../flags/index.ts';
 import { startAtsDemo, startAuditRelay, startCleanUp, startMailJob } from '../jobs/index.ts';
 import type { MailJob } from '../jobs/index.ts';
 import { outboxRoutes } from '../mail/devOutbox.ts';
+import { zoneRoutes } from '../mail/dkimZone.ts';
 import type { Services, Tools } from '../platform.ts';
+import { startRetention } from '../purge/index.ts';
 import * as apps from './apps/index.ts';
 import * as ats from './ats/index.ts';
 import * as auth from './auth/index.ts';
 import * as common from './common/index.ts';
+import * as fi from './fi/index.ts';
 import * as idp from './idp/index.ts';
 import * as notif from './notif/index.ts';
 import * as org from './org/index.ts';
@@ -25,6 +28,7 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
     ...apps.operations,
     ...auth.operations,
     ...common.operations,
+    ...fi.operations,
     ...idp.operations,
     ...org.operations,
   ],
@@ -36,6 +40,7 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
     ...outboxRoutes(platform),
     ...exportRoutes(platform, auth.sessionLoader(platform)),
     ...idp.ssoRoutes(platform),
+    ...zoneRoutes(platform),
     ...ssoProviderRoutes(platform),
   ],
   onOpen: async (store, isNew, platform) => {
@@ -45,6 +50,7 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
     // Not awaited: the identity store may itself be opening, and wait for this one.
     if (store.region) void relayTo(platform, store);
     void settlingJobs.get(platform)?.settle(store);
+    void retentionJobs.get(platform)?.opened(store);
   },
   start: (platform) => {
     const mailJob = startMailJob(platform);
@@ -53,11 +59,15 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
     recoveryJobs.set(platform, recoveryJob);
     const settlingJob = org.startUserSettling(platform);
     settlingJobs.set(platform, settlingJob);
+    const retentionJob = startRetention(platform);
+    retentionJobs.set(platform, retentionJob);
     const jobs = [
       mailJob,
       recoveryJob,
       settlingJob,
+      retentionJob,
       startCleanUp(platform),
+      notif.startEmailDomainJob(platform),
       startAuditRelay(platform),
       ...(platform.settings.demo ? [startAtsDemo(platform)] : []),
     ];
@@ -67,4 +77,5 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
 
 const mailJobs = new WeakMap<Tools, MailJob>();
 const recoveryJobs = new WeakMap<Tools, ReturnType<typeof auth.startRecoveryJob>>();
+const retentionJobs = new WeakMap<Tools, ReturnType<typeof startRetention>>();
 const settlingJobs = new WeakMap<Tools, ReturnType<typeof org.startUserSettling>>();

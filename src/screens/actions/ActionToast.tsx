@@ -16,6 +16,8 @@ interface Props {
   outcome: Outcome;
   /** What the rows are called, as far as a list has shown them. */
   names: ReadonlyMap<string, string>;
+  /** Keys of other texts than the action's usual ones. */
+  told?: { done: string; failed: string } | undefined;
   elsewhere: { to: string; label: string } | undefined;
   /** Shows the refused rows at length. */
   details: (() => void) | undefined;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** How many rows were done, how many refused, which and why, how many not tried; with Undo and the way to where the rows are now. */
-export function ActionToast({ plan, action, outcome, names, elsewhere, details, undo }: Props) {
+export function ActionToast({ plan, action, outcome, names, told: other, elsewhere, details, undo }: Props) {
   const translate = useTranslate();
   const close = useContext(CloseNotificationContext) ?? (() => undefined);
   const { done, refused, failed, unnamed, notTried, error } = outcome;
@@ -33,7 +35,7 @@ export function ActionToast({ plan, action, outcome, names, elsewhere, details, 
     <Lines>
       {done.length > 0 && (
         <p>
-          {translate(key(past(action.name)), {
+          {translate(other?.done ?? key(past(action.name)), {
             smart_count: done.length,
             _: translate('screens.action.done', { smart_count: done.length }),
           })}
@@ -92,7 +94,7 @@ export function ActionToast({ plan, action, outcome, names, elsewhere, details, 
     if (statusOf(error) === 0) return translate('screens.action.unknown', { smart_count: unnamed ?? failed.length });
     if (statusOf(error) === 401) return translate('screens.expired');
     const { reason } = failureOf(error);
-    const general = translate(key(`${action.name}Failed`), { _: translate('screens.action.failed') });
+    const general = translate(other?.failed ?? key(`${action.name}Failed`), { _: translate('screens.action.failed') });
     return reason ? translate(`reasons.${reason}`, { _: general }) : general;
   }
 }

@@ -4,12 +4,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface Props {
   title: string;
   text?: string;
   confirm: string;
+  /** It may not be confirmed yet. */
+  disabled?: boolean;
+  /** What is asked for beside the text. */
+  children?: ReactNode;
   /** @default the catalogue's Cancel */
   cancel?: string;
   onConfirm: () => void;
@@ -17,7 +21,7 @@ interface Props {
 }
 
 /** Asks before something that cannot be taken back (spec 1 §9: 552 pixels wide). */
-export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ title, text, confirm, cancel, disabled = false, children, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -29,10 +33,19 @@ export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onClose
       slotProps={{ paper: { sx: { width: 552 } } }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      {text && <DialogContent id={`${id}-text`}>{text}</DialogContent>}
+      {(text || children) && (
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {text && (
+            <span id={`${id}-text`} style={{ whiteSpace: 'pre-line' }}>
+              {text}
+            </span>
+          )}
+          {children}
+        </DialogContent>
+      )}
       <DialogActions>
         <Button onClick={onClose}>{cancel ?? translate('ra.action.cancel')}</Button>
-        <Button variant="contained" onClick={onConfirm} autoFocus>
+        <Button variant="contained" onClick={onConfirm} disabled={disabled} autoFocus={!children}>
           {confirm}
         </Button>
       </DialogActions>

@@ -6,6 +6,7 @@ import LockReset from '@mui/icons-material/LockResetOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Replay from '@mui/icons-material/ReplayOutlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Unarchive from '@mui/icons-material/UnarchiveOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import type { ComponentType } from 'react';
@@ -25,6 +26,7 @@ const actionIcons: Record<string, ComponentType | undefined> = {
   LockReset,
   PersonAdd,
   PersonRemove,
+  FactCheck,
   Replay,
   Unarchive,
   UploadFile,

@@ -24,6 +24,8 @@ export interface RunOptions {
   onDetails?: (() => void) | undefined;
   /** A failure is told by who asked, at the fields of a form. */
   tellsFailure?: boolean | undefined;
+  /** Keys of what is told in place of the action's usual texts. */
+  told?: { done: string; failed: string } | undefined;
   /** What the user wants done once: the same object while it is tried again. */
   intent?: object | undefined;
 }
@@ -61,7 +63,7 @@ export function useAction(plan: Plan) {
   });
 
   const run = async (action: ActionPlan, ids: readonly string[], options: RunOptions = {}): Promise<Outcome> => {
-    const { matching, among, parent, data, elsewhere, onDetails, tellsFailure, intent } = options;
+    const { matching, among, parent, data, elsewhere, onDetails, tellsFailure, told, intent } = options;
     const names = knownNames(queryClient, plan);
     const outcome = await mutateAsync({ action, ids, matching, among, parent, data, intent });
     if (outcome.error !== undefined && (tellsFailure || trueCount(outcome.error) !== undefined)) return outcome;
@@ -73,6 +75,7 @@ export function useAction(plan: Plan) {
         action={action}
         outcome={outcome}
         names={names}
+        told={told}
         elsewhere={elsewhere}
         details={outcome.refused.length > 0 ? onDetails : undefined}
         // The real inverse, at once, on just the rows that were changed.

@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { createElement, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { ActionPlan, Plan } from '../../plan/Plan.ts';
+import type { ActionDialog, ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { later } from '../later.tsx';
 import type { Matching } from '../list/useSelection.ts';
 import { useScreenPath } from '../useScreenPath.ts';
 import { useActionLabel } from './available.ts';
+import { dialogs } from './dialogs.ts';
 import { leftOver, type Outcome } from './runInParts.ts';
 import { trueCount, useAction, type RunOptions } from './useAction.tsx';
 
@@ -24,7 +25,12 @@ export interface PressOptions {
   onDone: (left: string[], outcome: Outcome, action: ActionPlan) => void;
 }
 
-type Asking = { action: ActionPlan } & ({ step: 'confirm' } | { step: 'form' } | { step: 'recount'; matching: Matching; expected: number });
+type Asking = { action: ActionPlan } & (
+  | { step: 'confirm' }
+  | { step: 'form' }
+  | { step: 'dialog'; dialog: ActionDialog }
+  | { step: 'recount'; matching: Matching; expected: number }
+);
 
 /** What a press on an action's button does: asks first, opens its form or its page, or does it at once. */
 export function useActionPress({ plan, ids, record, matching, parent, elsewhere, onDetails, onDone }: PressOptions) {
@@ -53,6 +59,7 @@ export function useActionPress({ plan, ids, record, matching, parent, elsewhere,
   };
   const press = (action: ActionPlan) => {
     if (action.on === 'list' && action.path) void navigate(`${path.list}/${action.path}`);
+    else if (action.dialog) setAsking({ step: 'dialog', action, dialog: action.dialog });
     else if (action.form) setAsking({ step: 'form', action });
     else if (action.confirm) setAsking({ step: 'confirm', action });
     else void go(action);
@@ -63,6 +70,7 @@ export function useActionPress({ plan, ids, record, matching, parent, elsewhere,
     const { action } = open;
     const label = labelOf(action);
     const count = matching?.total ?? ids.length;
+    if (open.step === 'dialog') return createElement(dialogs[open.dialog], { title: label, record, onClose: close });
     if (open.step === 'form')
       return (
         <ActionFormDialog

@@ -1,18 +1,71 @@
+import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { createElement, useState } from 'react';
 import type { FormPlan } from '../../plan/Plan.ts';
+import { at, type Values } from '../../plan/sources.ts';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
+import { useShell } from '../shell/ShellProvider.tsx';
+import { previewOf } from '../previews/previewOf.ts';
 
-/** Asks before a form is saved whose Save settles something for good. */
-export function ConfirmSave({ formPlan, onConfirm, onClose }: { formPlan: FormPlan; onConfirm: () => void; onClose: () => void }) {
+interface Props {
+  formPlan: FormPlan;
+  /** What is about to be saved. */
+  values: Values;
+  /** Told what was typed, under the field that takes it. */
+  onConfirm: (typed: Values) => void;
+  onClose: () => void;
+}
+
+/** Does Save ask first, with these values? */
+export function asksFirst({ confirm }: FormPlan, values: Values): boolean {
+  if (typeof confirm !== 'object') return confirm === true;
+  return confirm.when === undefined || at(values, confirm.when.field) === confirm.when.is;
+}
+
+/** Asks before a form is saved whose Save settles something for good; some want a text typed, so that nobody does it by a slip. */
+export function ConfirmSave({ formPlan, values, onConfirm, onClose }: Props) {
   const translate = useTranslate();
+  const { customer } = useShell();
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+  const words = { ...Object.fromEntries(texts), customer: customer?.customerDisplayName ?? '' };
+  const [text, setText] = useState('');
   const key = `forms.${formPlan.id.replaceAll('/', '.')}.confirm`;
+  const { typed, preview } = typeof formPlan.confirm === 'object' ? formPlan.confirm : {};
+  const Preview = preview === undefined ? undefined : previewOf(preview);
+  const matches = typed === undefined || text === typed.text;
+  const wrong = !matches && text !== '' && !typed.text.startsWith(text);
   return (
     <ConfirmDialog
-      title={translate(`${key}.title`, { _: translate('ra.message.are_you_sure') })}
-      text={translate(`${key}.text`, { _: '' })}
+      title={translate(`${key}.title`, { ...words, _: translate('ra.message.are_you_sure') })}
+      text={translate(`${key}.text`, { ...words, _: '' })}
       confirm={translate(`${key}.yes`, { _: translate('ra.action.save') })}
-      onConfirm={onConfirm}
+      disabled={!matches}
+      onConfirm={() => matches && onConfirm(typed ? { [typed.field]: text } : {})}
       onClose={onClose}
-    />
+    >
+      {(Preview ?? typed) && (
+        <>
+          {Preview && createElement(Preview, { values })}
+          {typed && (
+            <TextField
+              fullWidth
+              autoFocus
+              autoComplete="off"
+              label={translate('screens.form.typeToConfirm', { text: typed.text })}
+              value={text}
+              error={wrong}
+              helperText={wrong ? translate('screens.form.typedWrong') : ' '}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || !matches) return;
+                // The form has the focus again before the browser is done with the key, and would be sent once more.
+                event.preventDefault();
+                onConfirm({ [typed.field]: text });
+              }}
+            />
+          )}
+        </>
+      )}
+    </ConfirmDialog>
   );
 }

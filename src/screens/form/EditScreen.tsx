@@ -21,13 +21,14 @@ export function EditScreen({ plan }: { plan: Plan }) {
   const formId = plan.forms.update ?? '';
   const loaded = useLoadedForm(formId);
   const { record, complete, error, refetch } = useRecord(plan, id);
-  const back = may.show ? path.show(id) : path.list;
+  const shown = may.show && plan.opens !== 'edit';
+  const back = shown ? path.show(id) : path.list;
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
   const name = titleOf(plan, record);
   return (
     <PageLayout
       title={translate(`forms.${formId.replaceAll('/', '.')}.title`, { name, _: translate('screens.form.editTitle', { name }) })}
-      back={{ to: back, label: may.show && name ? name : translate(`resources.${plan.name}.name`) }}
+      back={{ to: back, label: shown && name ? name : translate(`resources.${plan.name}.name`) }}
     >
       {loaded && record && complete ? (
         // A fresh answer from the platform must not overwrite what is being typed: the form lives as long as its record's id.
@@ -37,6 +38,8 @@ export function EditScreen({ plan }: { plan: Plan }) {
           loaded={loaded}
           record={record}
           cancelTo={back}
+          // Who may only see it sees it in its form, where it opens in that.
+          readOnly={!may.update}
           onSaved={() => void navigate(plan.afterUpdate === 'list' ? path.list : back)}
         />
       ) : (

@@ -7,6 +7,8 @@ export interface Around {
   plan: Plan;
   /** The record that is edited, or that an action is on. */
   record?: Values | undefined;
+  /** Of settings: the open one of their sections. */
+  section?: string | undefined;
   /** The record above a child list. */
   parent?: Values | undefined;
 }

@@ -5,11 +5,13 @@ import type { FieldInForm } from './fieldset.ts';
 import { asksByGroup, asksByRows } from './formValues.ts';
 import { GroupField } from './GroupField.tsx';
 import { messageAt } from './resolver.ts';
+import { WithSwitch } from './WithSwitch.tsx';
 import { RowsField } from './rows/RowsField.tsx';
 
 /** One field of a form: a value asked for by the widget of its kind, rows of fields, or a group of them. */
 export const FormField = memo(function FormField(props: FieldInForm) {
   const { field } = props;
+  if (field.shownWith !== undefined) return <WithSwitch {...props} Field={FormField} />;
   if (asksByRows(field)) return <RowsField {...props} field={field} Field={FormField} />;
   if (asksByGroup(field)) return <GroupField {...props} field={field} Field={FormField} />;
   return <ValueField {...props} />;
@@ -32,7 +34,6 @@ function ValueField({ field, control, onLeave, empty }: FieldInForm) {
     focusRef: ref,
     error: messageAt(errors, field.name),
     ...(empty !== undefined && { empty }),
-    ...(empty !== undefined && { empty }),
-    ...(field.fields && { errorAt: (path: string) => messageAt(errors, `${field.name}.${path}`) }),
+    errorAt: (path: string) => messageAt(errors, `${field.name}.${path}`),
   });
 }

@@ -17,11 +17,16 @@ export const Frame = styled(
     backgroundColor: theme.palette.background.paper,
     border: `1px solid ${theme.palette.divider}`,
     borderRadius: theme.shape.borderRadius,
+    // A widget that needs the room says so.
+    '&:has([data-wide])': { maxWidth: 1120 },
     '@media (max-width: 480px)': { padding: theme.spacing(2) },
   }),
 }));
 
 export const Intro = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary }));
+
+/** What is asked for; disabled as a whole where it may be seen only. */
+export const Fields = styled('fieldset')({ display: 'contents', margin: 0, padding: 0, border: 0, minWidth: 0 });
 
 /** Save stays in sight however long the form is. */
 export const Foot = styled(

@@ -8,13 +8,14 @@ import type { FieldPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { useShell } from '../shell/ShellProvider.tsx';
-import { ConfirmSave } from './ConfirmSave.tsx';
+import { asksFirst, ConfirmSave } from './ConfirmSave.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { draftKey } from './drafts.ts';
 import { focusFirst } from './focusAt.ts';
 import { FormAround, type Around } from './FormAround.tsx';
 import { FormField } from './FormField.tsx';
-import { Foot, Frame, Intro } from './FormFrame.tsx';
+import { BesidePreview, FormPreview } from './FormPreview.tsx';
+import { Fields, Foot, Frame, Intro } from './FormFrame.tsx';
 import { initialValues, isBlank } from './formValues.ts';
 import { pathsOf, resolverOf } from './resolver.ts';
 import { SaveButton } from './SaveButton.tsx';
@@ -37,14 +38,22 @@ export interface PlanFormProps extends Around {
   /** Sends the values; answers what to do then, or nothing where they were not taken. */
   send: (data: Values, form: UseFormReturn<Values>) => Promise<Sent | undefined>;
   sending: boolean;
-  /** Where Cancel leads, or what it does. */
-  cancel: string | (() => void);
+  /** Where Cancel leads, or what it does; without, there is none. */
+  cancel?: string | (() => void) | undefined;
   /** @default the catalogue's Save */
   saveLabel?: string;
   /** Presses Save from outside. */
   again?: Ref<() => void>;
   /** Below the title of a dialog, without a card of its own. */
   bare?: boolean;
+  /** It stays on the page after Save: what was saved is what it holds from then on. */
+  stays?: boolean;
+  /** The part of the address's query that says what it is about: leaving that is leaving the form. */
+  guards?: string | undefined;
+  /** That it is here is a change already: it can be saved, and leaving asks. */
+  touched?: boolean;
+  /** Seen and not changed. */
+  readOnly?: boolean;
   /** Told whether something unsaved stands in it. */
   onDirty?: (dirty: boolean) => void;
 }
@@ -61,10 +70,14 @@ export function PlanForm({
   saveLabel,
   again,
   bare = false,
+  stays = false,
+  touched = false,
+  guards,
+  readOnly = false,
   onDirty,
   ...around
 }: PlanFormProps) {
-  const { plan, record, parent } = around;
+  const { plan, record, section, parent } = around;
   const formPlan = loaded.plan;
   const translate = useTranslate();
   const notify = useNotify();
@@ -79,13 +92,14 @@ export function PlanForm({
     mode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { isDirty } = form.formState;
+  const isDirty = form.formState.isDirty || touched;
   const done = useRef(false);
   const draft = useDraft(draftKey(userId, base, formPlan.id, draftId), formPlan, form);
   const guard = useLeaveGuard(
     isDirty,
     useCallback(() => done.current, []),
     draft.drop,
+    guards,
   );
   useRowsJudgedTogether(form, formPlan);
   const [asking, setAsking] = useState<Values | null>(null);
@@ -96,9 +110,10 @@ export function PlanForm({
     done.current = true;
     draft.drop();
     then();
+    if (stays) done.current = false;
   };
   const submit = form.handleSubmit(
-    (data) => (formPlan.confirm ? setAsking(data) : go(data)),
+    (data) => (asksFirst(formPlan, data) ? setAsking(data) : go(data)),
     (errors) => {
       notify('validation.failed', { type: 'error' });
       focusFirst(pathsOf(errors));
@@ -118,39 +133,68 @@ export function PlanForm({
 
   const { customer } = useShell();
   const help = translate(`forms.${formPlan.id.replaceAll('/', '.')}.help`, { customer: customer?.customerDisplayName ?? '', _: '' });
-  return (
-    <FormProvider {...form}>
-      <FormAround value={useMemo(() => ({ plan, record, parent }), [plan, record, parent])}>
-        <Frame
-          bare={bare}
-          noValidate
-          aria-busy={sending}
-          onSubmit={submit}
-          aria-label={translate(`forms.${formPlan.id.replaceAll('/', '.')}.title`, { _: '' }) || undefined}
-        >
-          {draft.found && !isDirty && <DraftNotice draft={draft.found} onRestore={draft.restore} onDrop={draft.drop} />}
-          {help && <Intro>{help}</Intro>}
-          {formPlan.fields.map((field) => (
-            <FormField key={field.name} field={field} control={form.control} onLeave={leave} />
-          ))}
-          <Foot bare={bare}>
-            <SaveButton formPlan={formPlan} control={form.control} saving={sending} use={use} label={saveLabel} />
+  const frame = (
+    <Frame
+      bare={bare}
+      noValidate
+      aria-busy={sending}
+      onSubmit={submit}
+      aria-label={translate(`forms.${formPlan.id.replaceAll('/', '.')}.title`, { _: '' }) || undefined}
+    >
+      {draft.found && !isDirty && <DraftNotice draft={draft.found} onRestore={draft.restore} onDrop={draft.drop} />}
+      {help && <Intro>{help}</Intro>}
+      {readOnly && <Intro>{translate('screens.form.readOnly')}</Intro>}
+      <Fields disabled={readOnly}>
+        {formPlan.fields.map((field) => (
+          <FormField key={field.name} field={field} control={form.control} onLeave={leave} />
+        ))}
+      </Fields>
+      {!readOnly && (
+        <Foot bare={bare}>
+          <SaveButton formPlan={formPlan} control={form.control} saving={sending} use={use} label={saveLabel} touched={touched} />
+          {cancel !== undefined && (
             <Button {...(typeof cancel === 'string' ? { component: Link, to: cancel } : { onClick: cancel })} disabled={sending}>
               {translate('ra.action.cancel')}
             </Button>
-          </Foot>
-          {guard}
-          {asking && (
-            <ConfirmSave
-              formPlan={formPlan}
-              onConfirm={() => {
-                setAsking(null);
-                void go(asking);
-              }}
-              onClose={() => setAsking(null)}
-            />
           )}
-        </Frame>
+          {stays && form.formState.isDirty && (
+            <Button
+              disabled={sending}
+              onClick={() => {
+                draft.drop();
+                form.reset();
+              }}
+            >
+              {translate('screens.form.reset')}
+            </Button>
+          )}
+        </Foot>
+      )}
+      {guard}
+      {asking && (
+        <ConfirmSave
+          formPlan={formPlan}
+          values={asking}
+          onConfirm={(typed) => {
+            setAsking(null);
+            void go({ ...asking, ...typed });
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Frame>
+  );
+  return (
+    <FormProvider {...form}>
+      <FormAround value={useMemo(() => ({ plan, record, section, parent }), [plan, record, section, parent])}>
+        {formPlan.preview ? (
+          <BesidePreview>
+            {frame}
+            <FormPreview name={formPlan.preview} control={form.control} />
+          </BesidePreview>
+        ) : (
+          frame
+        )}
       </FormAround>
     </FormProvider>
   );

@@ -13,16 +13,18 @@ interface Props {
   saving: boolean;
   use: 'create' | 'update';
   label?: string | undefined;
+  /** There is something to save although nothing was typed. */
+  touched?: boolean;
 }
 
 /** Save; where the form says so, it waits until what is required is filled in (spec 1 §5), and an edit waits for a change (spec 3 §5). */
-export function SaveButton({ formPlan, control, saving, use, label }: Props) {
+export function SaveButton({ formPlan, control, saving, use, label, touched = false }: Props) {
   const translate = useTranslate();
   const id = useId();
   const values = useWatch({ control });
   const { isDirty } = useFormState({ control });
   const empty = formPlan.saveWhenFilled === true && formPlan.fields.some(({ name, required }) => required && isBlank(at(values, name)));
-  const untouched = use === 'update' && !isDirty;
+  const untouched = use === 'update' && !isDirty && !touched;
   const why = saving ? undefined : empty ? 'screens.form.waits' : untouched ? 'screens.form.untouched' : undefined;
   return (
     <>

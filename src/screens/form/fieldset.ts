@@ -31,6 +31,8 @@ export const Group = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 0,
   border: 0,
+  // Where one group ends and the next begins is seen at once.
+  '& + &': { marginTop: theme.spacing(1.5) },
 }));
 
 export const Legend = styled('legend')(({ theme }) => ({

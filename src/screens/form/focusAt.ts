@@ -31,7 +31,9 @@ export function focusFirst(paths: readonly string[]): void {
   });
 }
 
-const typedInto = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled)';
+// A colour's picker stands beside the box that it fills.
+const typedInto =
+  'input:not([type=hidden], [type=color]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled)';
 
 function nearest(path: string, frames: readonly HTMLElement[]): string | undefined {
   let here = path;

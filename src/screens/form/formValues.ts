@@ -21,12 +21,21 @@ function partOf({ from }: FieldPlan, record: Values | undefined): unknown {
 
 function initialOf(field: FieldPlan, held: unknown): unknown {
   const value = held ?? defaultOf(field) ?? undefined;
-  if (asksByGroup(field)) return initialObject(field.fields, isObject(value) ? value : undefined);
+  // A group that is one part of a record's list is its one row there.
+  const one: unknown = Array.isArray(value) && field.from ? value[0] : value;
+  if (asksByGroup(field)) return initialObject(field.fields, isObject(one) ? one : undefined);
   if (!asksByRows(field)) return known(field, value) ?? blank(field);
-  const rows = Array.isArray(value) ? value.map((row) => initialObject(field.fields, isObject(row) ? row : undefined)) : [];
+  const list = field.map && isObject(value) ? rowsOfMap(field.map, value) : value;
+  const rows = Array.isArray(list) ? list.map((row) => initialObject(field.fields, isObject(row) ? row : undefined)) : [];
   while (rows.length < (field.minItems ?? 0)) rows.push(initialObject(field.fields));
   return rows;
 }
+
+/** An object as the rows that it is made of; by their keys, since a store keeps no order of its own. */
+const rowsOfMap = ({ key, value }: NonNullable<FieldPlan['map']>, map: Values): Values[] =>
+  Object.entries(map)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, held]) => ({ [key]: name, [value]: held }));
 
 type Nested = FieldPlan & { fields: FieldPlan[] };
 
@@ -56,6 +65,8 @@ export const isBlank = (value: unknown): boolean =>
 /** Sets the value at a dotted path. */
 export function put(values: Values, path: string, value: unknown): void {
   const [head = '', ...rest] = path.split('.');
+  // Never what all objects share, whatever a path says.
+  if (head === '__proto__' || (head !== '' && head in Object.prototype)) return;
   if (rest.length === 0) values[head] = value;
   else put((values[head] ??= {}) as Values, rest.join('.'), value);
 }

@@ -10,13 +10,17 @@ export const resolverOf =
   (form: GeneratedForm, translate: Translate, sent: (typed: Values) => Sent): Resolver<Values> =>
   (typed) => {
     const { values: shaped, formPath } = sent(typed);
-    const { values, errors } = accept(form, shaped);
-    if (!errors) return { values, errors: {} };
+    // What is typed to confirm is asked for once all else is right.
+    const { typed: asked } = typeof form.plan.confirm === 'object' ? form.plan.confirm : {};
+    const { values, errors } = accept(form, asked ? { ...shaped, [asked.field]: asked.text } : shaped);
+    if (!errors) return { values: asked ? without(values, asked.field) : values, errors: {} };
     const nested: Values = {};
     for (const [path, { key, args }] of Object.entries(errors))
       put(nested, formPath(path).split('.'), { type: 'rule', message: translate(key, args) });
     return { values: {}, errors: nested as FieldErrors<Values> };
   };
+
+const without = (values: Values, field: string): Values => Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
 
 /** The paths of all faults, as they are shown. */
 export function pathsOf(errors: unknown, above = ''): string[] {

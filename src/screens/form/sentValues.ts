@@ -1,6 +1,6 @@
 import type { FieldPlan } from '../../plan/Plan.ts';
-import type { Values } from '../../plan/sources.ts';
-import { asksByGroup, asksByRows, isBlank, isObject } from './formValues.ts';
+import { at, type Values } from '../../plan/sources.ts';
+import { asksByGroup, asksByRows, isBlank, isObject, put } from './formValues.ts';
 
 export interface Sent {
   values: Values;
@@ -9,24 +9,36 @@ export interface Sent {
 }
 
 /**
- * What is sent of what stands in a form. An emptied text is left out of what is created, and empties what is updated;
+ * What is sent of what stands in a form. An emptied text is left out of what is created, and empties what is updated; one whose default is
+ * the empty text is sent as that;
  * rows are sent as a whole, without what is empty in them and without those that are empty (spec 3 §3).
  */
 export function sentValues(fields: readonly FieldPlan[], use: 'create' | 'update', typed: Values): Sent {
   const kept = new Map<string, number[]>();
-  const values: Values = { ...typed };
+  const isNested = ({ name }: FieldPlan) => name.includes('.');
+  const values: Values = fields.some(isNested) ? structuredClone(typed) : { ...typed };
   for (const field of fields) {
+    if (isNested(field)) {
+      const value = sentOf(field, at(values, field.name), kept);
+      const blank = value === '' || value === undefined || value === null;
+      put(values, field.name, blank ? (use === 'update' && !field.writeOnly ? null : undefined) : value);
+      continue;
+    }
     if (!(field.name in values)) continue;
     values[field.name] = sentOf(field, values[field.name], kept);
   }
+  const empties = new Set(fields.filter((field) => field.default === '').map(({ name }) => name));
+  // A secret that is left blank stays the one that is set.
+  const secrets = new Set(fields.filter((field) => field.writeOnly).map(({ name }) => name));
   const entries = Object.entries(values).flatMap(([name, value]) => {
-    if (value !== '' && value !== undefined) return [[name, value]];
-    return use === 'update' ? [[name, null]] : [];
+    if (value !== undefined && (value !== '' || empties.has(name))) return [[name, value]];
+    return use === 'update' && !secrets.has(name) ? [[name, null]] : [];
   });
   return {
     values: Object.fromEntries(entries) as Values,
     formPath: (path) => {
-      const [name = '', index = '', ...rest] = path.split('.');
+      const name = [...kept.keys()].find((each) => path.startsWith(`${each}.`)) ?? '';
+      const [index = '', ...rest] = path.slice(name.length + 1).split('.');
       const row = kept.get(name)?.[Number(index)];
       return row === undefined ? path : [name, row, ...rest].join('.');
     },
@@ -40,6 +52,8 @@ function sentOf(field: FieldPlan, value: unknown, kept: Map<string, number[]>): 
   }
   if (!asksByRows(field) || !Array.isArray(value)) return value;
   const rows = value.map((row, index) => ({ index, row: filledIn(field.fields, isObject(row) ? row : {}) }));
+  // A row of a map stands for something: it is filled in, or taken away (spec 2 §5 «each row needs»).
+  if (field.map) return rows.map(({ row }) => row);
   // As many as must be there stay, so that what they lack is told at their own fields.
   let spare = rows.length - (field.minItems ?? 0);
   const sent = rows.filter(({ row }) => !isEmptyRow(row) || spare-- <= 0);

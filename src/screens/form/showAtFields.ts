@@ -19,10 +19,10 @@ interface Options {
 export function showAtFields(error: unknown, { formPlan, form, use, typed, translate }: Options): boolean {
   const { formPath } = sentValues(formPlan.fields, use, typed);
   const prefix = `${formPlan.argument}.`;
-  const fields = new Set(formPlan.fields.map(({ name }) => name));
+  const isAsked = (path: string) => formPlan.fields.some(({ name }) => path === name || path.startsWith(`${name}.`));
   const shown = Object.entries(failureOf(error).errors ?? {}).flatMap(([path, fault]) => {
     const inForm = formPath(formPlan.argument && path.startsWith(prefix) ? path.slice(prefix.length) : path);
-    if (!fields.has(inForm.split('.')[0] ?? '')) return [];
+    if (!isAsked(inForm)) return [];
     form.setError(inForm, { type: 'server', message: translate(fault.message, fault.args) });
     return [inForm];
   });

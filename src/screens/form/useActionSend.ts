@@ -50,10 +50,11 @@ export function useActionSend({
   function tell({ error }: Outcome, form: UseFormReturn<Values>, typed: Values): void {
     const status = statusOf(error);
     const general = translate(`resources.${plan.name}.${action.name}Failed`, { _: translate('screens.action.failed') });
+    const unanswered = translate(`resources.${plan.name}.${action.name}Unanswered`, { _: translate('screens.form.unreachable') });
     const { reason, extensions } = failureOf(error);
     if (formPlan && showAtFields(error, { formPlan, form, use: 'create', typed, translate }))
       notify('validation.failed', { type: 'error' });
-    else if (status === 0) notify('screens.form.unreachable', { type: 'error', autoHideDuration: null });
+    else if (status === 0) notify(unanswered, { type: 'error', autoHideDuration: null });
     else if (status === 401) notify('screens.expired', { type: 'warning' });
     else if (status === 403) notify('screens.form.denied', { type: 'warning' });
     else notify(reason ? translate(`reasons.${reason}`, { ...extensions, _: general }) : general, { type: 'error' });

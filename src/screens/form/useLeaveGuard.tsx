@@ -3,11 +3,15 @@ import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 
-/** Asks before unsaved contents are left behind, inside the console and by closing the window (spec 1 §4); `mayLeave` says when not to. */
-export function useLeaveGuard(dirty: boolean, mayLeave: () => boolean, onDiscard: () => void): ReactNode {
+/**
+ * Asks before unsaved contents are left behind, inside the console and by closing the window (spec 1 §4); `mayLeave` says when not to. Where
+ * a part of the address's query says what is shown, `query` names it.
+ */
+export function useLeaveGuard(dirty: boolean, mayLeave: () => boolean, onDiscard: () => void, query?: string): ReactNode {
   const translate = useTranslate();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && !mayLeave() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: here, nextLocation: there }) =>
+      dirty && !mayLeave() && (here.pathname !== there.pathname || (query !== undefined && partOf(here, query) !== partOf(there, query))),
   );
   useEffect(() => {
     if (!dirty) return;
@@ -33,3 +37,5 @@ export function useLeaveGuard(dirty: boolean, mayLeave: () => boolean, onDiscard
     />
   );
 }
+
+const partOf = ({ search }: { search: string }, name: string): string | null => new URLSearchParams(search).get(name);

@@ -6,7 +6,7 @@ import type { FormPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { failureOf, isAborted, statusOf } from '../answers.ts';
-import { recordMeta } from '../show/useRecord.ts';
+import { recordMetaOf } from '../show/useRecord.ts';
 import { initialValues } from './formValues.ts';
 import type { Newer } from './newer/differences.ts';
 import type { Sent } from './PlanForm.tsx';
@@ -17,13 +17,17 @@ export interface SaveOptions {
   formPlan: FormPlan;
   /** The record that is updated; none is created. */
   record?: RaRecord | undefined;
+  /** The open one of settings' sections. */
+  section?: string | undefined;
+  /** The form stays on the page and goes on with what was saved. */
+  stays?: boolean | undefined;
   /** Presses Save once more. */
   again: RefObject<(() => void) | null>;
   onSaved: (record: RaRecord) => void;
 }
 
 /** Sends a form's values once, and tells what became of them: a wrong field at the field, everything else in a toast. What was typed stays. */
-export function useSave({ plan, formPlan, record, again, onSaved }: SaveOptions) {
+export function useSave({ plan, formPlan, record, section, stays = false, again, onSaved }: SaveOptions) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -41,8 +45,8 @@ export function useSave({ plan, formPlan, record, again, onSaved }: SaveOptions)
     mutationFn: (data: Values) => {
       const { current: previousData } = read;
       return previousData
-        ? dataProvider.update(plan.name, { id: previousData.id, data, previousData })
-        : dataProvider.create(plan.name, { data, meta: { intent: intent.current } });
+        ? dataProvider.update(plan.name, { id: previousData.id, data, previousData, ...(section !== undefined && { meta: { section } }) })
+        : dataProvider.create(plan.name, { data, meta: { intent: intent.current, ...(section !== undefined && { section }) } });
     },
   });
 
@@ -58,6 +62,10 @@ export function useSave({ plan, formPlan, record, again, onSaved }: SaveOptions)
       // The record's screen shows what was saved at once, and what the platform made of it a moment later.
       if (record) remember(answer.data);
       return () => {
+        if (stays && record) {
+          read.current = { ...record, ...answer.data };
+          form.reset(initialValues(formPlan, read.current));
+        }
         onSaved(answer.data);
         void queryClient.invalidateQueries();
       };
@@ -87,7 +95,7 @@ export function useSave({ plan, formPlan, record, again, onSaved }: SaveOptions)
   return { save, saving: isPending, newer, settle };
 
   function remember(known: RaRecord): void {
-    const cached = [plan.name, 'getOne', { id: String(known.id), meta: recordMeta }];
+    const cached = [plan.name, 'getOne', { id: String(known.id), meta: recordMetaOf(section) }];
     queryClient.setQueryData(cached, (before: RaRecord | undefined) => before && { ...before, ...known });
   }
 
@@ -95,7 +103,7 @@ export function useSave({ plan, formPlan, record, again, onSaved }: SaveOptions)
   async function compare(error: unknown, form: UseFormReturn<Values>): Promise<boolean> {
     if (!read.current || failureOf(error).reason !== 'NEWER_VERSION') return false;
     try {
-      const { data } = await dataProvider.getOne<RaRecord>(plan.name, { id: read.current.id, meta: { screen: 'newer version' } });
+      const { data } = await dataProvider.getOne<RaRecord>(plan.name, { id: read.current.id, meta: { screen: 'newer version', section } });
       setNewer({ record: data, opened: read.current, mine: form.getValues(), form });
       return true;
     } catch {
@@ -113,7 +121,14 @@ export function useSave({ plan, formPlan, record, again, onSaved }: SaveOptions)
     else if (status === 409 && atFields) notify(key('alreadyExists'), { type: 'error', messageArgs: { _: general } });
     else if (atFields) notify('validation.failed', { type: 'error' });
     else {
-      const { reason } = failureOf(error);
+      const { reason, errors } = failureOf(error);
+      // What is wrong stands at no field of this form: it is told in its own words, where there are words for that.
+      const [fault] = Object.values(errors ?? {});
+      if (fault) {
+        const message = translate(fault.message, fault.args);
+        notify(translate(key('invalid'), { message, _: general }), { type: 'error' });
+        return;
+      }
       notify(reason ? translate(`reasons.${reason}`, { _: general }) : general, { type: 'error' });
     }
   }

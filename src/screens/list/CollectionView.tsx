@@ -125,7 +125,9 @@ export function CollectionView({
             highlighted={highlighted}
             begin={begin}
           />
-          {allowed && (loading || (rows && !error && total !== 0)) && <Pager collection={collection} prefetch={prefetch} />}
+          {allowed && (loading || (rows && !error && total !== 0)) && (plan.pager !== 'needed' || collection.lastPage > 1) && (
+            <Pager collection={collection} prefetch={prefetch} />
+          )}
         </Surface>
       </ListContextProvider>
     </ResourceContextProvider>

@@ -4,8 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
-import { PageLayout } from '../shell/PageLayout.tsx';
-import { useTabs } from '../tabs/useTabs.ts';
+import { TabbedPage } from '../tabs/TabbedPage.tsx';
 import { usePlanRights } from '../usePlanRights.ts';
 import { useScreenPath } from '../useScreenPath.ts';
 import { CollectionView } from './CollectionView.tsx';
@@ -16,20 +15,20 @@ export function ListScreen({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const path = useScreenPath(plan);
   const { may, actions } = usePlanRights(plan);
-  const { title, tabs } = useTabs(plan);
   const created = (useLocation().state as { created?: string } | null)?.created;
   const rowActions = useMemo(() => actions('selection'), [actions]);
 
+  // A record that opens in its form has no other page to be edited on.
+  const edits = may.update && plan.opens !== 'edit';
   const createNew = may.create && (
     <Button key="create" variant="contained" component={Link} to={path.create} startIcon={<Add />}>
-      {translate('screens.list.createNew')}
+      {translate(`resources.${plan.name}.createNew`, { _: translate('screens.list.createNew') })}
     </Button>
   );
   const viewArchive = translate(`resources.${plan.name}.viewArchive`, { _: translate('screens.list.viewArchive') });
   return (
-    <PageLayout
-      title={title}
-      tabs={tabs && { all: tabs, current: plan.name }}
+    <TabbedPage
+      plan={plan}
       actions={
         <>
           {may.archive && (
@@ -49,12 +48,12 @@ export function ListScreen({ plan }: { plan: Plan }) {
         allowed={may.list}
         actions={rowActions}
         {...(may.archive && { elsewhere: { to: path.archive, label: viewArchive } })}
-        open={may.show ? path.show : may.update ? path.edit : undefined}
-        edit={may.update ? path.edit : undefined}
+        open={may.show ? path.opens : edits ? path.edit : undefined}
+        edit={edits ? path.edit : undefined}
         copies={plan.copy !== undefined && may.create}
         highlighted={created}
         begin={createNew || undefined}
       />
-    </PageLayout>
+    </TabbedPage>
   );
 }

@@ -5,10 +5,18 @@ import { useInfiniteGetList, useTranslate, type RaRecord } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
 import { statusOf } from '../answers.ts';
+import { cardsBelow } from '../list/measures.ts';
 import { Value } from '../widgets/Value.tsx';
 
+interface Props {
+  plan: Plan;
+  parent: RaRecord;
+  /** Named already by what it stands in, where its rows scroll below their head (specification 2 §2 «SMS tab»: at 300 pixels). */
+  alone?: boolean;
+}
+
 /** The list below a record that is shown in a dialog: small, in the order of its plan, page by page; it writes nothing into the address. */
-export function ChildSection({ plan, parent }: { plan: Plan; parent: RaRecord }) {
+export function ChildSection({ plan, parent, alone = false }: Props) {
   const translate = useTranslate();
   const name = translate(`resources.${plan.name}.name`);
   const columns = plan.columns.filter(({ hidden }) => !hidden);
@@ -24,7 +32,7 @@ export function ChildSection({ plan, parent }: { plan: Plan; parent: RaRecord })
   const rows = data?.pages.flatMap((page) => page.data);
   return (
     <Section aria-busy={isFetching}>
-      <h3>{name}</h3>
+      {!alone && <h3>{name}</h3>}
       {error && !rows ? (
         <p role="alert">
           {translate(`resources.${plan.name}.listFailed`, {
@@ -39,7 +47,7 @@ export function ChildSection({ plan, parent }: { plan: Plan; parent: RaRecord })
       ) : rows.length === 0 ? (
         <p>{translate(`resources.${plan.name}.empty`, { _: translate('screens.list.empty') })}</p>
       ) : (
-        <div>
+        <div {...(alone && { role: 'region', 'aria-label': name, tabIndex: 0, 'data-alone': true })}>
           <table aria-label={name}>
             <thead>
               <tr>
@@ -54,7 +62,7 @@ export function ChildSection({ plan, parent }: { plan: Plan; parent: RaRecord })
               {rows.map((row) => (
                 <tr key={row.id}>
                   {columns.map((column) => (
-                    <td key={column.path}>
+                    <td key={column.path} data-label={translate(column.label)}>
                       {/* Not the short form: when exactly it happened is what one looks for here. */}
                       <Value value={at(row, column.path)} column={column} record={row} />
                     </td>
@@ -79,6 +87,20 @@ const Section = styled('section')(({ theme }) => ({
   '& h3': { ...theme.typography.h3, margin: theme.spacing(0, 0, 1) },
   '& p': { margin: 0, color: theme.palette.text.secondary },
   '& > div': { overflowX: 'auto' },
+  '& > div[data-alone]': { overflowY: 'auto', maxHeight: 300 },
+  '& > div[data-alone] thead th': { position: 'sticky', top: 0, backgroundColor: theme.palette.background.paper },
+  // Where there is no room for columns, each value stands beside its name.
+  [`@media (max-width: ${cardsBelow - 0.05}px)`]: {
+    '& > div[data-alone]': {
+      '& table, & tbody, & tr': { display: 'block' },
+      '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      '& tr': { padding: theme.spacing(1, 0), borderBottom: `1px solid ${theme.palette.divider}` },
+      '& tr:last-of-type': { borderBottom: 0 },
+      '& td': { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: theme.spacing(1), padding: theme.spacing(0.25, 0) },
+      '& td, & td a': { border: 0, overflowWrap: 'anywhere' },
+      '& td::before': { content: 'attr(data-label)', color: theme.palette.text.secondary },
+    },
+  },
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& :is(th, td)': {
     padding: theme.spacing(0.75, 2, 0.75, 0),

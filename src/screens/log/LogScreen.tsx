@@ -10,9 +10,8 @@ import { useLoadedForm } from '../form/useLoadedForm.ts';
 import { CollectionView } from '../list/CollectionView.tsx';
 import { ListActions } from '../list/ListActions.tsx';
 import { ListNotice } from '../list/ListNotice.tsx';
-import { PageLayout } from '../shell/PageLayout.tsx';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
-import { useTabs } from '../tabs/useTabs.ts';
+import { TabbedPage } from '../tabs/TabbedPage.tsx';
 import { usePlanRights } from '../usePlanRights.ts';
 import { Counts } from './Counts.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
@@ -21,11 +20,10 @@ import { useLogSearch } from './useLogSearch.ts';
 
 /** A log: a search form, what it finds, and one record of it over the list. Nothing is asked before the form's rules hold. */
 export function LogScreen({ plan }: { plan: Plan }) {
-  const { title, tabs } = useTabs(plan);
   const { may } = usePlanRights(plan);
   const loaded = useLoadedForm(plan.forms.search ?? '');
   return (
-    <PageLayout title={title} tabs={tabs && { all: tabs, current: plan.name }} actions={<ListActions plan={plan} />}>
+    <TabbedPage plan={plan} actions={<ListActions plan={plan} />}>
       {!may.list ? (
         <CollectionView plan={plan} archived={false} allowed={false} actions={none} />
       ) : loaded ? (
@@ -33,7 +31,7 @@ export function LogScreen({ plan }: { plan: Plan }) {
       ) : (
         <RecordCard lines={3} />
       )}
-    </PageLayout>
+    </TabbedPage>
   );
 }
 

@@ -27,19 +27,19 @@ export function planCommands(plans: readonly Plan[], { base, can, flag, translat
   const on = (plan: Plan, use: string) => !plan.flags[use] || flag(plan.flags[use]);
   const may = (operation: OperationPlan | undefined) => operation !== undefined && can(operation.name);
   const name = (plan: Plan) => translate(`resources.${plan.name}.name`);
-  // A child list has no address without its parent.
+  // A child list has no address without its parent, and a part of other settings none of its own.
   return plans
-    .filter((plan) => plan.parent === undefined)
+    .filter((plan) => plan.parent === undefined && !plans.some(({ parts }) => parts?.includes(plan.name)))
     .flatMap((plan) => {
       const at = `${base}/${plan.path}`;
       const found: Command[] = [];
       const add = (group: CommandGroup, key: string, to: string, action?: ActionPlan) =>
         found.push({ id: `${plan.name}.${action?.name ?? key}`, group, to, label: labelOf(translate, plan, name(plan), key, action) });
-      if (on(plan, 'list') && (may(plan.list) || may(plan.get))) {
-        if (plan.menu || plan.list) add('go', 'open', at);
+      if (on(plan, plan.list ? 'list' : 'show') && (may(plan.list) || may(plan.get))) {
+        if (plan.menu || plan.list || plan.kind === 'settings') add('go', 'open', at);
         if (plan.archive && on(plan, 'archive')) add('go', 'archive', `${at}/archive`);
       }
-      if (may(plan.create) && plan.forms.create && on(plan, 'create')) add('create', 'create', `${at}/create`);
+      if (plan.kind !== 'settings' && may(plan.create) && plan.forms.create && on(plan, 'create')) add('create', 'create', `${at}/create`);
       for (const action of plan.actions)
         if (action.on === 'list' && action.path && may(action.operation) && (!action.flag || flag(action.flag)))
           add('create', 'action', `${at}/${action.path}`, action);

@@ -16,6 +16,8 @@ export interface PageLayoutProps {
   /** The page's one h1, and its name in the browser's tab. */
   title: string;
   back?: Back;
+  /** What it is about, below the title. */
+  subtitle?: ReactNode;
   /** What is said of the page beside its title. */
   badges?: ReactNode;
   actions?: ReactNode;
@@ -25,7 +27,7 @@ export interface PageLayoutProps {
 }
 
 /** Every page of the console: title, back arrow, actions, content (spec 1 §2.1). */
-export function PageLayout({ title, back, badges, actions, tabs, children }: PageLayoutProps) {
+export function PageLayout({ title, back, subtitle, badges, actions, tabs, children }: PageLayoutProps) {
   usePageTitle(title);
   const panel = useId();
   return (
@@ -41,6 +43,7 @@ export function PageLayout({ title, back, badges, actions, tabs, children }: Pag
         </Box>
         {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
       </Box>
+      {subtitle}
       {tabs ? (
         <>
           <TabBar tabs={tabs.all} current={tabs.current} label={title} panel={panel} />

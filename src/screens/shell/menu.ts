@@ -39,8 +39,10 @@ export function menuOf(
       group = { name: menu.group, label: `menu.groups.${menu.group}`, entries: [] };
       groups.push(group);
     }
+    // A page that is none of its tabs goes on to the first by itself; its own address is the beginning of all of theirs.
+    const { path } = tabs && !tabs.includes(name) ? plan : first;
     const label = tabs ? `resources.${name}.page` : `resources.${name}.name`;
-    group.entries.push({ name, label, fallback: `resources.${name}.name`, icon: menu.icon, path: `${base}/${first.path}` });
+    group.entries.push({ name, label, fallback: `resources.${name}.name`, icon: menu.icon, path: `${base}/${path}` });
   }
   return groups;
 }

@@ -12,6 +12,7 @@ import Person from '@mui/icons-material/PersonOutlined';
 import Route from '@mui/icons-material/RouteOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import SyncAlt from '@mui/icons-material/SyncAltOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
 import Work from '@mui/icons-material/WorkOutlineOutlined';
 
 /** The icons that declarations may name, each imported alone: the whole set would be megabytes. */
@@ -29,6 +30,7 @@ const icons: Record<string, typeof Circle> = {
   Route,
   Storefront,
   SyncAlt,
+  Tune,
   Work,
 };
 

@@ -30,7 +30,7 @@ export const isBadge = ({ widget }: ColumnPlan): boolean => widget === 'locked';
 /** What needs the whole width stands below its name. */
 const isWide = ({ kind, widget }: ColumnPlan): boolean => (widget === undefined ? kind === 'json' : wide.has(widget));
 
-const wide = new Set(['changes', 'json', 'stages', 'workflowOptions']);
+const wide = new Set(['certificates', 'changes', 'dkimRecords', 'json', 'stages', 'workflowOptions']);
 
 const List = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,

@@ -15,6 +15,8 @@ interface Props {
   /** What the platform answered; nothing where it was not even asked, since no list has the record. */
   error?: unknown;
   refetch?: () => void;
+  /** It may not even be asked for. */
+  denied?: boolean;
 }
 
 /** A page that says why a record is not shown. */
@@ -30,11 +32,11 @@ export function RecordFailure(props: Props) {
 }
 
 /** Why a record is not shown: absent (or of another tenant, which is the same), not allowed, not loaded. */
-export function FailureNotice({ plan, error, refetch }: Props) {
+export function FailureNotice({ plan, error, refetch, denied = false }: Props) {
   const translate = useTranslate();
   const path = useScreenPath(plan);
   const name = translate(`resources.${plan.name}.name`);
-  const kind = kindOf(error);
+  const kind = denied ? 'denied' : kindOf(error);
   const Icon = { absent: SearchOff, denied: Lock, failed: ErrorOutline }[kind];
   // The specifications' texts of a load failure stand with the resource as `loadFailed`.
   const own = kind === 'failed' ? 'loadFailed' : kind;
@@ -49,7 +51,7 @@ export function FailureNotice({ plan, error, refetch }: Props) {
           <Button variant="outlined" onClick={refetch}>
             {translate('screens.retry')}
           </Button>
-        ) : (
+        ) : plan.kind === 'settings' ? undefined : (
           <Button variant="outlined" component={Link} to={path.list}>
             {translate('shell.back', { page: name })}
           </Button>

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 
 /** One record; the row of a list that is already here stands in until the whole has come (stack.md, console side, point 12). */
-export function useRecord(plan: Plan, id: string) {
+export function useRecord(plan: Plan, id: string, section?: string, changes?: (record: RaRecord | undefined) => boolean) {
   const queryClient = useQueryClient();
   const row = useMemo(() => {
     const lists = queryClient.getQueriesData<{ data?: RaRecord[] }>({ queryKey: [plan.name, 'getList'] });
@@ -12,8 +12,11 @@ export function useRecord(plan: Plan, id: string) {
   }, [queryClient, plan.name, id]);
   const { data, error, isPlaceholderData, refetch } = useGetOne<RaRecord>(
     plan.name,
-    { id, meta: recordMeta },
-    { ...(row && { placeholderData: row }) },
+    { id, meta: recordMetaOf(section) },
+    {
+      ...(row && { placeholderData: row }),
+      ...(changes && { refetchInterval: ({ state }) => (changes(state.data) ? changeInterval : false) }),
+    },
   );
   return {
     record: data,
@@ -24,5 +27,11 @@ export function useRecord(plan: Plan, id: string) {
   };
 }
 
+/** How often a record is read again that changes without anybody's doing. */
+const changeInterval = 10_000;
+
 /** Part of the record's key in the cache, and its purpose: a newer record takes an older one's place. */
 export const recordMeta = { screen: 'record' };
+
+/** The same of settings that have sections. */
+export const recordMetaOf = (section?: string) => (section === undefined ? recordMeta : { ...recordMeta, section });

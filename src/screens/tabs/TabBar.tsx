@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 export interface Tab {
@@ -14,6 +14,8 @@ interface Props {
   /** The name of the tab that is open. */
   current: string;
   label: string;
+  /** One below the other, where there is room for it. */
+  vertical?: boolean;
   /** The id of the element that holds what the open tab shows. */
   panel: string;
 }
@@ -22,9 +24,17 @@ interface Props {
  * Tabs that are links: they open in another window, too, and go into the history. One stop of the Tab key; the arrows, Home and End go from
  * tab to tab and open each (WAI-ARIA's tabs with automatic activation).
  */
-export function TabBar({ tabs, current, label, panel }: Props) {
+export function TabBar({ tabs, current, label, panel, vertical = false }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  // Where there is no room for all of them, the open one is in sight.
+  useLayoutEffect(() => {
+    const bar = list.current;
+    const open = document.getElementById(tabId(panel, current))?.getBoundingClientRect();
+    if (!bar || !open) return;
+    const { left, width } = bar.getBoundingClientRect();
+    bar.scrollLeft += open.left - left - (width - open.width) / 2;
+  }, [panel, current]);
   const go = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const to = targetOf(
@@ -39,7 +49,14 @@ export function TabBar({ tabs, current, label, panel }: Props) {
     void navigate(target.to);
   };
   return (
-    <List ref={list} role="tablist" aria-label={label} onKeyDown={go}>
+    <List
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      aria-orientation={vertical ? 'vertical' : undefined}
+      data-vertical={vertical || undefined}
+      onKeyDown={go}
+    >
       {tabs.map((tab) => {
         const open = tab.name === current;
         return (
@@ -64,8 +81,8 @@ export function TabBar({ tabs, current, label, panel }: Props) {
 export const tabId = (panel: string, name: string): string => `${panel}-${name}`;
 
 function targetOf(key: string, index: number, length: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % length;
-  if (key === 'ArrowLeft') return (index - 1 + length) % length;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % length;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + length) % length;
   if (key === 'Home') return 0;
   if (key === 'End') return length - 1;
   return undefined;
@@ -92,5 +109,22 @@ const List = styled('div')(({ theme }) => ({
   '& a:hover': { color: theme.palette.text.primary, backgroundColor: theme.palette.action.hover },
   // Within the bar, which cuts off what stands out of it.
   '& a:focus-visible': { outlineOffset: -2 },
+  [theme.breakpoints.up('md')]: {
+    '&[data-vertical]': {
+      flexDirection: 'column',
+      borderBottom: 0,
+      borderRight: `1px solid ${theme.palette.divider}`,
+      overflow: 'visible',
+    },
+    '&[data-vertical] a': {
+      marginBottom: 0,
+      marginRight: -1,
+      whiteSpace: 'normal',
+      borderBottom: 0,
+      borderRight: '2px solid transparent',
+      borderRadius: `${theme.shape.borderRadius}px 0 0 ${theme.shape.borderRadius}px`,
+    },
+    '&[data-vertical] a[aria-selected=true]': { borderRightColor: theme.palette.primary.main },
+  },
   '& a[aria-selected=true]': { color: theme.palette.primary.main, borderBottomColor: theme.palette.primary.main },
 }));

@@ -14,6 +14,6 @@ export function tabsOf(plans: Plans, page: Plan): Plan[] {
 /** May this user open the list of a plan: its flag is on, and its operation may be asked. */
 export function isOpen(plan: Plan, can: (operation: string) => boolean, flag: (name: string) => boolean): boolean {
   const first = plan.list ?? plan.get;
-  const flagName = plan.flags['list'];
+  const flagName = plan.flags[plan.list ? 'list' : 'show'];
   return first !== undefined && can(first.name) && (!flagName || flag(flagName));
 }

@@ -20,7 +20,7 @@ export function ChoiceInput(props: InputProps) {
   const translate = useTranslate();
   return (
     <Control {...props}>
-      {({ id, field, value, onChange, onBlur, focusRef, disabled, error, empty, ...aria }) => (
+      {({ id, field, value, onChange, onBlur, focusRef, disabled, error, errorAt: _, empty, ...aria }) => (
         <NativeSelect
           input={<Box fullWidth />}
           value={value ?? ''}

@@ -16,7 +16,9 @@ export function ChoicesField({ value, column, dense }: FieldProps) {
     const choice = column.choices?.find((each) => each.id === id);
     return choice ? translate(choice.label) : String(id);
   };
-  const text = value.map(label).join(', ');
+  // What a purge has emptied has no name any more, and what is called alike is said once.
+  const text = [...new Set(value.map(label))].filter((each) => each !== '').join(', ');
+  if (text === '') return <Missing />;
   return dense ? <Ellipsis>{text}</Ellipsis> : <>{text}</>;
 }
 

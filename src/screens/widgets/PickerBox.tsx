@@ -23,6 +23,7 @@ export function PickerBox({
       fullWidth
       name={field.name}
       error={control['aria-invalid'] === true}
+      disabled={params.disabled}
       inputProps={{ ...htmlInput, ...described, onKeyDown: keepForm }}
       // The form focuses the first wrong field through it; the picker keeps its own ref in inputProps.
       inputRef={focusRef}

@@ -57,7 +57,9 @@ function usePicker(control: ControlProps, ids: string[]) {
     disabled: disabled ?? false,
     readOnly: field.readOnly ?? false,
     loadingText: translate('ra.message.loading'),
-    noOptionsText: translate(failed ? 'screens.reference.failed' : 'screens.reference.none'),
+    noOptionsText: failed
+      ? translate(field.label.replace('.fields.', '.failed.'), { _: translate('screens.reference.failed') })
+      : translate('screens.reference.none'),
     clearText: translate('ra.action.clear_input_value'),
     openText: translate('ra.action.open'),
     closeText: translate('ra.action.close'),

@@ -13,10 +13,11 @@ interface Props extends ControlProps {
   end?: ReactNode;
   monospace?: boolean;
   step?: number | 'any';
+  placeholder?: string;
 }
 
 /** The bordered box that text, numbers and dates are typed into. */
-export function TextBox({ type, multiline = false, parse, format, end, monospace, step, ...control }: Props) {
+export function TextBox({ type, multiline = false, parse, format, end, monospace, step, placeholder, ...control }: Props) {
   const { id, field, value, onChange, onBlur, focusRef, disabled } = control;
   return (
     <Box
@@ -25,6 +26,7 @@ export function TextBox({ type, multiline = false, parse, format, end, monospace
       multiline={multiline}
       {...(multiline && { minRows: 3, maxRows: 12 })}
       fullWidth
+      {...(placeholder !== undefined && { placeholder })}
       disabled={disabled ?? false}
       readOnly={field.readOnly ?? false}
       error={control['aria-invalid'] === true}

@@ -45,3 +45,30 @@ export const UniqueNameInput = rich(async () => (await import('./UniqueName.tsx'
 
 /** The e-mail address of a person, with suggestions out of the customer's users. */
 export const PersonInput = rich(async () => (await import('./people/Person.tsx')).Person);
+
+/** The colours of the chat interview. */
+export const ThemeInput = rich(async () => (await import('./theme/ThemeColours.tsx')).ThemeColours);
+
+/** Which events of a tab are notified, by which templates. */
+export const NotificationsInput = rich(async () => (await import('./notifications/Notifications.tsx')).Notifications);
+
+/** Whether candidates are sent text messages at all. */
+export const GlobalSmsInput = rich(async () => (await import('./notifications/GlobalSms.tsx')).GlobalSms);
+
+/** Several texts, each a chip. */
+export const ChipsInput = rich(async () => (await import('./chips/Chips.tsx')).TextChips);
+
+/** Several e-mail addresses, each a chip. */
+export const EmailsInput = rich(async () => (await import('./chips/Chips.tsx')).EmailChips);
+
+/** The template that a form's other fields come with. */
+export const TemplateInput = rich(async () => (await import('./Template.tsx')).Template);
+
+/** A secret: what is set is not shown, and stays unless another is entered. */
+export const SecretInput = rich(async () => (await import('./Secret.tsx')).Secret);
+
+/** A value that can be seen and not be entered, since nobody knows how to ask for it. */
+export const UnsupportedInput = rich(async () => (await import('./Unsupported.tsx')).Unsupported);
+
+/** Certificates as texts, each in a box of its own. */
+export const CertificatesInput = rich(async () => (await import('./certificates/CertificateBoxes.tsx')).CertificateBoxes);

@@ -72,6 +72,14 @@ export const declarationFaults: Fault[] = [
   },
   {
     number: 'R005',
+    title: 'a switch of a field that there is not',
+    change: { actions: { archive: { operation: 'ArchiveBooks', on: 'selection', turns: 'gender' } } },
+    key: 'actions.archive.turns',
+    found: 'gender',
+    didYouMean: 'genre',
+  },
+  {
+    number: 'R005',
     title: 'a reference of no field',
     change: { references: { shelfid: 'shelves' } },
     key: 'references.shelfid',

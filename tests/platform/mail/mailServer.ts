@@ -12,17 +12,39 @@ export interface ReceivedMail {
   headers: Map<string, unknown>;
 }
 
-/** A mail server of the test's own that refuses the first so many mails. */
-export async function mailServer(refusals = 0) {
+/** How the server of a test answers: by the recipient, and by what of a mail it is asked about. */
+export interface Refusing {
+  /** The code with which RCPT is refused, 0 where it is not. */
+  recipient?: (address: string) => number;
+  /** The code with which DATA is refused. */
+  message?: (subject: string) => number;
+  /** The code with which MAIL is refused. */
+  sender?: () => number;
+}
+
+const refusal = (responseCode: number) => Object.assign(new Error('no, nobody@nobody.example'), { responseCode });
+
+/** A mail server of the test's own that refuses the first so many mails, or as it is told. */
+export async function mailServer(refusals = 0, { recipient, message, sender }: Refusing = {}) {
   const received: ReceivedMail[] = [];
   let left = refusals;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => {
+      const code = sender?.() ?? 0;
+      done(code ? refusal(code) : undefined);
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      const code = recipient?.(address) ?? 0;
+      done(code ? refusal(code) : undefined);
+    },
     onData: async (stream, _session, done) => {
       const mail = await simpleParser(stream);
+      const code = message?.(mail.subject) ?? 0;
+      if (code) return done(refusal(code));
       left -= 1;
-      if (left >= 0) return done(Object.assign(new Error('later, nobody@nobody.example'), { responseCode: 451 }));
+      if (left >= 0) return done(refusal(451));
       received.push(mail);
       done();
     },

@@ -209,6 +209,7 @@ export const people: Catalogue = {
   refusals: {
     ownUser: 'your own account cannot be archived.',
     lastAdministrator: 'nobody else holds the rights of a customer admin.',
+    defaultGroup: 'it is a default user group of Single Sign-On.',
     lastAdministratorGroup: 'no other group with active users holds the rights of a customer admin.',
     archived: 'archived; restore it first.',
     alreadyMember: 'already in the group.',

@@ -40,6 +40,10 @@ export const candidates = pgTable(
       .on(table.customerId, table.email)
       .where(sql`purged_at is null`),
     index('candidates_first_name').on(table.customerId, sql`lower(${table.firstName})`, table.id),
+    // Whose personal data may have become too old.
+    index('candidates_retention')
+      .on(table.customerId, table.updatedAt, table.id)
+      .where(sql`purged_at is null`),
   ],
 );
 
@@ -81,6 +85,11 @@ export const applications = pgTable(
 );
 
 export type DeviceType = 'MOBILE' | 'DESKTOP';
+
+/** A video interview that began, and of which something is still kept. */
+export const isVideo = sql`product = 'SI' and consented_at is not null and (assessment_link is not null or insights_link is not null or other_results <> '{}'::jsonb)`;
+/** When a video was recorded, as far as it was. */
+export const videoRecordedAt = sql`coalesce(submitted_at, consented_at)`;
 
 /** The assessment of an application at one stage, with its results once the provider has called back (decisions §8). */
 export const assessments = pgTable(
@@ -148,6 +157,8 @@ export const assessments = pgTable(
       index('assessments_days_created').on(table.customerId, table.product, table.createdAt),
       index('assessments_days_consented').on(table.customerId, table.product, table.consentedAt),
       index('assessments_days_submitted').on(table.customerId, table.product, table.submittedAt),
+      // Videos that there are, by when they were recorded.
+      index('assessments_videos').on(table.customerId, videoRecordedAt, table.id).where(isVideo),
     ];
   },
 );

@@ -78,8 +78,9 @@ export const atsTenants = pgTable(
     reviewsUrl: text('reviews_url'),
     assessmentApiUrl: text('assessment_api_url'),
     assessmentApiClientId: text('assessment_api_client_id'),
-    /** Passwords, tokens and keys: written, and never read for an answer. */
+    /** Passwords, tokens and keys, each sealed: written, and never read for an answer. */
     secrets: jsonb('secrets').$type<Record<string, string>>().notNull().default({}),
+    version: integer('version').notNull().default(1),
     ...lifecycle(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { EmailEventType, NotificationEvent, Scalars, SmsNotificationEvent } from '../../../generated/types.ts';
 import { id, time } from './columns.ts';
@@ -30,6 +31,11 @@ export const emailEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     index('email_events_message').on(table.customerId, table.mailMessageId, table.timestamp, table.id),
+    // Whom and what a mail was about, for a purge.
+    index('email_events_master')
+      .on(table.customerId, table.masterId)
+      .where(sql`master_id is not null`),
+    index('email_events_to').on(table.customerId, table.mailRecipient),
   ],
 );
 
@@ -59,6 +65,9 @@ export const smsEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     index('sms_events_at').on(table.customerId, table.timestamp.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('sms_events_master')
+      .on(table.customerId, table.masterId)
+      .where(sql`master_id is not null`),
     index('sms_events_status').on(
       table.customerId,
       table.smsMessageStatus,

@@ -4,3 +4,4 @@ export * from './directory.ts';
 export * from './records.ts';
 export * from './relays.ts';
 export * from './sso.ts';
+export * from './emailDomains.ts';

@@ -7,3 +7,4 @@ export * from './vacancies.ts';
 export * from './applications.ts';
 export * from './events.ts';
 export * from './ats.ts';
+export * from './settings.ts';

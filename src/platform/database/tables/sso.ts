@@ -38,6 +38,8 @@ export const ssoRequests = pgTable(
     browserHash: text('browser_hash').notNull(),
     /** Where to go once signed in. */
     redirect: text('redirect').notNull(),
+    /** The test that it belongs to: its answer signs nobody in. */
+    testId: id('test_id'),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('sso_requests_end').on(table.expiresAt)],
@@ -67,4 +69,23 @@ export const ssoSubjects = pgTable(
     createdAt: time('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.issuer, table.nameId] }), index('sso_subjects_identity').on(table.identityId)],
+);
+
+/** Test sign-ins: what an identity provider answered, shown to who asked and to nobody else. */
+export const ssoTests = pgTable(
+  'sso_tests',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    awsRegion: text('aws_region').$type<Region>().notNull(),
+    /** The identity that asked. */
+    actorId: id('actor_id').notNull(),
+    status: text('status').$type<'WAITING' | 'PASSED' | 'FAILED'>().notNull(),
+    /** What came back: attributes and whom they mean, or why it was refused. */
+    result: jsonb('result').$type<Record<string, unknown>>(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.id] }), index('sso_tests_end').on(table.expiresAt)],
 );

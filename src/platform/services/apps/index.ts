@@ -1,4 +1,8 @@
+import { createCustomerSetting, updateCustomerSetting } from './customerSettingChanges.ts';
+import { getCustomerSetting } from './customerSettings.ts';
 import { getAssessmentPackageList } from './packages.ts';
+import { updateSmsNotifications } from './smsNotifications.ts';
+import { previewRetention } from './retentionPreview.ts';
 import { getVacancyById, getVacancyList, getVacancyListV2 } from './vacancies.ts';
 import { archiveVacancies, restoreVacancies } from './vacancyArchive.ts';
 import { createVacancy, updateVacancyByExternalVacancyId, updateVacancyById } from './vacancyChanges.ts';
@@ -16,4 +20,6 @@ export const operations = [
   ...[createWorkflowSet, updateWorkflowSet, archiveWorkflowSets, restoreWorkflowSets],
   ...[getVacancyListV2, getVacancyList, getVacancyById],
   ...[createVacancy, updateVacancyById, updateVacancyByExternalVacancyId, archiveVacancies, restoreVacancies],
+  updateSmsNotifications,
+  ...[getCustomerSetting, createCustomerSetting, updateCustomerSetting, previewRetention],
 ];

@@ -1,7 +1,13 @@
-import { isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { ResultOf } from '../../contractTypes.ts';
+import type { OperationContext } from '../../context.ts';
+import { scoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
 import { atsTenants } from '../../database/tenants.ts';
+import { notFound } from '../../errors.ts';
 import { ofPlace } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
+import { operation } from '../../operation.ts';
 
 /** A tenant as the contract shows it: nothing of it is secret. */
 const columns = {
@@ -27,6 +33,7 @@ const columns = {
   reviewsUrl: atsTenants.reviewsUrl,
   assessmentApiUrl: atsTenants.assessmentApiUrl,
   assessmentApiClientId: atsTenants.assessmentApiClientId,
+  version: atsTenants.version,
   createdAt: atsTenants.createdAt,
   updatedAt: atsTenants.updatedAt,
 };
@@ -44,4 +51,42 @@ export const getAtsTenants = listOperation({
   }),
   sorts: { atsName: sql`lower(${atsTenants.atsName})`, createdAt: atsTenants.createdAt },
   sort: { fieldName: 'createdAt', order: 'desc' },
+  more: async (rows, asked, { tx, reach }) => {
+    if (!asked.has('secretsSet')) return;
+    const ids = rows.map(({ _id }) => _id);
+    const found = await scoped(tx, reach).select(atsTenants, { id: atsTenants.id, names: secretNames }, inArray(atsTenants.id, ids));
+    const names = new Map(found.map((row) => [row.id, row.names]));
+    for (const row of rows) row['secretsSet'] = names.get(row._id) ?? [];
+  },
 });
+
+/** Reads one connection. */
+export const getAtsTenant = operation('AtsGetTenantById', {}, async ({ getTenantByIdInput: input }, context) =>
+  asTenant(await tenantOf(context, input)),
+);
+
+type Row = TenantRow<typeof atsTenants>;
+type Answer = ResultOf<'AtsGetTenantById'>;
+
+/** The tenant at the place that a call names, held where it is to be changed. */
+export async function tenantOf(
+  context: OperationContext,
+  { _id, ...place }: { _id: string; organizationId: string; customerId: string; hierarchyId: string },
+  hold = false,
+): Promise<Row> {
+  const { organizationId, customerId, hierarchyId } = place;
+  const conditions = await ofPlace(context, atsTenants, { organizationId, customerId, hierarchyId });
+  const asked = and(eq(atsTenants.id, _id), ...Object.values(conditions));
+  const query = scoped(context.tx, context.reach).select(atsTenants, atsTenants, asked);
+  const [row] = await (hold ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A row as it is answered: the names of its secrets, and nothing of what they are. */
+export function asTenant(row: Row): Answer {
+  const { id: _id, secrets, archivedAt: _, ...shown } = row;
+  return { _id, ...shown, secretsSet: Object.keys(secrets).toSorted() };
+}
+
+const secretNames = sql<string[]>`array(select jsonb_object_keys(${atsTenants.secrets}) order by 1)`;

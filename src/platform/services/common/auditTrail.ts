@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { noCustomer } from '../../audit.ts';
+import { noCustomer, systemActor } from '../../audit.ts';
 import type { OperationContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { auditValues } from '../../database/tables/records.ts';
@@ -111,7 +111,9 @@ async function addActors(rows: Row[], context: OperationContext): Promise<void> 
   );
   for (const row of rows) {
     const actor = people.get(String(row['actorId']));
-    Object.assign(row, { actorName: actor?.name ?? null, actorEmail: actor?.email ?? null });
+    // What the platform does by itself it does under its own name.
+    const own = row['actorId'] === systemActor ? context.settings.brandName : null;
+    Object.assign(row, { actorName: actor?.name ?? own, actorEmail: actor?.email ?? null });
   }
 }
 

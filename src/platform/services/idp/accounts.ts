@@ -21,22 +21,30 @@ interface Asking {
   platform: Pick<RequestContext, 'newId' | 'now'>;
 }
 
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
 export interface Account {
   identity: Identity;
   /** Their account was made by this sign-in: how they are called. */
-  made?: { firstName: string; lastName: string; email: string };
+  made?: Person;
 }
 
+/** Whom an assertion means: somebody who has an account, or who would get one. */
+export type Meant = { identity: Identity; isLinked: boolean } | { person: Person };
+
 /**
- * The account that a proven assertion means. The identity is (customer, issuer, name): an e-mail address in an assertion is only what a
- * provider says of somebody, and must never lead out of that provider's own customer.
+ * The account that a proven assertion means, and nothing is written for it. The identity is (customer, issuer, name): an e-mail address in an
+ * assertion is only what a provider says of somebody, and must never lead out of that provider's own customer.
  */
-export async function accountOf(tx: Database, subject: Subject, asking: Asking): Promise<Account> {
-  const customerId = asking.customer.id;
-  const ofCustomer = eq(ssoSubjects.customerId, customerId);
+export async function meantBy(tx: Database, subject: Subject, { customer, config }: Pick<Asking, 'customer' | 'config'>): Promise<Meant> {
+  const ofCustomer = eq(ssoSubjects.customerId, customer.id);
   const named = and(ofCustomer, eq(ssoSubjects.issuer, subject.issuer), eq(ssoSubjects.nameId, subject.nameId));
   const [known] = await tx.select().from(ssoSubjects).where(named);
-  if (known) return { identity: requireOwn(await findIdentityById(tx, known.identityId), asking.customer) };
+  if (known) return { identity: requireOwn(await findIdentityById(tx, known.identityId), customer), isLinked: true };
   // A customer has one identity provider: whoever signed in first has said how it is called.
   const [other] = await tx
     .select({ issuer: ssoSubjects.issuer })
@@ -44,10 +52,7 @@ export async function accountOf(tx: Database, subject: Subject, asking: Asking):
     .where(and(ofCustomer, ne(ssoSubjects.issuer, subject.issuer)))
     .limit(1);
   if (other) throw new SsoRefusal('refused', 'the issuer is not the one that this customer’s people have signed in by so far');
-  const account = await firstSignIn(tx, subject, asking);
-  const { issuer, nameId } = subject;
-  await tx.insert(ssoSubjects).values({ customerId, issuer, nameId, identityId: account.identity.id, createdAt: asking.platform.now() });
-  return account;
+  return firstNamed(tx, subject, customer, config);
 }
 
 /**
@@ -56,19 +61,32 @@ export async function accountOf(tx: Database, subject: Subject, asking: Asking):
  * since addresses are handed on when people leave. Accounts of other customers and of the provider's staff are never linked, whatever the
  * assertion says: a customer could otherwise sign in as anybody by setting up an identity provider of its own.
  */
-async function firstSignIn(tx: Database, { claims }: Subject, asking: Asking): Promise<Account> {
-  const { customer, config, home, platform } = asking;
+async function firstNamed(tx: Database, { claims }: Subject, customer: Customer, config: SsoConfig): Promise<Meant> {
   const email = normalEmail(claims.email ?? '');
   const found = email ? await findIdentity(tx, email) : null;
   if (found) {
     const identity = requireOwn(found, customer);
     const [linked] = await tx.select().from(ssoSubjects).where(eq(ssoSubjects.identityId, identity.id)).limit(1);
     if (linked) throw new SsoRefusal('refused', 'the account of this address belongs to another name already');
-    return { identity };
+    return { identity, isLinked: false };
   }
   if (config.userProvisionMode === 'Before')
     throw new SsoRefusal('notProvisioned', 'there is no account, and none is made (mode «Before»)');
-  const person = requirePerson({ ...claims, email });
+  return { person: requirePerson({ ...claims, email }) };
+}
+
+/** The account that a proven assertion means; made where there is none, and linked to the provider's name. */
+export async function accountOf(tx: Database, subject: Subject, asking: Asking): Promise<Account> {
+  const meant = await meantBy(tx, subject, asking);
+  if ('identity' in meant && meant.isLinked) return { identity: meant.identity };
+  const account = 'identity' in meant ? { identity: meant.identity } : await makeAccount(tx, meant.person, asking);
+  const { issuer, nameId } = subject;
+  const customerId = asking.customer.id;
+  await tx.insert(ssoSubjects).values({ customerId, issuer, nameId, identityId: account.identity.id, createdAt: asking.platform.now() });
+  return account;
+}
+
+async function makeAccount(tx: Database, person: Person, { customer, config, home, platform }: Asking): Promise<Account> {
   const { hierarchyId, groupIds } = config;
   const identity = await makeSsoUser(tx, platform, { customer, home, hierarchyId, groupIds, ...person });
   if (!identity) throw new SsoRefusal('expired', 'the address was taken at the same moment');
@@ -83,7 +101,7 @@ function requireOwn(found: { identity: Identity; active: boolean } | null, { id 
 }
 
 /** A new user must be one that could be made by hand, too. */
-function requirePerson({ firstName, lastName, email }: Subject['claims']) {
+function requirePerson({ firstName, lastName, email }: Subject['claims']): Person {
   try {
     const { user } = acceptForm('org/createUser', { user: { firstName, lastName, email, groupIds: [] } });
     const judged = user as Record<'firstName' | 'lastName' | 'email', string>;

@@ -12,6 +12,8 @@ export interface Subject {
   /** Until when it could be sent again. */
   expiresAt: Date;
   claims: Record<keyof typeof claimKeys, string | undefined>;
+  /** All that was said of them, by name. */
+  attributes: Record<string, string[]>;
 }
 
 /** An element as xml2js reads it: attributes at `$`, text at `_`, children by name. */
@@ -48,6 +50,7 @@ export function readAssertion(profile: Profile, { envelope, assertionUrl, now }:
     assertionId,
     expiresAt: new Date(Math.max(...ends) + clockSkew),
     claims: claimsOf(profile, nameOf(assertion)),
+    attributes: attributesOf(profile),
   };
 }
 
@@ -81,7 +84,9 @@ function nameOf(assertion: Element): string {
   return text;
 }
 
-function claimsOf({ attributes = {} }: Profile & { attributes?: Record<string, unknown> }, nameId: string): Subject['claims'] {
+type WithAttributes = Profile & { attributes?: Record<string, unknown> };
+
+function claimsOf({ attributes = {} }: WithAttributes, nameId: string): Subject['claims'] {
   const claim = (key: string) => {
     const value = Object.hasOwn(attributes, key) ? attributes[key] : undefined;
     return typeof value === 'string' ? value.trim() || undefined : undefined;
@@ -89,6 +94,20 @@ function claimsOf({ attributes = {} }: Profile & { attributes?: Record<string, u
   const { firstName, lastName, email } = claimKeys;
   return { firstName: claim(firstName), lastName: claim(lastName), email: claim(email) ?? (nameId.includes('@') ? nameId : undefined) };
 }
+
+/** The attributes whose values are texts, as many as anybody would read. */
+const attributesOf = ({ attributes = {} }: WithAttributes): Subject['attributes'] =>
+  Object.fromEntries(
+    Object.entries(attributes)
+      .slice(0, 100)
+      .map(([name, value]) => [
+        name.slice(0, 300),
+        [value]
+          .flat()
+          .flatMap((each) => (typeof each === 'string' ? [each.slice(0, 1000)] : []))
+          .slice(0, 100),
+      ]),
+  );
 
 /** The one child of a name; two of them would be two readings. */
 function only(element: Element | undefined, name: string): Element | undefined {

@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto';
+import type { ResultOf } from '../../contractTypes.ts';
 import { badInput } from '../../errors.ts';
 
 /** Refuses certificates that no assertion could be checked with; each is told at its place. */
@@ -15,6 +16,26 @@ export const pemOf = (text: string): string => read(text).toString();
 
 /** By what a certificate is known, in the audit trail. */
 export const fingerprintOf = (text: string): string => read(text).fingerprint256;
+
+const month = 30 * 24 * 3_600_000;
+
+/** What a stored certificate says of itself, and whether it is time for another one (specification 1 §2.6). */
+export function detailsOf(text: string, now: Date): NonNullable<ResultOf<'IDPGetSSOConfig'>['certificates']>[number] {
+  const { subject, issuer, validFrom, validTo, fingerprint256 } = read(text);
+  const [from, to] = [new Date(validFrom), new Date(validTo)];
+  return {
+    subject: inOneLine(subject),
+    issuer: inOneLine(issuer),
+    validFrom: from,
+    validTo: to,
+    fingerprint: fingerprint256,
+    isExpired: to <= now,
+    expiresSoon: to > now && to.getTime() - now.getTime() <= month,
+  };
+}
+
+/** A name of X.509, a part a line, as one line. */
+const inOneLine = (name: string): string => name.split('\n').filter(Boolean).join(', ');
 
 function faultOf(text: string): 'format' | 'single' | 'key' | undefined {
   if ((text.match(/-----BEGIN/g) ?? []).length > 1) return 'single';

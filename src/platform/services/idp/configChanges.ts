@@ -6,9 +6,9 @@ import { ssoConfigs } from '../../database/tenants.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
-import { requireDepartment, requireGivable } from '../org/index.ts';
+import { holdGroupArchive, requireDepartment, requireGivable } from '../org/index.ts';
 import { fingerprintOf, requireCertificates } from './certificates.ts';
-import { asConfig, requireCustomer } from './configs.ts';
+import { asConfig, requireActiveCustomer } from './configs.ts';
 import type { Customer, SsoConfig } from './configs.ts';
 
 const options = { store: 'identity', alsoRegion: true } as const;
@@ -18,7 +18,7 @@ export const createConfig = operation(
   'IDPCreateSSOConfig',
   { ...options, form: 'idp/createSsoConfig' },
   async ({ ssoConfig: given }, context) => {
-    const customer = await requireActiveCustomer(context, given.customerId);
+    const customer = await holdCustomer(context, given.customerId);
     if (customer.organizationId !== given.organizationId) throw notFound();
     requireCertificates(given.publicCertificates);
     const home = await context.stores.region(context.region);
@@ -45,7 +45,7 @@ export const updateConfig = operation(
   async ({ update, filter }, context) => {
     const { tx } = context;
     const mine = scoped(tx, context.reach);
-    const customer = await requireActiveCustomer(context, filter.customerId);
+    const customer = await holdCustomer(context, filter.customerId);
     const [row] = await mine.select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customer.id)).for('update');
     if (!row) throw notFound('SSO_NOT_INITIALIZED');
     requireVersion(row, update.expectedVersion);
@@ -66,9 +66,10 @@ export const updateConfig = operation(
 
 const groupField = { field: 'groupIds', message: 'validation.sso.groupIds.grantsMore' };
 
-async function requireActiveCustomer(context: OperationContext, id: string): Promise<Customer> {
-  const customer = await requireCustomer(context, id);
-  if (customer.archivedAt) throw conflict('This customer is archived. Please restore it first.', { reason: 'ARCHIVED' });
+/** The customer whose configuration is saved: none of its groups is archived meanwhile. */
+async function holdCustomer(context: OperationContext, id: string): Promise<Customer> {
+  const customer = await requireActiveCustomer(context, id);
+  await holdGroupArchive(context.tx, customer.id);
   return customer;
 }
 

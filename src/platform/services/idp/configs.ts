@@ -5,9 +5,10 @@ import { scoped, unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { customers, ssoConfigs } from '../../database/tenants.ts';
 import { checkedPage } from '../../database/pages.ts';
-import { notFound } from '../../errors.ts';
+import { conflict, notFound } from '../../errors.ts';
 import { operation, publicOperation } from '../../operation.ts';
 import { addressesOf, claimKeys } from './addresses.ts';
+import { detailsOf } from './certificates.ts';
 
 const store = 'identity';
 
@@ -46,9 +47,16 @@ export async function requireCustomer({ tx, reach, region }: OperationContext, i
   return customer;
 }
 
+/** The same, to change something of it. */
+export async function requireActiveCustomer(context: OperationContext, id: string): Promise<Customer> {
+  const customer = await requireCustomer(context, id);
+  if (customer.archivedAt) throw conflict('This customer is archived. Please restore it first.', { reason: 'ARCHIVED' });
+  return customer;
+}
+
 /** A configuration as the contract shows it. */
 export function asConfig(
-  { settings }: Pick<OperationContext, 'settings'>,
+  { settings, now }: Pick<OperationContext, 'settings' | 'now'>,
   customer: Customer,
   config: SsoConfig | undefined,
 ): ResultOf<'IDPGetSSOConfig'> {
@@ -66,6 +74,7 @@ export function asConfig(
     logoutUrl: config?.logoutUrl ?? null,
     userProvisionMode: config?.userProvisionMode ?? 'In-time',
     publicCertificates: config?.publicCertificates ?? [],
+    certificates: (config?.publicCertificates ?? []).map((text) => detailsOf(text, now())),
     attributeClaimKeys: claimKeys,
     sapiaEntityId: entityId,
     sapiaSAMLAudience: audience,

@@ -1,42 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
-import { ssoRequests } from '../../database/tables/sso.ts';
 import { customers, ssoConfigs } from '../../database/tenants.ts';
 import { afterCommit, badInput } from '../../errors.ts';
 import { publicOperation } from '../../operation.ts';
 import { findIdentity, mayBeTold } from '../auth/index.ts';
-import { browserToken, hashOf } from './browsers.ts';
 import type { Customer, SsoConfig } from './configs.ts';
 import { redirectOf } from './redirects.ts';
 import { refusedLogin } from './refusals.ts';
-import { serviceProvider } from './serviceProvider.ts';
-
-/** How long somebody may take to sign in at their company. */
-const requestLifetime = 10 * 60_000;
+import { beginRequest } from './requests.ts';
 
 /** Begins a sign-in at the customer's identity provider: answers where to go, and remembers what was asked, by which browser (specification 1 §4). */
 export const ssoLogin = publicOperation(
   'IDPAuthSSOLogin',
   { store: 'identity', form: 'idp/ssoLogin' },
   async ({ ssoLoginDto }, context) => {
-    const { tx, now, settings } = context;
-    const redirect = redirectOf(settings, ssoLoginDto.redirect);
-    const { customer, config } = await requireProvider(context, ssoLoginDto);
-    const requestId = `_${randomBytes(20).toString('hex')}`;
-    const browserHash = hashOf(browserToken(context));
-    const requests = {
-      getAsync: async () => null,
-      saveAsync: async (id: string, value: string) => {
-        const expiresAt = new Date(now().getTime() + requestLifetime);
-        await tx.insert(ssoRequests).values({ id, customerId: customer.id, browserHash, redirect, expiresAt });
-        return { value, createdAt: now().getTime() };
-      },
-    };
-    const provider = await serviceProvider(settings, { ...config, accountName: customer.uniqueName }, { now, requests, requestId });
-    // The state is an address that other systems would write down: it says nothing.
-    return { loginUrl: await provider.getAuthorizeUrlAsync(requestId, undefined, {}) };
+    const redirect = redirectOf(context.settings, ssoLoginDto.redirect);
+    const found = await requireProvider(context, ssoLoginDto);
+    return { loginUrl: await beginRequest(context, found, { redirect }) };
   },
 );
 

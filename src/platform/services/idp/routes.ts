@@ -7,10 +7,13 @@ import type { Tools } from '../../platform.ts';
 import type { SsoError } from '../../../../validation/ssoReasons.ts';
 import { parseAddress } from './addresses.ts';
 import { answerLimit, openAnswer } from './answers.ts';
+import type { Envelope } from './answers.ts';
 import { tokenOf } from './browsers.ts';
 import { SsoRefusal } from './refusals.ts';
 import { metadataOf } from './serviceProvider.ts';
 import { signInByAssertion } from './signIn.ts';
+import { answerTest } from './testAnswers.ts';
+import { testPage } from './testPage.ts';
 
 /** What identity providers call: this platform's metadata for each customer, and where their assertions arrive. */
 export const ssoRoutes = (tools: Tools): Route[] => [
@@ -32,11 +35,15 @@ async function assertion(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   if (address?.page !== 'assertion') return text(404, 'There is no such page.');
   const { accountName } = address;
   try {
-    const posted = await readForm(incoming);
+    const { answer, state } = await readForm(incoming);
     const context = contextOf(tools, incoming, cookies);
     const browserToken = tokenOf(context.request.cookies);
     if (!browserToken) throw new SsoRefusal('expired', 'the browser has asked for nothing');
-    return seeOther(await signInByAssertion(context, { accountName, envelope: openAnswer(posted), browserToken }), cookies);
+    const opened = opening(answer);
+    const requestId = opened instanceof SsoRefusal ? state : opened.inResponseTo;
+    if (await answerTest(context, { accountName, browserToken, requestId, opened })) return testPage(tools.settings.brandName);
+    if (opened instanceof SsoRefusal) throw opened;
+    return seeOther(await signInByAssertion(context, { accountName, envelope: opened, browserToken }), cookies);
   } catch (error) {
     if (!(error instanceof SsoRefusal)) {
       tools.log.error({ error: sqlState(error) ?? (error instanceof Error ? error.name : 'unknown') }, 'a single sign-on failed');
@@ -56,15 +63,26 @@ const seeOther = (location: string, cookies: string[]): Outgoing => ({
   body: null,
 });
 
-async function readForm(incoming: Incoming): Promise<string | null> {
+/** Also an answer that cannot be read may be one to a test, which then shows why. */
+function opening(answer: string | null): Envelope | SsoRefusal {
+  try {
+    return openAnswer(answer);
+  } catch (error) {
+    if (error instanceof SsoRefusal) return error;
+    throw error;
+  }
+}
+
+async function readForm(incoming: Incoming): Promise<{ answer: string | null; state: string }> {
   const type = incoming.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') throw new SsoRefusal('refused', 'the answer was not sent by a form');
   // Base64 takes a third more than what it holds, and in a form some of its letters take three.
   const body = await incoming.body(answerLimit * 2);
   if (!body) throw new SsoRefusal('refused', 'the answer is too long');
-  const answers = new URLSearchParams(body.toString('utf8')).getAll('SAMLResponse');
+  const fields = new URLSearchParams(body.toString('utf8'));
+  const answers = fields.getAll('SAMLResponse');
   if (answers.length > 1) throw new SsoRefusal('refused', 'there are several answers');
-  return answers[0] ?? null;
+  return { answer: answers[0] ?? null, state: (fields.get('RelayState') ?? '').slice(0, 100) };
 }
 
 function contextOf(tools: Tools, incoming: Incoming, setCookies: string[]): RequestContext {

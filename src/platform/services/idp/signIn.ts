@@ -1,25 +1,25 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit.ts';
 import { relaySoon } from '../../auditRelay.ts';
 import type { Region, RequestContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
-import { ssoAssertions, ssoRequests } from '../../database/tables/sso.ts';
-import { customers, organizations, ssoConfigs } from '../../database/tenants.ts';
+import { ssoRequests } from '../../database/tables/sso.ts';
+import { ssoConfigs } from '../../database/tenants.ts';
 import { sqlState } from '../../operation.ts';
 import { nothing } from '../../policy/reach.ts';
 import { startProviderSession } from '../auth/index.ts';
 import { accountOf } from './accounts.ts';
 import type { Account } from './accounts.ts';
-import { addressesOf } from './addresses.ts';
 import type { Envelope } from './answers.ts';
-import { readAssertion } from './assertions.ts';
 import type { Subject } from './assertions.ts';
-import { hashOf } from './browsers.ts';
-import type { Customer, SsoConfig } from './configs.ts';
+import type { Customer } from './configs.ts';
+import { prove } from './proof.ts';
+import { requireProvider } from './providers.ts';
+import type { Provider } from './providers.ts';
 import { redirectOf } from './redirects.ts';
 import { SsoRefusal } from './refusals.ts';
-import { serviceProvider } from './serviceProvider.ts';
+import { isAwaited, takeAssertion } from './requests.ts';
 
 /** A browser that came back from an identity provider. */
 export interface Arrival {
@@ -31,10 +31,13 @@ export interface Arrival {
 /** Signs in whoever a customer's identity provider names. Answers where they wanted to go; refuses with an SsoRefusal, and then nothing was written. */
 export async function signInByAssertion(context: RequestContext, arrival: Arrival): Promise<string> {
   const { db } = await context.stores.identity();
-  const provider = await requireProvider(db, arrival);
-  const requested = await findRequest(db, context, arrival, provider.customer);
+  const provider = await requireProvider(db, arrival.accountName);
+  if (!provider.config.enabled) throw new SsoRefusal('disabled', 'single sign-on is not enabled');
+  if (provider.archived) throw new SsoRefusal('archived', 'the customer is archived');
+  const awaited = isAwaited(context, 'signIn', named(arrival, provider.customer));
+  const [requested] = await db.select({ id: ssoRequests.id }).from(ssoRequests).where(awaited);
   if (!requested) throw new SsoRefusal('expired', 'nothing was asked that this could answer, or too long ago, or by another browser');
-  const subject = await prove(context, arrival, provider);
+  const subject = await prove(context, arrival, provider.config);
   // Before the transaction: opening a region may need the store that it is in.
   await context.stores.region(provider.customer.awsRegion);
   const work = () => enter(context, arrival, provider, subject);
@@ -45,60 +48,11 @@ export async function signInByAssertion(context: RequestContext, arrival: Arriva
   });
 }
 
-interface Provider {
-  customer: Customer;
-  config: SsoConfig;
-}
-
-async function requireProvider(db: Database, { accountName }: Arrival): Promise<Provider> {
-  const all = unscoped(db);
-  const [customer] = await all.select(customers, customers, eq(customers.uniqueName, accountName));
-  const [config] = customer ? await all.select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customer.id)) : [];
-  if (!customer || !config?.enabled) throw new SsoRefusal('disabled', 'single sign-on is not enabled');
-  const [organization] = await all.select(
-    organizations,
-    { archivedAt: organizations.archivedAt },
-    eq(organizations.id, customer.organizationId),
-  );
-  if (customer.archivedAt || !organization || organization.archivedAt) throw new SsoRefusal('archived', 'the customer is archived');
-  return { customer, config };
-}
-
-/** The request of this browser, for this customer, that the answer names; once only, and while it lasts. */
-const isAwaited = ({ now }: RequestContext, { envelope, browserToken }: Arrival, { id }: Customer) =>
-  and(
-    eq(ssoRequests.id, envelope.inResponseTo),
-    eq(ssoRequests.customerId, id),
-    eq(ssoRequests.browserHash, hashOf(browserToken)),
-    gt(ssoRequests.expiresAt, now()),
-  );
-
-async function findRequest(db: Database, context: RequestContext, arrival: Arrival, customer: Customer): Promise<boolean> {
-  const found = await db
-    .select({ id: ssoRequests.id })
-    .from(ssoRequests)
-    .where(isAwaited(context, arrival, customer));
-  return found.length > 0;
-}
-
-/** What the customer's own certificates prove of the answer. */
-async function prove(context: RequestContext, { accountName, envelope }: Arrival, { config }: Provider): Promise<Subject> {
-  const { now, settings } = context;
-  const requests = {
-    // That it is awaited, and for how long, the table has just said.
-    getAsync: async (id: string) => (id === envelope.inResponseTo ? new Date().toISOString() : null),
-    saveAsync: async () => null,
-  };
-  const saml = await serviceProvider(settings, { ...config, accountName }, { now, requests });
-  const { profile } = await saml
-    .validatePostResponseAsync({ SAMLResponse: Buffer.from(envelope.xml).toString('base64') })
-    .catch((error: unknown) => {
-      throw new SsoRefusal('refused', faultOf(error));
-    });
-  if (!profile) throw new SsoRefusal('refused', 'the answer has no assertion');
-  const { assertionUrl } = addressesOf(settings, accountName);
-  return readAssertion(profile, { envelope, assertionUrl, now: now() });
-}
+const named = ({ envelope, browserToken }: Arrival, { id }: Customer) => ({
+  requestId: envelope.inResponseTo,
+  browserToken,
+  customerId: id,
+});
 
 /** All of a sign-in, or nothing: the request and the assertion are used up, the account is found or made, and the session begins. */
 async function enter(context: RequestContext, arrival: Arrival, { customer, config }: Provider, subject: Subject): Promise<string> {
@@ -115,7 +69,7 @@ async function enter(context: RequestContext, arrival: Arrival, { customer, conf
   const redirect = await store.transaction(async (tx) => {
     const [request] = await tx
       .delete(ssoRequests)
-      .where(isAwaited(context, arrival, customer))
+      .where(isAwaited(context, 'signIn', named(arrival, customer)))
       .returning();
     if (!request) throw new SsoRefusal('expired', 'the request was answered already');
     // Nobody says meanwhile that somebody else is to be believed; and who signs in first goes first.
@@ -142,20 +96,6 @@ function allowed({ settings }: RequestContext, redirect: string): string {
   }
 }
 
-/** An assertion is taken once, whatever it answers. */
-async function takeAssertion(tx: Database, customerId: string, { issuer, assertionId, expiresAt }: Subject, now: Date): Promise<void> {
-  // One that never ends is of no use for longer than the request that it answers.
-  const end = new Date(Math.min(expiresAt.getTime(), now.getTime() + day));
-  const taken = await tx
-    .insert(ssoAssertions)
-    .values({ customerId, assertionHash: hashOf(`${issuer}\0${assertionId}`), expiresAt: end })
-    .onConflictDoNothing()
-    .returning({ customerId: ssoAssertions.customerId });
-  if (taken.length === 0) throw new SsoRefusal('expired', 'the assertion was used already');
-}
-
-const day = 24 * 3_600_000;
-
 function noteSignIn(tx: Database, context: RequestContext, { identity, made }: Account): Promise<Region[]> {
   const { id, customerId, organizationId, awsRegion: region } = identity;
   const account = made && {
@@ -171,21 +111,3 @@ function noteSignIn(tx: Database, context: RequestContext, { identity, made }: A
     { session: null, region, now, newId },
   );
 }
-
-/** What the library found wrong, in words of our own: its messages repeat what the assertion says. */
-function faultOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : '';
-  return faults.find(([begins]) => message.includes(begins))?.[1] ?? 'the answer cannot be read';
-}
-
-const faults: [begins: string, fault: string][] = [
-  ['ignature', 'no signature by a certificate of the configuration, or not of the one assertion'],
-  ['audience', 'the assertion is for somebody else'],
-  ['Audience', 'the assertion is for somebody else'],
-  ['expired', 'the assertion has ended'],
-  ['not yet valid', 'the assertion is not valid yet'],
-  ['subject confirmation', 'the assertion has ended or is not valid yet'],
-  ['InResponseTo', 'the assertion answers another request'],
-  ['SAML provider returned', 'the identity provider signed nobody in'],
-  ['decryption', 'encrypted assertions are not accepted'],
-];

@@ -1,6 +1,7 @@
 import type { OperationContext } from '../../context.ts';
 import { scoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
 import { groups } from '../../database/tenants.ts';
 import { changeTotals } from '../../database/totals.ts';
 import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
@@ -10,16 +11,24 @@ import { operation } from '../../operation.ts';
 import { holdAdministrators, isLastGroup } from './administrators.ts';
 import type { Administrators } from './administrators.ts';
 import { among } from './among.ts';
+import { holdDefaultGroups } from './defaultGroups.ts';
 import { takeableAmong } from './denials.ts';
 import { heldAmong } from './grants.ts';
 import { personTotal } from './personTotals.ts';
 
-/** Archives one group: its members lose its rights (decisions §6). */
-export const archiveGroup = operation('ORGArchiveGroup', {}, ({ filter }, context) => change(context, [filter._id], 'archived'));
+const archiving = { alsoIdentity: true } as const;
 
-/** Archives groups: their members lose their rights. The last one with customer-admin rights is refused (decisions §6). */
-export const archiveGroups = operation('ORGArchiveGroups', {}, async ({ filter }, context) =>
-  change(context, await chosen(context, filter), 'archived'),
+/** Archives one group: its members lose its rights (decisions §6). */
+export const archiveGroup = operation('ORGArchiveGroup', archiving, ({ filter }, context) =>
+  change(context, [filter._id], 'archived', context.identity),
+);
+
+/**
+ * Archives groups: their members lose their rights. The last one with customer-admin rights is refused, and one that accounts made by single
+ * sign-on join (decisions §6).
+ */
+export const archiveGroups = operation('ORGArchiveGroups', archiving, async ({ filter }, context) =>
+  change(context, await chosen(context, filter), 'archived', context.identity),
 );
 
 /** Restores archived groups: who was in them has their rights again, so that whoever restores one must hold what it grants. */
@@ -33,7 +42,7 @@ type Selection = Parameters<typeof selectedIds>[2];
 const chosen = (context: OperationContext, { groupIds, matching }: { groupIds: string[]; matching?: Selection['matching'] }) =>
   selectedIds(context, 'ORGGetGroups', { ids: groupIds, matching, argument: 'groupIds' });
 
-async function change(context: OperationContext, ids: string[], what: 'archived' | 'restored'): Promise<ChangedRows> {
+async function change(context: OperationContext, ids: string[], what: 'archived' | 'restored', identity?: Database): Promise<ChangedRows> {
   const { tx } = context;
   const mine = scoped(tx, context.reach);
   const now = context.now();
@@ -41,15 +50,18 @@ async function change(context: OperationContext, ids: string[], what: 'archived'
   requireAll(customerIds, ids);
   // Before the groups themselves, in one order: who takes administrators away waits here and not behind a locked group.
   const administrators = new Map<string, Administrators>();
-  if (what === 'archived') {
-    for (const id of [...new Set(customerIds.map(({ customerId }) => customerId))].toSorted())
+  const defaults = new Set<string>();
+  if (identity) {
+    for (const id of [...new Set(customerIds.map(({ customerId }) => customerId))].toSorted()) {
+      for (const groupId of await holdDefaultGroups(identity, id)) defaults.add(groupId);
       administrators.set(id, await holdAdministrators(tx, context.region, id));
+    }
   }
   const rows = await mine.select(groups, groups, among(groups.id, ids)).orderBy(groups.id).for('update');
   const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const own = await ownToChange(context, inOrder, what);
   const { changing, refused } = await sortOut(inOrder, async (row) =>
-    what === 'archived' ? whyKept(row, administrators.get(row.customerId), own) : whyNotRestored(row, own),
+    what === 'archived' ? whyKept(row, { administrators: administrators.get(row.customerId), defaults, own }) : whyNotRestored(row, own),
   );
   await write(context, changing, what === 'archived' ? now : null);
   // Each says whose it is: staff archive in customers that are not their own.
@@ -58,10 +70,19 @@ async function change(context: OperationContext, ids: string[], what: 'archived'
   return changed(changing, ids, refused);
 }
 
+interface Keeping {
+  administrators: Administrators | undefined;
+  /** Default groups of single sign-on. */
+  defaults: ReadonlySet<string>;
+  /** Groups that the session may take away. */
+  own: ReadonlySet<string>;
+}
+
 /** What keeps a group from being archived, the first reason that holds. What else may need a group by its id is asked here. */
-function whyKept(row: Group, administrators: Administrators | undefined, own: ReadonlySet<string>): Refusal | undefined {
+function whyKept(row: Group, { administrators, defaults, own }: Keeping): Refusal | undefined {
   if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
   if (!own.has(row.id)) return { reason: 'refusals.liftsDenial' };
+  if (defaults.has(row.id)) return { reason: 'refusals.defaultGroup' };
   return administrators && isLastGroup(administrators, row.id) ? { reason: 'refusals.lastAdministratorGroup' } : undefined;
 }
 

@@ -15,6 +15,7 @@ import { userTypes } from './userFacts.ts';
 import { importUsers } from './userImport.ts';
 import { getUser, getUsers } from './users.ts';
 
+export { holdGroupArchive } from './defaultGroups.ts';
 export { requireDepartment } from './departments.ts';
 export { requireGivable } from './grants.ts';
 export { createStaff, writeProvider } from './provider.ts';

@@ -23,7 +23,8 @@ export function differences(formPlan: FormPlan, { opened, mine, record }: Newer)
   const [before, now] = [initialValues(formPlan, opened), initialValues(formPlan, record)];
   return formPlan.fields.flatMap((field) => {
     const [own, theirs, first] = [mine, now, before].map((values) => at(values, field.name));
-    return same(own, theirs) ? [] : [{ field, mine: own, theirs, changedHere: !same(own, first) }];
+    // A secret that was typed is nobody's to read, here neither.
+    return field.writeOnly || same(own, theirs) ? [] : [{ field, mine: own, theirs, changedHere: !same(own, first) }];
   });
 }
 

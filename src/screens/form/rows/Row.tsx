@@ -19,12 +19,27 @@ interface Props extends Pick<Compound, 'control' | 'onLeave' | 'Field'> {
   /** «Hiring manager 2 of 5». */
   label: string;
   mayRemove: boolean;
+  /** Has the order a meaning? */
+  mayMove: boolean;
   onRemove: (index: number, row: Values) => void;
   onMove: (from: number, to: number) => void;
 }
 
 /** One object of a list, with its fields side by side where there is room. */
-export const Row = memo(function Row({ name, fields, index, count, control, Field, label, mayRemove, onLeave, onRemove, onMove }: Props) {
+export const Row = memo(function Row({
+  name,
+  fields,
+  index,
+  count,
+  control,
+  Field,
+  label,
+  mayRemove,
+  mayMove,
+  onLeave,
+  onRemove,
+  onMove,
+}: Props) {
   const { getValues } = useFormContext<Values>();
   const path = `${name}.${index}`;
   const inner = useMemo(() => below(path, fields), [path, fields]);
@@ -35,7 +50,7 @@ export const Row = memo(function Row({ name, fields, index, count, control, Fiel
         <RowTools
           label={label}
           index={index}
-          count={count}
+          count={mayMove ? count : 1}
           onMove={(to) => onMove(index, to)}
           onRemove={mayRemove ? () => onRemove(index, getValues(path) as Values) : undefined}
         />

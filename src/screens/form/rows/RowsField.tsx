@@ -53,7 +53,7 @@ export function RowsField({ field, control, onLeave, Field }: Compound) {
     },
     [name, move],
   );
-  const help = translate(field.help, { limit: field.maxItems, _: '' });
+  const help = field.helpText ?? translate(field.help, { limit: field.maxItems, _: '' });
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <Group data-field={name} aria-describedby={described}>
@@ -70,23 +70,26 @@ export function RowsField({ field, control, onLeave, Field }: Compound) {
           control={control}
           Field={Field}
           label={texts.label(index, rows.length)}
-          mayRemove={rows.length > minItems}
+          mayRemove={rows.length > minItems && !field.readOnly}
+          mayMove={!field.map && !field.readOnly}
           onLeave={onLeave}
           onRemove={take}
           onMove={shift}
         />
       ))}
       <Foot>
-        <Button
-          variant="outlined"
-          startIcon={<AddIcon />}
-          onClick={add}
-          disabled={full}
-          data-field={`${name}.add`}
-          aria-describedby={full ? `${id}-full` : undefined}
-        >
-          {texts.add(rows.length)}
-        </Button>
+        {!field.readOnly && (
+          <Button
+            variant="outlined"
+            startIcon={<AddIcon />}
+            onClick={add}
+            disabled={full}
+            data-field={`${name}.add`}
+            aria-describedby={full ? `${id}-full` : undefined}
+          >
+            {texts.add(rows.length)}
+          </Button>
+        )}
         {full && <Help id={`${id}-full`}>{texts.full(maxItems)}</Help>}
         <span role="status">
           {removed && (

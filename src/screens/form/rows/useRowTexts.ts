@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import type { FieldPlan } from '../../../plan/Plan.ts';
 
 /** The words of a list's rows: `resources.x.rows.managers.{one,add,full,none}` beside the field's own label, else the general ones. */
-export function useRowTexts({ label }: Pick<FieldPlan, 'label'>) {
+export function useRowTexts({ label, rowWords = label.replace('.fields.', '.rows.') }: Pick<FieldPlan, 'label' | 'rowWords'>) {
   const translate = useTranslate();
   return useMemo(() => {
     const own = (part: string, args: Record<string, unknown>) =>
-      translate(`${label.replace('.fields.', '.rows.')}.${part}`, { _: translate(`screens.form.rows.${part}`, args), ...args });
-    const one = translate(`${label.replace('.fields.', '.rows.')}.one`, { _: translate(label) });
+      translate(`${rowWords}.${part}`, { _: translate(`screens.form.rows.${part}`, args), ...args });
+    const one = translate(`${rowWords}.one`, { _: translate(label) });
     return {
       label: (index: number, count: number) => translate('screens.form.rows.label', { one, number: index + 1, count }),
       add: (count: number) => own(count === 0 ? 'addFirst' : 'add', { one: one.toLowerCase() }),
@@ -16,5 +16,5 @@ export function useRowTexts({ label }: Pick<FieldPlan, 'label'>) {
       none: own('none', {}),
       removed: (index: number) => translate('screens.form.rows.removed', { one, number: index + 1 }),
     };
-  }, [translate, label]);
+  }, [translate, label, rowWords]);
 }

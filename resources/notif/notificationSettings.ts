@@ -1,0 +1,23 @@
+import { defineResource } from '../../src/compile/Declaration.ts';
+import { tabNames } from '../../validation/notificationEvents.ts';
+
+/** Which events are notified, by which template, a tab a language (specification 2 §2–§5 «Notifications»). */
+export const notificationSettings = defineResource({
+  name: 'notification-settings',
+  type: 'NotificationSettings',
+  kind: 'settings',
+  path: 'settings/notification',
+  title: 'customerId',
+  operations: {
+    get: { name: 'NotifGetNotificationSettingsV2', args: { 'notification.templateType': 'section' } },
+    update: {
+      name: 'NotifUpdateNotificationSettingsV2',
+      args: { 'update.templateType': 'section', 'update.isSapiaCustomer': { value: true } },
+    },
+  },
+  forms: { update: 'notif/updateNotificationSettings' },
+  sections: { query: 'language', of: tabNames },
+  absent: { field: 'settings', is: [] },
+  setUp: true,
+  flags: { show: 'edgeCustomerNotificationEditEnabled' },
+});

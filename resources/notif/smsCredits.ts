@@ -1,0 +1,17 @@
+import { defineResource } from '../../src/compile/Declaration.ts';
+
+/** Credits that text messages are paid with, and who is told when they run out (specification 2 §2–§5 «SMS»). */
+export const smsCredits = defineResource({
+  name: 'sms-credits',
+  type: 'SmsCredits',
+  kind: 'settings',
+  path: 'settings/sms',
+  title: 'customerId',
+  operations: { get: 'NotifGetSMSCreditsByCustomerId' },
+  // Specification 2 §9: under 100 in a danger style, whatever one is reminded at.
+  details: [{ field: 'credits', low: 100 }, 'totalCredits'],
+  actions: {
+    purchase: { operation: 'NotifPurchaseSMSCreditsByCustomerId', on: 'record', form: 'notif/purchaseSmsCredits' },
+  },
+  parts: ['sms-notifications'],
+});

@@ -1,0 +1,18 @@
+import { defineResource } from '../../src/compile/Declaration.ts';
+
+/** Who purchased SMS credits, when and how many (specification 2 §2 «SMS tab»: in a dialog). */
+export const smsPurchases = defineResource({
+  name: 'sms-purchases',
+  type: 'SmsCreditsPurchase',
+  path: 'settings/sms/purchases',
+  parent: 'sms-credits',
+  title: 'purchasedAt',
+  operations: { list: { name: 'NotifGetSMSCreditsPurchaseHistoryList', args: { 'input.customerId': 'parent.customerId' } } },
+  columns: [
+    { field: 'purchasedAt', width: '26%' },
+    { field: 'purchaseAmount', width: '16%' },
+    { field: 'purchaseUserEmail', width: '30%' },
+    'notes',
+  ],
+  sort: 'purchasedAt desc',
+});

@@ -1,0 +1,13 @@
+import { defineResource } from '../../src/compile/Declaration.ts';
+
+/** What a customer is; nothing of it is changed here (specification 2 §2 «Overview tab»). */
+export const customerOverview = defineResource({
+  name: 'customer-overview',
+  type: 'Customer',
+  kind: 'settings',
+  path: 'settings/overview',
+  title: 'displayName',
+  operations: { get: { name: 'ORGGetCustomer', args: { 'filter._id': 'scope.customerId' } } },
+  details: ['organizationId', 'displayName', 'uniqueName', 'awsRegion'],
+  references: { organizationId: 'organisations' },
+});

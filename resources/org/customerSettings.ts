@@ -1,0 +1,15 @@
+import { defineResource } from '../../src/compile/Declaration.ts';
+
+/** Everything that a customer is configured by, a tab each (specification 1 §2.5, specification 2 §2 «Customer Settings»). */
+export const customerSettings = defineResource({
+  name: 'customer-settings',
+  type: 'Customer',
+  kind: 'settings',
+  path: 'settings',
+  title: 'displayName',
+  menu: { group: 'administration', icon: 'Tune' },
+  tabs: ['customer-overview', 'branding', 'notification-settings', 'sso', 'compliance', 'ats-tenants', 'sms-credits', 'email-domain'],
+  back: 'customers',
+  operations: { get: { name: 'ORGGetCustomer', args: { 'filter._id': 'scope.customerId' } } },
+  details: ['displayName', 'createdAt'],
+});

@@ -1,0 +1,21 @@
+import type { Catalogue } from '../translate.ts';
+
+/** Names of the customer settings and their tabs (spec 1 §2.5); what stands in them is fetched with the first of them (`../later/`). */
+export const settings: Catalogue = {
+  resources: {
+    'customer-settings': {
+      name: 'Customer Settings',
+      page: 'Customer Settings',
+      fields: { displayName: 'Customer', createdAt: 'Created' },
+    },
+    'customer-overview': { name: 'Overview' },
+    branding: { name: 'Branding' },
+    'notification-settings': { name: 'Notifications' },
+    sso: { name: 'Single Sign-On' },
+    compliance: { name: 'Compliance' },
+    'ats-tenants': { tab: 'ATS Integration' },
+    'sms-credits': { name: 'SMS Credits', tab: 'SMS' },
+    'sms-notifications': { name: 'Emails about credits' },
+    'email-domain': { name: 'Email Domain' },
+  },
+};

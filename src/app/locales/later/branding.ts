@@ -1,0 +1,98 @@
+import type { Catalogue } from '../translate.ts';
+
+/** Texts of the branding and its preview (spec 1 §2.7, §5, §8). */
+export const branding: Catalogue = {
+  resources: {
+    branding: {
+      help: 'How the chat interview looks to candidates.',
+      fields: {
+        title: 'Title',
+        logoUrl: 'Logo URL',
+        theme: 'Colours',
+        theme_name: 'Element',
+        theme_type: 'Kind',
+        theme_value: 'Colours',
+        theme_value_backgroundColor: 'Background',
+        theme_value_fontColor: 'Text',
+        theme_value_linkColor: 'Links',
+      },
+      created: 'Add customer branding success.',
+      createFailed: 'Add customer branding failed.',
+      updated: 'Edit customer branding success.',
+      updateFailed: 'Edit customer branding failed.',
+      denied: 'No permission: Failed to load customer branding. Please contact support.',
+      loadFailed: 'Unexpected error: Failed to load customer branding. Please contact support.',
+    },
+  },
+  forms: {
+    fi: {
+      addBranding: { title: 'Branding', save: 'Create' },
+      editBranding: { title: 'Branding' },
+    },
+  },
+  enums: {
+    ThemeElementName: {
+      header: 'Header',
+      progressBar: 'Progress bar',
+      hint: 'Hint',
+      question: 'Question',
+      response: 'Response',
+      listItem: 'List item',
+      selectedItem: 'Selected item',
+      button: 'Button',
+    },
+  },
+  screens: {
+    theme: {
+      reset: 'Use default colours',
+      pick: 'Pick a colour: {{of}}, {{colour}}',
+      bar: 'Bar',
+      black: 'Black',
+      white: 'White',
+      contrast: '{{what}} {{ratio}} : 1 {{grade}}',
+      contrastLow: '{{what}} {{ratio}} : 1',
+      low: '{{what}}: hard to read on this background. WCAG AA asks for {{least}} : 1, this is {{ratio}} : 1.',
+      lowBar: 'Hard to tell how far the bar has come. WCAG AA asks for {{least}} : 1, this is {{ratio}} : 1.',
+    },
+    chatPreview: {
+      name: 'Preview',
+      size: 'Size of the preview',
+      wide: 'Wide',
+      phone: 'Phone',
+      title: 'Vacancy Title Goes Here',
+      hint: 'There are no right or wrong answers. Take your time.',
+      hintLink: 'Tips for a good answer',
+      question: 'Tell us about a time when you helped somebody who was having a hard day.',
+      questionLink: 'More about this role',
+      response: 'A customer had lost her bag, so we went through the whole store together until we found it.',
+      choose: 'Which shifts would suit you best?',
+      shifts: { morning: 'Mornings', afternoon: 'Afternoons', evening: 'Evenings' },
+      button: 'Continue',
+      logo: {
+        notWeb: 'The logo is shown once its address is a web address.',
+        notSecure: 'A logo at an http address cannot be shown here, and candidates’ browsers may refuse it too. Use an https address.',
+        failed: 'There is no picture at the address of the logo.',
+      },
+    },
+  },
+  validation: {
+    branding: {
+      colour: 'Please enter a valid HEX code',
+      textColour: 'Please choose black or white',
+      element: 'This is no element of the chat interview',
+      repeated: 'Each element can have its colours only once',
+      title: {
+        maxLength: 'Please keep the title within {{limit}} characters',
+        characters: 'Please use letters, numbers and signs only',
+      },
+      logoUrl: {
+        format: 'Please enter a web address, beginning with https://',
+        maxLength: 'Please keep the logo URL within {{limit}} characters',
+      },
+    },
+  },
+  reasons: {
+    NO_BRANDING: 'This customer has no branding yet.',
+    BRANDING_EXISTS: 'This customer has a branding already. Reload the page to see it.',
+  },
+};

@@ -1,0 +1,133 @@
+import type { Catalogue } from '../translate.ts';
+
+/** When reminders are sent: what their names leave open. */
+const reminders = (code: string) => ({
+  [`${code}_NOT_STARTED_FIRST_REMINDER`]: '1 day after the invitation',
+  [`${code}_NOT_STARTED_SECOND_REMINDER`]: '2 days after the invitation',
+  [`${code}_NOT_COMPLETED_FIRST_REMINDER`]: '1 day after the start',
+  [`${code}_NOT_COMPLETED_SECOND_REMINDER`]: '2 days after the start',
+});
+
+/** Texts of the notification settings (spec 2 §2, §4, §5, §8; decisions §7). */
+export const notifications: Catalogue = {
+  resources: {
+    'notification-settings': {
+      help: 'What is sent by email and text message, and by which templates.',
+      sectionsLabel: 'Templates',
+      sections: {
+        default: 'User Template',
+        liveInterview: 'Live Interview',
+        english: 'English',
+        danish: 'Danish (Dansk)',
+        dutch: 'Dutch (Nederlands)',
+        french: 'French (Français)',
+        finnish: 'Finnish (Suomi)',
+        german: 'German (Deutsch)',
+        italian: 'Italian (Italiano)',
+        norwegian: 'Norwegian (Bokmål)',
+        spanish: 'Spanish (Español)',
+        swedish: 'Swedish (Svenska)',
+      },
+      fields: {
+        customerId: 'Customer ID',
+        isGlobalSmsEnabled: 'Text messages (SMS) to candidates',
+        settings: 'Notifications',
+        settings_name: 'Event',
+        settings_type: 'Channel',
+        settings_enabled: 'Sent',
+        settings_template: 'Template ID',
+        settings_language: 'Language',
+      },
+      setUp: 'Enable {{section}}',
+      setUpHelp: 'Candidates are not notified in this language yet. Enable it to choose what is sent, and by which templates.',
+      updated: 'Email notification settings updated successfully',
+      updateFailed: 'Unexpected Error: Failed to edit notification settings. Please contact support.',
+      loadFailed: 'Unexpected Error: Failed to load notification settings. Please contact support.',
+      denied: 'No permission: Failed to load notification settings. Please contact support.',
+    },
+  },
+  forms: {
+    notif: {
+      updateNotificationSettings: {
+        title: 'Notifications',
+      },
+    },
+  },
+  enums: {
+    NotificationChannel: { EMAIL: 'Email', SMS: 'SMS' },
+    TemplateLanguage: {
+      'en-US': 'English',
+      da: 'Danish',
+      nl: 'Dutch',
+      fr: 'French',
+      fi: 'Finnish',
+      de: 'German',
+      it: 'Italian',
+      es: 'Spanish',
+      sv: 'Swedish',
+      nb: 'Norwegian',
+    },
+  },
+  validation: {
+    notificationSettings: {
+      name: {
+        required: 'Please select an event',
+        ofTab: 'This event does not belong to this template',
+        repeated: 'This event is here twice',
+      },
+      type: { required: 'Please select a channel' },
+      language: { required: 'Please select a language', ofTab: 'This is not the language of this template' },
+      enabled: { required: 'This is always sent: people could not sign in without it' },
+      template: {
+        required: 'The input value can not be empty when switch is on.',
+        pattern: 'Please enter a valid url',
+      },
+    },
+  },
+  screens: {
+    notifications: {
+      EMAIL: 'Email',
+      SMS: 'SMS',
+      channel: 'Channel',
+      sent: 'Sent',
+      template: 'Template',
+      templateId: 'Template ID',
+      customTemplate: 'Custom template',
+      default: 'Default',
+      custom: 'Custom',
+      defaultTemplate: 'Default template',
+      smsHelp: 'For the whole customer, in every language and in live interviews.',
+      smsOff: 'Off for all candidates',
+      label: '{{event}}, {{channel}}: {{part}}',
+      ids: 'A custom template is named by its whole identifier:',
+      search: 'Search notifications',
+      noneFound: 'No notification matches “{{search}}”.',
+      customCount_one: '{{count}} custom',
+      customCount_other: '{{count}} custom',
+      groups: {
+        basicSettings: 'User and organisation',
+        liSchedulerSettings: 'Scheduler',
+        liInterviewerSettings: 'Interviewer',
+        liCandidateSettings: 'Candidate',
+        gnSettings: 'General',
+        fiSettings: 'Chat Interview',
+        siSettings: 'Video Interview',
+        miReportSettings: 'My Insights Report',
+      },
+      when: {
+        ...reminders('FI'),
+        ...reminders('SI'),
+        LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER: '24 hours after the invitation',
+        LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER: '48 hours after the invitation',
+      },
+      turnOn: {
+        title: 'Turn on SMS',
+        text: 'Turning it on enables SMS for candidates and previous SMS settings will be re-configured.',
+      },
+      turnOff: {
+        title: 'Turn off SMS',
+        text: 'Turning it off disables SMS for candidates and previous SMS settings will be re-configured.',
+      },
+    },
+  },
+};

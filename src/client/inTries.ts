@@ -1,0 +1,26 @@
+import { HttpError } from 'ra-core';
+import { statusOf } from './errors.ts';
+
+const most = 3;
+
+/**
+ * Tries a call up to three times where nobody answered it (specification 2 §7 «Tried up to 3 times»). Only for what is done once however
+ * often it comes: the tries have one key, and what was done although its answer was lost is answered again.
+ */
+export async function inTries<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (tried === most || !isUnanswered(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500 * tried));
+    }
+  }
+}
+
+/** No answer, a gateway without one, or the try before is still under way. */
+const isUnanswered = (error: unknown): boolean =>
+  unanswered.has(statusOf(error)) ||
+  (error instanceof HttpError && (error.body as { reason?: string } | undefined)?.reason === 'IN_PROGRESS');
+
+const unanswered = new Set([0, 502, 503, 504]);

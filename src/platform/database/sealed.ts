@@ -1,0 +1,29 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+// Secrets that the platform must be able to use again, such as passwords of other systems: AES-256-GCM under a key that is made of the
+// installation's secret, another one for each purpose. A dump of the database alone opens none of them where SECRET is configured.
+
+const version = 'v1';
+
+/** Seals a text. What it belongs to, `about`, is part of the seal: moved to another row it cannot be opened. */
+export function seal(secret: string | undefined, purpose: string, about: string, text: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), iv).setAAD(Buffer.from(about));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return [version, iv.toString('base64url'), cipher.getAuthTag().toString('base64url'), sealed.toString('base64url')].join('.');
+}
+
+/** Opens what was sealed for the same purpose and row; throws where it was changed, moved, or sealed under another secret. */
+export function unseal(secret: string | undefined, purpose: string, about: string, sealed: string): string {
+  const [of, iv = '', tag = '', text = ''] = sealed.split('.');
+  if (of !== version) throw new Error('This is not sealed in a way that is known');
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), Buffer.from(iv, 'base64url'))
+    .setAAD(Buffer.from(about))
+    .setAuthTag(Buffer.from(tag, 'base64url'));
+  return Buffer.concat([decipher.update(Buffer.from(text, 'base64url')), decipher.final()]).toString('utf8');
+}
+
+function keyOf(secret: string | undefined, purpose: string): Buffer {
+  if (!secret) throw new Error('The secret is known once the identity store is open.');
+  return Buffer.from(hkdfSync('sha256', secret, 'sealed', purpose, 32));
+}

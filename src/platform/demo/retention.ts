@@ -1,0 +1,23 @@
+import type { Database } from '../database/stores.ts';
+import { customerSettings } from '../database/tables/region.ts';
+import { insertAll } from './bulk.ts';
+import { idOf } from './deterministic.ts';
+import type { DemoCustomer } from './directory.ts';
+
+/** Months, of the main customers; all others never said how long they keep what. The demo reaches back two years: nothing of it is due yet. */
+const periods: Record<string, [candidatePii: number, video: number]> = {
+  acme: [60, 24],
+  northlight: [36, 24],
+  globex: [120, 36],
+};
+
+/** How long some customers keep personal data. */
+export async function seedRetention(tx: Database, customers: readonly DemoCustomer[]): Promise<void> {
+  const rows = customers.flatMap(({ id, organizationId, rootHierarchyId, uniqueName, createdAt }) => {
+    const [candidatePiiRetentionPeriod, videoRetentionPeriod] = periods[uniqueName] ?? [];
+    if (!candidatePiiRetentionPeriod || !videoRetentionPeriod) return [];
+    const own = { customerId: id, id: idOf('customer setting', id), organizationId, hierarchyId: rootHierarchyId };
+    return [{ ...own, candidatePiiRetentionPeriod, videoRetentionPeriod, createdAt, updatedAt: createdAt }];
+  });
+  await insertAll(tx, customerSettings, rows);
+}

@@ -1,0 +1,69 @@
+import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { atsRequests, emailEvents, outbox, smsEvents } from '../database/tables/region.ts';
+import type { Place } from './place.ts';
+import { among, holds, isOfAccount } from './traces.ts';
+import type { Traces } from './traces.ts';
+
+/** Stands where an address must. */
+const nobody = 'deleted@deleted.invalid';
+
+/** That there was a mail, who sent it and what became of it stays; to whom, and what about, does not. */
+export const purgeEmailEvents: Place = (tx, { customerId, ids, addresses }) =>
+  tx
+    .update(emailEvents)
+    .set({ mailRecipient: nobody, subject: null })
+    .where(
+      and(
+        eq(emailEvents.customerId, customerId),
+        or(among(emailEvents.masterId, ids), among(emailEvents.mailRecipient, addresses)),
+        not(isOfAccount(sql`${emailEvents.templateType}`)),
+      ),
+    );
+
+/** A number may be shared: what is about somebody else's application is left to them. */
+export const purgeSmsEvents: Place = (tx, { customerId, ids, phones }) =>
+  tx
+    .update(smsEvents)
+    .set({ smsDestinationPhoneNumber: '', carrierName: null, isoCountryCode: null })
+    .where(
+      and(
+        eq(smsEvents.customerId, customerId),
+        or(among(smsEvents.masterId, ids), and(isNull(smsEvents.masterId), among(smsEvents.smsDestinationPhoneNumber, phones))),
+      ),
+    );
+
+/** A mail that has not left does not leave any more; of one that has only that stays. */
+export const purgeOutbox: Place = async (tx, traces) => {
+  const { customerId, addresses } = traces;
+  const content = sql`${outbox.subject} || ' ' || ${outbox.text} || ' ' || ${outbox.html}`;
+  const theirs = and(
+    eq(outbox.customerId, customerId),
+    or(sql`lower(${outbox.recipient}) = any(${sql.param(addresses)}::text[])`, holds(content, traces)),
+    not(isOfAccount(sql`${outbox.event}`)),
+  );
+  await tx.delete(outbox).where(and(theirs, isNull(outbox.sentAt)));
+  await tx
+    .update(outbox)
+    .set({ recipient: nobody, subject: '', text: '', html: '' })
+    .where(and(theirs, isNotNull(outbox.sentAt)));
+};
+
+/** What an applicant tracking system sent or was sent; what still waits is not sent any more, since there is nothing left to send. */
+export const purgeAtsRequests: Place = async (tx, traces) => {
+  const emptied = {
+    payload: null,
+    extra: null,
+    responses: sql`(select coalesce(jsonb_agg(answer - 'data' || '{"data": null}'::jsonb order by place), '[]'::jsonb)
+      from jsonb_array_elements(${atsRequests.responses}) with ordinality as each_answer(answer, place))`,
+    retryable: false,
+    dueAt: null,
+    status: sql`case when ${atsRequests.status} = 'ATS_REQUEST_STARTED' then 'ATS_REQUEST_IGNORED' else ${atsRequests.status} end`,
+  };
+  await tx.update(atsRequests).set(emptied).where(ofRequests(traces));
+};
+
+function ofRequests(traces: Traces) {
+  const { payload, extra, responses, customerId, masterId } = atsRequests;
+  const said = sql`concat_ws(' ', ${payload}::text, ${extra}::text, ${responses}::text)`;
+  return and(eq(customerId, traces.customerId), or(among(masterId, traces.ids), holds(said, traces)));
+}

@@ -1,0 +1,90 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type * as identity from '../database/tables/identity.ts';
+import type * as region from '../database/tables/region.ts';
+import { purgeApplications, purgeAssessments, purgeCandidate } from './candidatePlaces.ts';
+import { purgeAtsRequests, purgeEmailEvents, purgeOutbox, purgeSmsEvents } from './messagePlaces.ts';
+import type { Place } from './place.ts';
+import { purgeAuditValues, purgeExportTickets, purgeIdempotencyKeys, purgeSavedViews } from './recordPlaces.ts';
+
+// Where a candidate's personal data live: every table of both kinds of store says how it is purged, or why there is nothing to purge in it.
+// A table that says neither does not pass the types.
+
+/** Why a table holds nothing of a candidate's. */
+interface Nothing {
+  none: string;
+}
+
+type Places<Tables> = {
+  [Name in keyof Tables as Tables[Name] extends PgTable ? Name : never]: Place | Nothing;
+};
+
+const staff = { none: 'about the people who work with the console' };
+const configuration = { none: 'how a customer is configured' };
+const numbers = { none: 'counts' };
+const product = { none: 'what is offered, not who applied' };
+const trail = { none: 'who did what and when, by ids: it stays, and names nobody (decisions §5 «audit»)' };
+const secrets = { none: 'made by the platform for itself' };
+
+export const regionPlaces: Places<typeof region> = {
+  candidates: purgeCandidate,
+  applications: purgeApplications,
+  assessments: purgeAssessments,
+  emailEvents: purgeEmailEvents,
+  smsEvents: purgeSmsEvents,
+  outbox: purgeOutbox,
+  atsRequests: purgeAtsRequests,
+  auditValues: purgeAuditValues,
+  auditEntries: trail,
+  idempotencyKeys: purgeIdempotencyKeys,
+  exportTickets: purgeExportTickets,
+  savedViews: purgeSavedViews,
+  totals: numbers,
+  platformValues: secrets,
+  hierarchies: staff,
+  users: staff,
+  groups: staff,
+  groupMembers: staff,
+  policies: staff,
+  vacancies: product,
+  vacancyManagers: staff,
+  roleFamilies: product,
+  assessmentPackages: product,
+  workflows: product,
+  workflowSets: product,
+  atsTenants: configuration,
+  brandings: configuration,
+  notificationSettings: configuration,
+  customerSettings: configuration,
+  smsAccounts: configuration,
+  smsPurchases: staff,
+};
+
+export const identityPlaces: Places<typeof identity> = {
+  outbox: purgeOutbox,
+  auditValues: purgeAuditValues,
+  auditEntries: trail,
+  auditRelays: { none: 'which entries are owed to which region, by ids' },
+  idempotencyKeys: purgeIdempotencyKeys,
+  totals: numbers,
+  platformValues: secrets,
+  organizations: configuration,
+  customers: configuration,
+  emailDomains: configuration,
+  ssoConfigs: configuration,
+  ssoRequests: staff,
+  ssoAssertions: staff,
+  ssoSubjects: staff,
+  ssoTests: staff,
+  identities: staff,
+  sessions: staff,
+  mfaChallenges: staff,
+  rememberedDevices: staff,
+  passwordLinks: staff,
+  recoveryMails: staff,
+  loginAttempts: { none: 'keyed hashes of what was typed to sign in, gone after two days' },
+  passwordRequests: { none: 'what was typed to sign in, gone as soon as it was looked into' },
+};
+
+/** The purges among these places. */
+export const purgesOf = (places: Record<string, Place | Nothing>): Place[] =>
+  Object.values(places).filter((place): place is Place => typeof place === 'function');

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Region } from '../context.ts';
+import type { Database, Store } from '../database/stores.ts';
+import { platformValues } from '../database/tables/records.ts';
+import type { Tools } from '../platform.ts';
+import { purgeDue } from './retention.ts';
+
+const day = 24 * 3_600_000;
+/** How often it is looked whether a run is due. */
+const interval = 600_000;
+const mark = 'retention purged at';
+
+/** Once a day, and when a store is opened after a day without, purges what the retention periods say (specification 2 §9). */
+export function startRetention(platform: Tools) {
+  let running: Promise<void> = Promise.resolve();
+  let stopped = false;
+  const one = async (home: Store): Promise<void> => {
+    if (stopped || !home.region) return;
+    try {
+      await runWhenDue(platform, home as Store & { region: Region }, () => stopped);
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? 'unknown';
+      if (!stopped) platform.log.error({ region: home.region, error: code }, 'what the retention periods say could not be purged');
+    }
+  };
+  /** One store after the other, and none twice at a time. */
+  const look = (stores: () => Store[]): Promise<void> => (running = after(running, stores));
+  const after = async (before: Promise<void>, stores: () => Store[]): Promise<void> => {
+    await before;
+    for (const store of stores()) await one(store);
+  };
+  const run = () => look(() => platform.stores.opened());
+  const timer = setInterval(() => void run(), interval);
+  timer.unref();
+  return {
+    run,
+    /** A store was opened: a run may have been missed. Not to be awaited, since the identity store may wait for this one. */
+    opened: (store: Store) => look(() => [store]),
+    stop: async (): Promise<void> => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** A run is over once it is written down that it was: one that was cut short is begun again, and goes on where that one was. */
+async function runWhenDue(platform: Tools, home: Store & { region: Region }, isStopped: () => boolean): Promise<void> {
+  const begun = platform.now();
+  if ((await nextRunAt(home.db, begun)) > begun) return;
+  const identity = await platform.stores.identity();
+  const done = await purgeDue(platform, { identity, home }, isStopped);
+  if (isStopped()) return;
+  const value = begun.toISOString();
+  await home.db
+    .insert(platformValues)
+    .values({ name: mark, value, createdAt: begun })
+    .onConflictDoUpdate({ target: platformValues.name, set: { value } });
+  if (done.candidates + done.videos > 0) platform.log.info({ region: home.region, ...done }, 'purged by the retention periods');
+}
+
+/** When the purge runs next: a day after it began last, and at once where that is over. */
+export async function nextRunAt(db: Database, now: Date): Promise<Date> {
+  const [last] = await db.select().from(platformValues).where(eq(platformValues.name, mark));
+  return new Date(Math.max(now.getTime(), last ? Date.parse(last.value) + day : 0));
+}

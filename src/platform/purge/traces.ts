@@ -1,0 +1,127 @@
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/stores.ts';
+import { applications, assessments, auditValues, candidates } from '../database/tables/region.ts';
+
+/** By what some candidates of a customer are found wherever anything was written about them. */
+export interface Traces {
+  customerId: string;
+  candidateIds: string[];
+  applicationIds: string[];
+  assessmentIds: string[];
+  /** All those ids, and what other systems call the same. */
+  ids: string[];
+  /** E-mail addresses, the present ones and those on record from before, in lower case. */
+  addresses: string[];
+  phones: string[];
+  /** First and last name, in lower case. */
+  names: string[];
+}
+
+/** Reads what the candidates are found by; to be read before any of it is emptied. */
+export async function tracesOf(db: Database, customerId: string, candidateIds: readonly string[]): Promise<Traces> {
+  const people = await db
+    .select()
+    .from(candidates)
+    .where(and(eq(candidates.customerId, customerId), among(candidates.id, candidateIds)));
+  const ids = people.map(({ id }) => id);
+  const applied = await db
+    .select({ id: applications.id, applicant: applications.externalApplicantId, external: applications.externalApplicationId })
+    .from(applications)
+    .where(and(eq(applications.customerId, customerId), among(applications.candidateId, ids)));
+  const applicationIds = applied.map(({ id }) => id);
+  const taken = await db
+    .select({ id: assessments.id, external: assessments.externalAssessmentId })
+    .from(assessments)
+    .where(and(eq(assessments.customerId, customerId), among(assessments.applicationId, applicationIds)));
+  const assessmentIds = taken.map(({ id }) => id);
+  const before = await formerOf(db, customerId, [...ids, ...applicationIds]);
+  const external = [...applied.flatMap(({ applicant, external: id }) => [applicant, id]), ...taken.map(({ external: id }) => id)];
+  const reached = {
+    addresses: distinct([...people.map(({ email }) => email), ...before.map(({ email }) => email)].map(lower)),
+    phones: distinct([...people.map(({ phoneNumber }) => phoneNumber), ...before.map(({ phone }) => phone)]),
+  };
+  return {
+    customerId,
+    candidateIds: ids.toSorted(),
+    applicationIds,
+    assessmentIds,
+    ids: distinct([...ids, ...applicationIds, ...assessmentIds, ...external]),
+    ...(await withoutOthers(db, customerId, ids, reached)),
+    names: distinct(people.map(({ firstName, lastName, purgedAt }) => (lastName && !purgedAt ? lower(`${firstName} ${lastName}`) : null))),
+  };
+}
+
+/** An address that was passed on, or a number that is shared, is somebody else's as well, and is left to them. */
+async function withoutOthers(
+  db: Database,
+  customerId: string,
+  ids: readonly string[],
+  { addresses, phones }: Pick<Traces, 'addresses' | 'phones'>,
+): Promise<Pick<Traces, 'addresses' | 'phones'>> {
+  const { id, email, phoneNumber, purgedAt } = candidates;
+  const others = await db
+    .select({ email, phoneNumber })
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.customerId, customerId),
+        isNull(purgedAt),
+        not(among(id, ids)),
+        or(among(email, addresses), among(phoneNumber, phones)),
+      ),
+    );
+  const theirs = new Set(others.flatMap((other) => [other.email, other.phoneNumber]));
+  const own = (values: string[]) => values.filter((each) => !theirs.has(each));
+  return { addresses: own(addresses), phones: own(phones) };
+}
+
+/** Where somebody could be reached before they were changed: the trail has it, and mails went there. */
+async function formerOf(db: Database, customerId: string, subjectIds: string[]): Promise<{ email: string | null; phone: string | null }[]> {
+  const { rows } = await db.execute<{ email: string | null; phone: string | null }>(sql`
+    select part ->> 'email' as email, part ->> 'phoneNumber' as phone
+    from ${auditValues}, lateral (values (before), ("values")) as each_part(part)
+    where ${auditValues.customerId} = ${customerId} and ${among(auditValues.subjectId, subjectIds)}
+      and (part ? 'email' or part ? 'phoneNumber')`);
+  return rows;
+}
+
+/** Are these all found by what those are found by? */
+export const covers = (all: Traces, some: Traces): boolean =>
+  (['ids', 'addresses', 'phones', 'names'] as const).every((kind) => some[kind].every((each) => all[kind].includes(each)));
+
+/** A condition: one of these, however many they are. */
+export const among = (column: PgColumn, values: readonly string[]): SQL => sql`${column} = any(${sql.param([...values])}::text[])`;
+
+/** Shorter ids of other systems are words like others, and would be found where they mean something else. */
+const shortest = 8;
+
+/**
+ * A condition: one of the words of a text is an id, an address or a number of theirs. Words end where JSON, addresses and sentences end them.
+ * However many candidates are looked for, a text is taken apart once, and each of its words looked up among the keys of one object; what
+ * is looked for of a few is looked for in the whole text before that, which is many times faster.
+ */
+export function holds(text: SQL, { ids, addresses, phones }: Traces): SQL {
+  const words = [...ids, ...addresses, ...addresses.map(encodeURIComponent), ...phones, ...phones.map(encodeURIComponent)].map(lower);
+  const known = Object.fromEntries(words.flatMap((word) => (word.length < shortest ? [] : [[word, 1]])));
+  const cut = sql`string_to_array(translate(lower(${text}), ${ends}, ${' '.repeat(ends.length)}), ' ')`;
+  const exactly = sql`exists (select 1 from unnest(${cut}) as word where ${JSON.stringify(known)}::jsonb ? rtrim(word, '.!'))`;
+  const few = Object.keys(known).length <= aFew;
+  return few ? sql`(${isWithin(sql`lower(${text})`, Object.keys(known))} and ${exactly})` : exactly;
+}
+
+/** A condition: a text has one of these in it, be it within a word. */
+export const isWithin = (text: SQL, some: readonly string[]): SQL =>
+  sql`${text} like any(${sql.param(some.map((each) => `%${each.replace(/[\\%_]/g, '\\$&')}%`))}::text[])`;
+
+const aFew = 64;
+
+const ends = '"\'<>()[]{},;:/?&=|\\\n\t';
+
+/** Mails about somebody's account are the account's, also where its owner has applied for a job. */
+export const isOfAccount = (event: SQL): SQL => sql`${event} ~ '^(ORG|EDGE)_USER_'`;
+
+const lower = (text: string | null): string => (text ?? '').toLowerCase();
+
+const distinct = (values: readonly (string | null)[]): string[] => [...new Set(values.flatMap((each) => (each ? [each] : [])))];

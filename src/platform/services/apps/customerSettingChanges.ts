@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { scoped } from '../../database/scoped.ts';
+import { customerSettings } from '../../database/tenants.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { requireVersion } from '../../lists/version.ts';
+import { operation } from '../../operation.ts';
+import { asCustomerSetting, customerSettingOf } from './customerSettings.ts';
+import type { CustomerSetting } from './customerSettings.ts';
+import { requireDepartment } from './scope.ts';
+
+/** The first save of how long a customer's personal data is kept (specification 2 §4 «Compliance»). */
+export const createCustomerSetting = operation(
+  'AppsCreateCustomerSetting',
+  { form: 'apps/createCustomerSetting' },
+  async ({ input }, context) => {
+    await requireDepartment(context, input);
+    const { organizationId, customerId, hierarchyId, retentionPeriod } = input;
+    const [id, now] = [context.newId(), context.now()];
+    const row = { ...periodsOf(retentionPeriod), id, organizationId, customerId, hierarchyId, createdAt: now, updatedAt: now };
+    const [made] = await scoped(context.tx, context.reach).insert(customerSettings, [row], customerSettings.customerId);
+    if (!made) throw conflict('This customer has its settings already.', { reason: 'CUSTOMER_SETTING_EXISTS' });
+    noteChange(context, made);
+    return asCustomerSetting(made);
+  },
+);
+
+/** Every later save; what is too old by the new periods goes with the next run of the purge, and does not come back. */
+export const updateCustomerSetting = operation(
+  'AppsUpdateCustomerSetting',
+  { form: 'apps/updateCustomerSetting' },
+  async ({ input }, context) => {
+    const before = await customerSettingOf(context, input, { forUpdate: true });
+    if (!before) throw notFound();
+    requireVersion(before, input.expectedVersion);
+    const changes = { ...periodsOf(input.retentionPeriod), version: before.version + 1, updatedAt: context.now() };
+    await scoped(context.tx, context.reach).update(customerSettings, changes, eq(customerSettings.customerId, before.customerId));
+    const after = { ...before, ...changes };
+    noteChange(context, after, before);
+    return asCustomerSetting(after);
+  },
+);
+
+/** What the contract says of the periods, and nothing that a client sent beside it. */
+const periodsOf = ({ candidatePiiRetentionPeriod, videoRetentionPeriod }: Periods): Periods => ({
+  candidatePiiRetentionPeriod,
+  videoRetentionPeriod,
+});
+
+type Periods = Pick<CustomerSetting, 'candidatePiiRetentionPeriod' | 'videoRetentionPeriod'>;
+
+function noteChange({ audit }: OperationContext, row: CustomerSetting, before?: CustomerSetting): void {
+  const { customerId, organizationId } = row;
+  audit({
+    subjects: [customerId],
+    customerId,
+    organizationId,
+    values: { [customerId]: periodsOf(row) },
+    ...(before && { before: { [customerId]: periodsOf(before) } }),
+  });
+}

@@ -1,0 +1,93 @@
+import { notFound } from '../../../errors.ts';
+import { number, onOff, secret, text, texts, type Item } from './item.ts';
+import { client, customer, flow, people, products, progress, recommendations } from './shared.ts';
+
+/** What a connection to one system asks for (specification 2 §3 «ATS template»). */
+export interface Template {
+  _id: string;
+  atsName: string;
+  displayName: string;
+  createdAt: Date;
+  updatedAt: Date;
+  atsTemplateItems: Item[];
+}
+
+const from = new Date('2024-02-01T00:00:00Z');
+
+const template = (number: number, atsName: string, displayName: string, atsTemplateItems: Item[]): Template => ({
+  _id: `a75${String(number).padStart(21, '0')}`,
+  atsName,
+  displayName,
+  createdAt: from,
+  updatedAt: from,
+  atsTemplateItems,
+});
+
+/** The systems that the platform can be connected to: they ship with it, and nobody changes them at run time. All of them are made up. */
+export const templates: readonly Template[] = [
+  template(1, 'ExampleATS', 'Example ATS', [
+    ...customer,
+    text('baseUrl', 'API address', { value: 'https://api.ats.example' }),
+    text('username', 'API user'),
+    secret('password', 'Password'),
+    ...flow,
+    texts('extra.assessmentExtraInfo', 'Further facts to send with results', { value: ['score', 'recommendation'] }),
+    number('extra.maxDailyInvitations', 'Invitations a day', { help: 'At most so many candidates are invited in a day.', value: 500 }),
+    ...recommendations,
+    ...progress,
+    ...people,
+    ...products,
+  ]),
+  template(2, 'HireHarbor', 'HireHarbor', [
+    ...customer,
+    ...client('hireharbor'),
+    secret('credential.signingKey', 'Signing key', { help: 'Calls of HireHarbor to the platform are signed by it.' }),
+    text('credential.type', 'Kind of credential', { value: 'oauth2', fixed: true }),
+    ...flow,
+    ...recommendations,
+    ...people,
+    ...products,
+  ]),
+  template(3, 'TalentTrellis', 'Talent Trellis', [
+    ...customer,
+    text('baseUrl', 'API address', { value: 'https://api.talenttrellis.example' }),
+    text('segmentCode', 'Segment code'),
+    secret('apiUserApiKey', 'API key'),
+    secret('apiUserApiSecret', 'API secret'),
+    onOff('isMasterCustomer', 'Stands for all customers of the organisation', { value: false }),
+    text('extra.dynamicBusinessProcess.nextStepReference', 'Reference of the next step', {
+      help: 'The step of the business process that a finished candidate is moved to.',
+    }),
+    ...flow,
+    ...progress,
+    number('extra.requestTimeoutSeconds', 'Seconds to wait for an answer', { value: 30 }),
+  ]),
+  template(4, 'Rosterline', 'Rosterline', [
+    ...customer,
+    secret('harvestApiToken', 'Harvest API token'),
+    text('requestStatusChangeEmail', 'Email told of status changes'),
+    text('reportApplicationUrl', 'Address for applications', { value: 'https://in.rosterline.example/applications' }),
+    text('reportPredictionResultUrl', 'Address for results', { value: 'https://in.rosterline.example/results' }),
+    ...flow,
+    ...people,
+  ]),
+  template(5, 'Staffbeacon', 'Staffbeacon Cloud', [
+    ...customer,
+    ...client('staffbeacon'),
+    text('assessmentApiUrl', 'Assessment API address', { value: 'https://assess.staffbeacon.example' }),
+    text('assessmentApiClientId', 'Assessment API client ID'),
+    secret('assessmentApiClientSecret', 'Assessment API client secret'),
+    text('reviewsUrl', 'Address of reviews'),
+    ...flow,
+    ...progress,
+  ]),
+];
+
+/** The template of a system; none for one that the platform does not know. */
+export const templateNamed = (atsName: string): Template | undefined => templates.find((each) => each.atsName === atsName);
+
+/** The template, or the answer for one that there is not. */
+export function requireTemplate(found: Template | undefined): Template {
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,0 +1,40 @@
+import type { AtsTemplateUiComponent } from '../../../../generated/types.ts';
+import type { TemplateItem } from '../../../../../validation/template.ts';
+
+/** An item as the contract shows it. */
+export interface Item extends TemplateItem {
+  description: string | null;
+  uiComponent: AtsTemplateUiComponent;
+  valueType: string;
+  defaultValue: unknown;
+}
+
+/** What is said of an item besides where its value goes and what it is called. */
+interface More {
+  help?: string;
+  fixed?: boolean;
+  value?: unknown;
+}
+
+const kind =
+  (uiComponent: AtsTemplateUiComponent, valueType: string) =>
+  (key: string, label: string, { help, fixed = false, value = null }: More = {}): Item => ({
+    isReadOnly: fixed,
+    key,
+    label,
+    description: help ?? null,
+    uiComponent,
+    valueType,
+    defaultValue: value,
+  });
+
+export const text = kind('singleString', 'string');
+export const number = kind('singleNumber', 'number');
+export const onOff = kind('singleRadio', 'boolean');
+export const texts = kind('multiStringArray', 'string[]');
+export const statuses = kind('appsApplicationStatusConfig', 'object');
+export const groups = kind('groupIdsConfig', 'object');
+export const workflows = kind('flagWorkflowIdsConfig', 'object');
+
+/** A secret is a text whose key says so (`validation/atsTenant.ts`). */
+export const secret = kind('singleString', 'string');

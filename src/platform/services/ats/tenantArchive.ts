@@ -1,0 +1,46 @@
+import { and, inArray } from 'drizzle-orm';
+import type { ArgumentsOf } from '../../contractTypes.ts';
+import type { OperationContext } from '../../context.ts';
+import { scoped } from '../../database/scoped.ts';
+import { atsTenants } from '../../database/tenants.ts';
+import { changed, distinctIds, requireAll, sortOut } from '../../lists/bulk.ts';
+import type { ChangedRows } from '../../lists/bulk.ts';
+import { ofPlace } from '../../lists/customer.ts';
+import { operation } from '../../operation.ts';
+
+/** Archives connections: the platform no longer talks to these systems (specification 2 §4 «ATS tenant», decisions §2). */
+export const archiveTenants = operation('AtsDeleteTenantsByIds', {}, ({ deleteTenantsByIdsInput: input }, context) =>
+  change(context, input, 'archived'),
+);
+
+/** Restores them with everything that they were set up with, their secrets included. */
+export const restoreTenants = operation('AtsRestoreTenantsByIds', {}, ({ restoreTenantsByIdsInput: input }, context) =>
+  change(context, input, 'restored'),
+);
+
+type Input = ArgumentsOf<'AtsDeleteTenantsByIds'>['deleteTenantsByIdsInput'];
+
+async function change(context: OperationContext, { _ids, ...place }: Input, what: 'archived' | 'restored'): Promise<ChangedRows> {
+  const mine = scoped(context.tx, context.reach);
+  const ids = distinctIds(_ids, '_ids');
+  const { organizationId, customerId, hierarchyId } = place;
+  const conditions = await ofPlace(context, atsTenants, { organizationId, customerId, hierarchyId });
+  const named = and(inArray(atsTenants.id, ids), ...Object.values(conditions));
+  const rows = await mine.select(atsTenants, atsTenants, named).orderBy(atsTenants.id).for('update');
+  requireAll(rows, ids);
+  const { changing, refused } = await sortOut(rows, async ({ archivedAt }) => {
+    if (what === 'archived') return archivedAt ? { reason: 'refusals.alreadyArchived' } : undefined;
+    return archivedAt ? undefined : { reason: 'refusals.notArchived' };
+  });
+  const now = context.now();
+  if (changing.length > 0) {
+    const of = inArray(
+      atsTenants.id,
+      changing.map(({ id }) => id),
+    );
+    await mine.update(atsTenants, { archivedAt: what === 'archived' ? now : null, updatedAt: now }, of);
+  }
+  for (const { id, atsName, ...owner } of changing)
+    context.audit({ subjects: [id], organizationId: owner.organizationId, customerId: owner.customerId, names: { [id]: atsName } });
+  return changed(changing, ids, refused);
+}

@@ -1,0 +1,127 @@
+import { forms } from '../../../generated/forms/all.ts';
+import { accept } from '../../../../validation/accept.ts';
+import { atsSecrets, atsTemplateRules, atsTenant } from '../../../../validation/atsTenant.ts';
+import { acceptItems, isKnown, isSecretKey, putAt, rowsOf, switchOf, valueAt, type Kinds } from '../../../../validation/template.ts';
+import { badInput } from '../../errors.ts';
+import type { Template } from './templates/index.ts';
+
+// What a tenant becomes by what was sent (specification 2 §4, §5 «ATS tenant form»): what was left out stays, null empties, and the template's
+// rules are judged as the browser judges them. Everything here is a value alone; whose groups and workflows they are is asked elsewhere.
+
+type Values = Record<string, unknown>;
+
+/** A tenant as it is stored, less its secrets: its own columns beside its two maps. */
+export interface TenantValues extends Values {
+  credential: Values;
+  extra: Values;
+}
+
+/** What is to be written: the values, and the secrets that were entered, by their keys. */
+interface Merged {
+  values: TenantValues;
+  secrets: Record<string, string>;
+}
+
+const { atsName: _, credential: __, extra, ...columns } = atsTenant.properties;
+
+/** The columns that hold one value each, none of them secret. */
+export const plainColumns = Object.keys(columns).filter((name) => !(atsSecrets as readonly string[]).includes(name));
+
+/** The keys of `extra` that every template may use (specification 2 §3 «Known extra keys»). */
+const knownExtra = Object.entries(extra.properties).flatMap(([name, schema]) =>
+  'properties' in schema ? Object.keys(schema.properties).map((inner) => `extra.${name}.${inner}`) : [`extra.${name}`],
+);
+
+const kinds = (): Kinds => forms['ats/templateValues'] as Kinds;
+
+export function merge(template: Template, sent: Values, before?: TenantValues): Merged {
+  const errors: Record<string, string> = {};
+  const values: TenantValues = structuredClone(before ?? { credential: {}, extra: {} });
+  const secrets = secretsIn(template, sent, errors);
+  for (const name of plainColumns) if (sent[name] !== undefined) values[name] = emptied(sent[name]);
+  for (const key of knownExtra) if (valueAt(sent, key) !== undefined) setOrEmpty(values, key, emptied(valueAt(sent, key)));
+  refuseUnknown(template, sent, errors);
+  enterItems(template, sent, values, errors, before);
+  for (const { key } of template.atsTemplateItems) {
+    const by = switchOf(atsTemplateRules, template.atsTemplateItems, key);
+    if (by !== undefined && valueAt(values, by) !== true) setOrEmpty(values, key, null);
+  }
+  // What holds for the maps as a whole, whoever sent which part of them.
+  const whole = accept(forms['ats/createTenant'] as Kinds, { atsName: template.atsName, extra: values.extra });
+  for (const [path, { key }] of Object.entries(whole.errors ?? {})) errors[path] ??= key;
+  if (Object.keys(errors).length > 0) throw badInput(errors);
+  return { values, secrets };
+}
+
+/** The template's items: what cannot be changed is as it was, everything else as its kind wants it. */
+function enterItems(
+  { atsTemplateItems: items }: Template,
+  sent: Values,
+  values: TenantValues,
+  errors: Record<string, string>,
+  before?: TenantValues,
+): void {
+  const entered: Values = {};
+  for (const item of items) {
+    const { key, defaultValue, isReadOnly } = item;
+    if (isSecretKey(atsTemplateRules, key)) continue;
+    const given = valueAt(sent, key);
+    if (isReadOnly || !isKnown(kinds(), item)) {
+      const fixed = (before && valueAt(before, key)) ?? defaultValue ?? null;
+      if (given !== undefined && !isSame(given, fixed)) errors[key] = 'validation.ats.readOnly';
+      setOrEmpty(values, key, fixed);
+    } else if (given !== undefined) putAt(entered, key, rowsOf(kinds(), item, emptied(given)));
+    else if (!before) setOrEmpty(values, key, defaultValue);
+  }
+  const judged = acceptItems(kinds(), items, entered);
+  for (const [path, { key }] of Object.entries(judged.errors ?? {})) errors[path] = key;
+  for (const { key } of items) {
+    const value = valueAt(judged.values, key);
+    if (value !== undefined) setOrEmpty(values, key, emptied(value));
+  }
+}
+
+/** The secrets that were entered; one that was left out or is blank stays. */
+function secretsIn(template: Template, sent: Values, errors: Record<string, string>): Record<string, string> {
+  const own = Object.keys((sent['credential'] as Values | null) ?? {}).map((name) => `credential.${name}`);
+  const entered = [...atsSecrets, ...own.filter((key) => isSecretKey(atsTemplateRules, key))].flatMap((key) => {
+    const value = valueAt(sent, key);
+    if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return [];
+    if (typeof value === 'string') return [[key, value] as const];
+    errors[key] = 'validation.ats.text.type';
+    return [];
+  });
+  return Object.fromEntries(entered);
+}
+
+/** Keys of the maps that neither every tenant has nor this template: nothing is stored that nobody asked for. */
+function refuseUnknown({ atsTemplateItems }: Template, sent: Values, errors: Record<string, string>): void {
+  const left = structuredClone({ credential: sent['credential'] ?? {}, extra: sent['extra'] ?? {} }) as Values;
+  for (const key of [...knownExtra, ...atsTemplateRules.except, ...atsTemplateItems.map((item) => item.key)]) putAt(left, key, undefined);
+  for (const key of leaves(left)) errors[key] ??= 'validation.ats.unknownKey';
+}
+
+const leaves = (value: unknown, path = ''): string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([name, held]) => leaves(held, path ? `${path}.${name}` : name))
+    : [path];
+
+/** Empties a column, and takes a key out of a map. */
+function setOrEmpty(values: Values, key: string, value: unknown): void {
+  const isColumn = !key.includes('.');
+  putAt(values, key, isColumn ? (value ?? null) : (value ?? undefined));
+}
+
+/** A text without the spaces around it; the empty one is none. */
+const emptied = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(ordered(one ?? null)) === JSON.stringify(ordered(other ?? null));
+
+const ordered = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .map(([name, held]) => [name, ordered(held)]),
+      )
+    : value;

@@ -1,0 +1,28 @@
+import { defaultTheme } from '../../../../validation/branding.ts';
+import type { ThemeElement } from '../../database/tables/settings.ts';
+
+interface Given {
+  name: ThemeElement['name'];
+  type?: string | null;
+  value: { backgroundColor: string; fontColor: string; linkColor?: string | null };
+}
+
+/** Elements as they are kept. */
+export const keptTheme = (theme: readonly Given[]): ThemeElement[] =>
+  theme.map(({ name, type = null, value: { backgroundColor, fontColor, linkColor = null } }) => ({
+    ...{ name, type },
+    value: { backgroundColor, fontColor, linkColor },
+  }));
+
+/** Every element in the specification's order: one that was never given has its default (specification 1 §3). */
+export const wholeTheme = (theme: readonly ThemeElement[]): ThemeElement[] =>
+  defaultTheme.map((element) => theme.find(({ name }) => name === element.name) ?? element);
+
+/** The colours of each element in one line, as the audit trail tells them. */
+export const coloursOf = (theme: readonly ThemeElement[]): Record<string, string> =>
+  Object.fromEntries(
+    wholeTheme(theme).map(({ name, value: { backgroundColor, fontColor, linkColor } }) => [
+      name,
+      [backgroundColor, fontColor, linkColor].filter(Boolean).join(', '),
+    ]),
+  );

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import type { PublicContext, RequestContext } from '../../context.ts';
+import type { Database } from '../../database/stores.ts';
+import { ssoAssertions, ssoRequests } from '../../database/tables/sso.ts';
+import type { Subject } from './assertions.ts';
+import { browserToken, hashOf } from './browsers.ts';
+import type { Customer, SsoConfig } from './configs.ts';
+import { SsoRefusal } from './refusals.ts';
+import { serviceProvider } from './serviceProvider.ts';
+
+/** How long somebody may take to sign in at their company. */
+export const requestLifetime = 10 * 60_000;
+
+interface Purpose {
+  /** Where to go once signed in. */
+  redirect: string;
+  /** The test that it is for: its answer signs nobody in. */
+  testId?: string;
+}
+
+/** Asks a customer's identity provider who sits at this browser: answers where to go, and remembers what was asked, by which browser. */
+export async function beginRequest(
+  context: PublicContext,
+  { customer, config }: { customer: Customer; config: SsoConfig },
+  purpose: Purpose,
+): Promise<string> {
+  const { tx, now, settings } = context;
+  const requestId = `_${randomBytes(20).toString('hex')}`;
+  const browserHash = hashOf(browserToken(context));
+  const requests = {
+    getAsync: async () => null,
+    saveAsync: async (id: string, value: string) => {
+      const expiresAt = new Date(now().getTime() + requestLifetime);
+      await tx.insert(ssoRequests).values({ id, customerId: customer.id, browserHash, ...purpose, expiresAt });
+      return { value, createdAt: now().getTime() };
+    },
+  };
+  const provider = await serviceProvider(settings, { ...config, accountName: customer.uniqueName }, { now, requests, requestId });
+  // The state is an address that other systems would write down: it says nothing.
+  return provider.getAuthorizeUrlAsync(requestId, undefined, {});
+}
+
+/** A request as an answer names it. */
+interface Named {
+  requestId: string;
+  browserToken: string;
+  customerId: string;
+}
+
+/**
+ * The request of this browser, for this customer, that an answer names; once only, and while it lasts. What was asked for a test is no
+ * request of a sign-in, and the other way round.
+ */
+export const isAwaited = (
+  { now }: Pick<RequestContext, 'now'>,
+  purpose: 'signIn' | 'test',
+  { requestId, browserToken: token, customerId }: Named,
+) =>
+  and(
+    eq(ssoRequests.id, requestId),
+    eq(ssoRequests.customerId, customerId),
+    eq(ssoRequests.browserHash, hashOf(token)),
+    gt(ssoRequests.expiresAt, now()),
+    (purpose === 'test' ? isNotNull : isNull)(ssoRequests.testId),
+  );
+
+/** An assertion is taken once, whatever it answers. */
+export async function takeAssertion(
+  tx: Database,
+  customerId: string,
+  { issuer, assertionId, expiresAt }: Subject,
+  now: Date,
+): Promise<void> {
+  // One that never ends is of no use for longer than the request that it answers.
+  const end = new Date(Math.min(expiresAt.getTime(), now.getTime() + day));
+  const taken = await tx
+    .insert(ssoAssertions)
+    .values({ customerId, assertionHash: hashOf(`${issuer}\0${assertionId}`), expiresAt: end })
+    .onConflictDoNothing()
+    .returning({ customerId: ssoAssertions.customerId });
+  if (taken.length === 0) throw new SsoRefusal('expired', 'the assertion was used already');
+}
+
+const day = 24 * 3_600_000;

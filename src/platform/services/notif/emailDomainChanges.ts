@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { scoped } from '../../database/scoped.ts';
+import { emailDomains } from '../../database/tenants.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { requireVersion } from '../../lists/version.ts';
+import { operation } from '../../operation.ts';
+import { acceptForm } from '../../validation.ts';
+import { asEmailDomain, findDomain, options, requireActiveOwner } from './emailDomains.ts';
+import type { EmailDomain } from './emailDomains.ts';
+
+/**
+ * Sets up a customer's email domain. Its keys take time: the job makes them before it looks for the records, whose names and values need only
+ * the tokens. A domain is its owner's alone, and a subdomain is a domain of its own.
+ */
+export const createEmailDomain = operation(
+  'NotifCreateEmailDomain',
+  { ...options, form: 'notif/createEmailDomain' },
+  async ({ input: { displayName, emailAddress, ...scope } }, context) => {
+    const customer = await requireActiveOwner(context, scope);
+    const now = context.now();
+    const row = {
+      ...{ customerId: customer.id, organizationId: customer.organizationId, awsRegion: customer.awsRegion, displayName, emailAddress },
+      emailIdentity: emailAddress.slice(emailAddress.lastIndexOf('@') + 1),
+      verificationStatus: 'PENDING' as const,
+      tokens: Array.from({ length: 3 }, () => ({ token: newToken(), publicKey: null, privateKey: null, found: null })),
+      ...{ keysMadeAt: now, startedAt: now, dueAt: now, createdAt: now, updatedAt: now },
+    };
+    const [made] = await scoped(context.tx, context.reach).insert(emailDomains, [row], emailDomains.emailIdentity);
+    if (!made) throw (await findDomain(context, customer.id)) ? existsAlready() : taken();
+    note(context, made, shown(made));
+    return asEmailDomain(made, context.settings);
+  },
+);
+
+/** Changes the name that recipients see, or turns the domain on or off: on only once it is verified. */
+export const updateEmailDomain = operation('NotifUpdateEmailDomainSetting', options, async (args, context) => {
+  const isOn = args.input.isCustomizedEmailDomainEnabled ?? undefined;
+  // Whoever only switches leaves the name as it is; whoever does neither is asked for the name.
+  const { input } = isOn === undefined || typeof args.input.displayName === 'string' ? named(args) : args;
+  await requireActiveOwner(context, input);
+  const row = await lockedDomain(context, input.customerId);
+  requireVersion(row, input.expectedVersion);
+  if (isOn && !row.isEnabled && row.verificationStatus !== 'SUCCESS')
+    throw conflict('The domain is not verified yet.', { reason: 'EMAIL_DOMAIN_NOT_VERIFIED' });
+  const displayName = input.displayName ?? undefined;
+  const changed = await change(context, row, {
+    // Who switches overwrites nothing that anybody has typed: only another name is another version.
+    ...(displayName !== undefined && { displayName, version: row.version + 1 }),
+    ...(isOn !== undefined && { isEnabled: isOn }),
+    updatedAt: context.now(),
+  });
+  note(context, changed, shown(changed), shown(row));
+  return asEmailDomain(changed, context.settings);
+});
+
+/** Begins another 72 hours for a domain whose verification failed (specification 2 §4); while one goes on there is nothing to begin. */
+export const retryDkim = operation('NotifRetryDkimVerification', options, async ({ input }, context) => {
+  await requireActiveOwner(context, input);
+  const row = await lockedDomain(context, input.customerId);
+  if (row.verificationStatus !== 'FAILED')
+    throw conflict('Only a verification that failed can be retried.', { reason: 'EMAIL_DOMAIN_NOT_FAILED' });
+  const now = context.now();
+  const changed = await change(context, row, { verificationStatus: 'PENDING', errorType: null, startedAt: now, dueAt: now });
+  note(context, changed, { verificationStatus: 'PENDING' }, { verificationStatus: row.verificationStatus });
+  return { DkimStatus: changed.verificationStatus, DkimTokens: changed.tokens.map(({ token }) => token) };
+});
+
+type Update = { input: Parameters<typeof requireActiveOwner>[1] & { displayName?: string | null; expectedVersion?: number | null } };
+
+const named = <Args extends Update>(args: Args): Args => acceptForm('notif/updateEmailDomain', { ...args }) as unknown as Args;
+
+/** 32 small letters and digits: a label of the DNS that nobody guesses. */
+const newToken = (): string => Array.from(randomBytes(32), (byte) => (byte % 32).toString(32)).join('');
+
+const existsAlready = () => conflict('The email domain of this customer already exists.', { reason: 'EMAIL_DOMAIN_EXISTS' });
+
+/** Whose it is is nobody else's business. */
+const taken = () =>
+  conflict('This email domain already exists.', {
+    reason: 'EMAIL_DOMAIN_TAKEN',
+    fields: { emailAddress: 'validation.emailDomain.emailAddress.taken' },
+  });
+
+/** The domain of a customer, held until the change is made: the job writes to it as well. */
+async function lockedDomain({ tx, reach }: OperationContext, customerId: string): Promise<EmailDomain> {
+  const [row] = await scoped(tx, reach).select(emailDomains, emailDomains, eq(emailDomains.customerId, customerId)).for('update');
+  if (!row) throw notFound('NO_EMAIL_DOMAIN');
+  return row;
+}
+
+async function change(context: OperationContext, row: EmailDomain, set: Partial<EmailDomain>): Promise<EmailDomain> {
+  await scoped(context.tx, context.reach).update(emailDomains, set, eq(emailDomains.customerId, row.customerId));
+  return { ...row, ...set };
+}
+
+const shown = ({ displayName, emailAddress, emailIdentity, isEnabled }: EmailDomain) => ({
+  ...{ displayName, emailAddress, emailIdentity },
+  isCustomizedEmailDomainEnabled: isEnabled,
+});
+
+function note(context: OperationContext, row: EmailDomain, values: Record<string, unknown>, before?: Record<string, unknown>): void {
+  const { customerId, organizationId, emailIdentity } = row;
+  const of = { subjects: [customerId], customerId, organizationId, names: { [customerId]: emailIdentity } };
+  context.audit({ ...of, values: { [customerId]: values }, ...(before && { before: { [customerId]: before } }) });
+}

@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Store } from '../../database/stores.ts';
+import { emailDomains } from '../../database/tables/emailDomains.ts';
+import type { Job } from '../../jobs/index.ts';
+import type { Tools } from '../../platform.ts';
+import { withKeys } from './emailDomainKeys.ts';
+import { lookAt } from './emailDomainLook.ts';
+import { recordsOf } from './emailDomainRecords.ts';
+import { judge } from './emailDomainVerdict.ts';
+
+type Row = typeof emailDomains.$inferSelect;
+
+const interval = 3_000;
+/** How long a process has a domain to itself; one that dies in between gives it back by this. */
+const lease = 120_000;
+const batch = 20;
+
+/** Looks for the records of the domains whose time has come; no transaction is open meanwhile, and a slow zone holds up no other work. */
+export function startEmailDomainJob(platform: Tools): Job {
+  const { stores, settings, log, now } = platform;
+  if (!settings.dkimProviderDomain && !settings.demo)
+    log.warn('DKIM_PROVIDER_DOMAIN is not set: the records that customers are told to make lead nowhere');
+  let running: Promise<void> | null = null;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const work = async () => {
+    const store = stores.opened().find(({ kind }) => kind === 'identity');
+    if (!store) return;
+    try {
+      while (!signal.aborted && (await lookAtDue(store)) === batch);
+    } catch (error) {
+      if (!signal.aborted) log.error({ error: codeOf(error) }, 'email domains could not be looked at');
+    }
+  };
+  const lookAtDue = async (store: Store): Promise<number> => {
+    const rows = await claim(store, now());
+    const looks = await Promise.allSettled((await ready(store, rows)).map((row) => look(store, row)));
+    for (const { reason } of looks.filter((each) => each.status === 'rejected'))
+      log.error({ error: codeOf(reason) }, 'an email domain could not be looked at');
+    return rows.length;
+  };
+  /** The domains with their keys; they are made once, whatever becomes of the look. */
+  const ready = async (store: Store, rows: readonly Row[]): Promise<Row[]> => {
+    const complete: Row[] = [];
+    for (const row of rows) {
+      if (signal.aborted) break;
+      const isNew = row.tokens.some(({ privateKey }) => privateKey === null);
+      const made = isNew ? { tokens: await withKeys(platform, row.tokens), keysMadeAt: now() } : {};
+      if (isNew) await store.db.update(emailDomains).set(made).where(eq(emailDomains.customerId, row.customerId));
+      complete.push({ ...row, ...made });
+    }
+    return complete;
+  };
+  const look = async (store: Store, row: Row): Promise<void> => {
+    if (signal.aborted) return;
+    const { dnsServers: servers } = settings;
+    const seen = await lookAt({ identity: row.emailIdentity, records: recordsOf(row, settings), servers, signal });
+    if (signal.aborted) return;
+    const tokens = row.tokens.map((token, index) => ({ ...token, found: seen.found[index] ?? null }));
+    await store.transaction(async (tx) => {
+      // Judged as it is by now: its verification may have been begun again, or it may have been switched on.
+      const same = eq(emailDomains.customerId, row.customerId);
+      const [known] = await tx.select().from(emailDomains).where(same).for('update');
+      if (known)
+        await tx
+          .update(emailDomains)
+          .set({ ...judge(known, seen, now()), tokens })
+          .where(same);
+    });
+  };
+  const run = () => (running ??= work().finally(() => (running = null)));
+  const timer = setInterval(() => void run(), interval);
+  timer.unref();
+  return {
+    run,
+    stop: async () => {
+      stopping.abort();
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Takes due domains for this process: others skip them until the lease ends. */
+async function claim(store: Store, now: Date): Promise<Row[]> {
+  return store.db
+    .update(emailDomains)
+    .set({ dueAt: new Date(now.getTime() + lease) })
+    .where(
+      sql`${emailDomains.customerId} in (
+        select due.customer_id from ${emailDomains} as due where due.due_at <= ${now.toISOString()}::timestamptz
+        order by due.due_at limit ${batch} for update skip locked)`,
+    )
+    .returning();
+}
+
+const codeOf = (error: unknown): string => {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : 'unknown';
+};

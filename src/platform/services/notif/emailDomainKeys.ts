@@ -1,0 +1,27 @@
+import { generateKeyPair } from 'node:crypto';
+import { promisify } from 'node:util';
+import { seal } from '../../database/sealed.ts';
+import type { DkimToken } from '../../database/tables/emailDomains.ts';
+import { keyPurpose } from '../../mail/ownSender.ts';
+import type { Tools } from '../../platform.ts';
+
+const makePair = promisify(generateKeyPair);
+
+/** Makes the key pairs that tokens lack, beside the event loop and one after the other: sign-ins wait for the same few threads. */
+export async function withKeys({ settings }: Pick<Tools, 'settings'>, tokens: readonly DkimToken[]): Promise<DkimToken[]> {
+  const made: DkimToken[] = [];
+  for (const token of tokens) {
+    if (token.privateKey) {
+      made.push(token);
+      continue;
+    }
+    const { publicKey, privateKey } = await makePair('rsa', {
+      modulusLength: 2048,
+      publicKeyEncoding: { type: 'spki', format: 'der' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const sealed = seal(settings.secret, keyPurpose, token.token, privateKey);
+    made.push({ ...token, publicKey: publicKey.toString('base64'), privateKey: sealed });
+  }
+  return made;
+}

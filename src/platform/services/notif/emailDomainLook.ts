@@ -1,0 +1,80 @@
+import { Resolver } from 'node:dns/promises';
+import type { VerificationErrorType } from '../../../generated/types.ts';
+import type { emailDomains } from '../../database/tables/emailDomains.ts';
+import { isRight } from './emailDomainRecords.ts';
+
+type SoaRecord = NonNullable<(typeof emailDomains.$inferSelect)['soaRecord']>;
+
+/** What a look at a domain's zone has found. */
+export interface Look {
+  /** Of each record in its order; null where nobody could say. */
+  found: (string[] | null)[];
+  /** Why not all is right; null where it is. */
+  error: VerificationErrorType | null;
+  /** The zone itself said so: asking again at once would find the same. */
+  isCertain: boolean;
+  soaRecord: SoaRecord | null;
+}
+
+interface Asking {
+  /** The domain, and the records that it must have. */
+  identity: string;
+  records: readonly { name: string; value: string }[];
+  /** Resolvers to ask. @default those of the machine */
+  servers?: readonly string[] | undefined;
+  signal: AbortSignal;
+}
+
+/** How long one question may take, how often it is asked, and how long a whole look may last. */
+const [patience, tries, longest] = [2_500, 2, 12_000];
+
+/** Looks for a domain's records. Nothing but the configured resolvers is spoken to, and nothing but names of the domain is asked for. */
+export async function lookAt({ identity, records, servers, signal }: Asking): Promise<Look> {
+  const resolver = new Resolver({ timeout: patience, tries });
+  if (servers) resolver.setServers(servers);
+  const end = () => resolver.cancel();
+  const timer = setTimeout(end, longest);
+  signal.addEventListener('abort', end);
+  try {
+    const [soaRecord, ...answers] = await Promise.all([
+      resolver.resolveSoa(identity).then(asSoa, () => null),
+      ...records.map(({ name, value }) => ask(resolver, name, value)),
+    ]);
+    const error = order.find((each) => answers.some((answer) => answer.error === each)) ?? null;
+    return { found: answers.map(({ found }) => found), error, isCertain: error !== 'DNS_SERVER_ERROR', soaRecord };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+/** What is told of several: what helps most to put it right. That nobody could say is told where nothing else is known. */
+const order: VerificationErrorType[] = ['INVALID_VALUE', 'TYPE_NOT_FOUND', 'HOST_NOT_FOUND', 'DNS_SERVER_ERROR'];
+
+interface Answer {
+  found: string[] | null;
+  error: VerificationErrorType | null;
+}
+
+async function ask(resolver: Resolver, name: string, value: string): Promise<Answer> {
+  try {
+    const found = (await resolver.resolveCname(name)).slice(0, most).map(printable);
+    if (found.length === 0) return { found, error: 'TYPE_NOT_FOUND' };
+    return { found, error: isRight(found, value) ? null : 'INVALID_VALUE' };
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'ENOTFOUND') return { found: [], error: 'HOST_NOT_FOUND' };
+    if (code === 'ENODATA') return { found: [], error: 'TYPE_NOT_FOUND' };
+    return { found: null, error: 'DNS_SERVER_ERROR' };
+  }
+}
+
+/** Whoever owns the zone chose these texts: they are kept short and in one line. */
+const most = 5;
+const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 255);
+
+const asSoa = ({ nsname, hostmaster, serial }: { nsname: string; hostmaster: string; serial: number }): SoaRecord => ({
+  primaryNameServer: printable(nsname),
+  adminEmail: printable(hostmaster),
+  serialNumber: serial,
+});

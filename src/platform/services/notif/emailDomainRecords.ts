@@ -1,0 +1,22 @@
+import type { Settings } from '../../context.ts';
+import type { emailDomains } from '../../database/tables/emailDomains.ts';
+import { publishedAt } from '../../mail/dkimZone.ts';
+
+type Row = Pick<typeof emailDomains.$inferSelect, 'emailIdentity' | 'tokens'>;
+
+/** The records that a domain's zone must have (specification 2 §9), and what was found in their place. */
+export const recordsOf = ({ emailIdentity, tokens }: Row, settings: Settings) =>
+  tokens.map(({ token, found }) => {
+    const value = publishedAt(token, settings);
+    return {
+      name: `${token}._domainkey.${emailIdentity}`,
+      type: 'CNAME',
+      value,
+      found,
+      isRight: found && isRight(found, value),
+    };
+  });
+
+/** Is what was found just what is to be there; names of the DNS know no capitals. */
+export const isRight = (found: readonly string[], value: string): boolean =>
+  found.length > 0 && found.every((each) => each.toLowerCase().replace(/\.$/, '') === value.toLowerCase());

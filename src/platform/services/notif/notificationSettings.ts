@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import { defaultEntries, entryKey, notificationTabs } from '../../../../validation/notificationEvents.ts';
+import type { NotificationEntry } from '../../../../validation/notificationEvents.ts';
+import type { NotificationChannel, NotificationEvent, NotificationTemplateType } from '../../../generated/values.ts';
+import type { OperationContext, RequestContext } from '../../context.ts';
+import type { ResultOf } from '../../contractTypes.ts';
+import { scoped, unscoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import { notificationSettings, smsAccounts } from '../../database/tenants.ts';
+import { requireCustomer } from '../../lists/customer.ts';
+import { operation } from '../../operation.ts';
+
+export type SettingsRow = TenantRow<typeof notificationSettings>;
+
+/** Reads a tab of a customer's notification settings (specification 2 §2–§4 «Notifications»). */
+export const getNotificationSettings = operation('NotifGetNotificationSettingsV2', {}, async ({ notification }, context) => {
+  const { customerId, templateType } = notification;
+  await requireCustomer(context, customerId);
+  const mine = scoped(context.tx, context.reach);
+  const [account] = await mine.select(smsAccounts, { isOn: smsAccounts.isGlobalSmsEnabled }, eq(smsAccounts.customerId, customerId));
+  const own = and(eq(notificationSettings.customerId, customerId), eq(notificationSettings.templateType, templateType));
+  const [row] = await mine.select(notificationSettings, notificationSettings, own);
+  return asNotificationSettings(context, { customerId, templateType, row, smsEnabled: account?.isOn ?? false });
+});
+
+interface Tab {
+  customerId: string;
+  templateType: NotificationTemplateType;
+  /** What was saved of it; nothing where that never was. */
+  row: Pick<SettingsRow, 'settings' | 'version'> | undefined;
+  smsEnabled: boolean;
+}
+
+/** A tab as the contract shows it. */
+export function asNotificationSettings(context: OperationContext, tab: Tab): ResultOf<'NotifGetNotificationSettingsV2'> {
+  const { customerId, templateType, row, smsEnabled } = tab;
+  return {
+    customerId,
+    isSapiaCustomer: true,
+    isGlobalSmsEnabled: smsEnabled,
+    settings: entriesOf(templateType, row?.settings ?? [], smsEnabled),
+    version: row?.version ?? 0,
+    templatePrefix: templatePrefixOf(context),
+  };
+}
+
+/** All entries of a tab, as saved or by default; none while its language is not in use. */
+export function entriesOf(
+  templateType: NotificationTemplateType,
+  saved: readonly NotificationEntry[],
+  smsEnabled: boolean,
+): NotificationEntry[] {
+  const tab = notificationTabs[templateType];
+  if (saved.length === 0 && !tab.always) return [];
+  const known = new Map(saved.map((entry) => [entryKey(entry), entry]));
+  return defaultEntries(tab, smsEnabled).map((entry) => ({ ...entry, ...known.get(entryKey(entry)) }));
+}
+
+/** What the resource identifiers of a region's own templates start with (decisions §2). */
+export const templatePrefixOf = ({ region, settings }: Pick<RequestContext, 'region' | 'settings'>): string =>
+  `arn:aws:mobiletargeting:${region}:${settings.templateAccount ?? '123456789012'}:templates/`;
+
+interface Notified {
+  customerId: string;
+  templateType: NotificationTemplateType;
+  event: NotificationEvent;
+  channel: NotificationChannel;
+}
+
+/**
+ * How an event is to be notified: whether at all, and by which template of the customer's own, null for the default. For who sends
+ * something by the platform's own doing; a language that is not in use answers as its defaults.
+ */
+export async function settingOf(
+  tx: Database,
+  { customerId, templateType, event, channel }: Notified,
+): Promise<NotificationEntry | undefined> {
+  const all = unscoped(tx);
+  const own = and(eq(notificationSettings.customerId, customerId), eq(notificationSettings.templateType, templateType));
+  const [row] = await all.select(notificationSettings, { settings: notificationSettings.settings }, own);
+  const [account] = await all.select(smsAccounts, { isOn: smsAccounts.isGlobalSmsEnabled }, eq(smsAccounts.customerId, customerId));
+  const wanted = entryKey({ name: event, type: channel });
+  const saved = row?.settings.find((entry) => entryKey(entry) === wanted);
+  return saved ?? defaultEntries(notificationTabs[templateType], account?.isOn ?? false).find((entry) => entryKey(entry) === wanted);
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import { smsAccounts } from '../../database/tenants.ts';
+import { lockAccount } from './smsAccount.ts';
+import { lockNotices, tellOfCredits, thresholdOf } from './smsNotices.ts';
+
+type Context = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
+
+interface Message {
+  organizationId: string;
+  customerId: string;
+  /** What `smsParts` says of its text. */
+  parts: number;
+}
+
+/** Whether a message was paid for, and what is left. */
+interface Charge {
+  paid: boolean;
+  credits: number;
+}
+
+/**
+ * Takes a message's parts from its customer's credits in the transaction that sends it (decisions §5 «SMS credits»). Where they do not
+ * suffice nothing is taken: the message is not sent, and recorded Failed. The only place that takes credits.
+ *
+ * The reminder goes out once as they fall under its threshold, and again only after they had risen; the alert once as nothing is left for
+ * the message or after it, and again only after a purchase. With nobody to tell it stays due.
+ */
+export async function chargeSms(tx: Database, context: Context, { organizationId, customerId, parts }: Message): Promise<Charge> {
+  if (!Number.isInteger(parts) || parts < 1) throw new Error(`A message has no ${parts} parts`);
+  const now = context.now();
+  const account = await lockAccount(tx, { customerId, organizationId }, now);
+  const before = account.credits;
+  const paid = before >= parts;
+  const credits = paid ? before - parts : before;
+  const notices = await lockNotices(tx, customerId);
+  const threshold = thresholdOf(notices);
+
+  const isUnder = credits < threshold;
+  // Credits that had risen in between are reminded of anew.
+  const known = account.reminded && before < threshold;
+  const reminds = isUnder && !known && paid;
+  const alerts = (credits === 0 || !paid) && !account.alerted;
+  const told = await tellOfCredits(tx, context, notices, {
+    ...{ customerId, credits, threshold },
+    types: [...(reminds ? (['USAGE_REMINDER'] as const) : []), ...(alerts ? (['USAGE_ALERT'] as const) : [])],
+  });
+  const reminded = isUnder && (known || told.has('USAGE_REMINDER'));
+  const alerted = account.alerted || told.has('USAGE_ALERT');
+  if (!paid && reminded === account.reminded && alerted === account.alerted) return { paid, credits };
+  await unscoped(tx).update(smsAccounts, { credits, reminded, alerted, updatedAt: now }, eq(smsAccounts.customerId, customerId));
+  return { paid, credits };
+}

@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm';
+import { limits } from '../../../../validation/limits.ts';
+import type { OperationContext } from '../../context.ts';
+import { scoped } from '../../database/scoped.ts';
+import { hierarchies, smsAccounts, smsPurchases } from '../../database/tenants.ts';
+import { badInput, notFound } from '../../errors.ts';
+import { listOperation } from '../../lists/list.ts';
+import { operation } from '../../operation.ts';
+import { lockAccount, mostCredits } from './smsAccount.ts';
+
+interface Place {
+  organizationId: string;
+  customerId: string;
+  hierarchyId: string;
+}
+
+/** Reads a customer's SMS credits; one that never bought any has none (specification 2 §3 «SMS credits»). */
+export const getSmsCredits = operation('NotifGetSMSCreditsByCustomerId', {}, async ({ input }, context) => {
+  await requireWholeCustomer(context, input);
+  const { customerId } = input;
+  const [account] = await scoped(context.tx, context.reach).select(smsAccounts, smsAccounts, eq(smsAccounts.customerId, customerId));
+  return { customerId, credits: account?.credits ?? 0, totalCredits: account?.totalCredits ?? 0 };
+});
+
+/** Lists a customer's purchases (specification 2 §2 «SMS tab»). */
+export const getSmsPurchases = listOperation({
+  operation: 'NotifGetSMSCreditsPurchaseHistoryList',
+  table: smsPurchases,
+  columns: {
+    _id: smsPurchases.id,
+    customerId: smsPurchases.customerId,
+    notes: smsPurchases.notes,
+    purchaseAmount: smsPurchases.purchaseAmount,
+    purchaseUserEmail: smsPurchases.purchaseUserEmail,
+    purchaseUserId: smsPurchases.purchaseUserId,
+    purchasedAt: smsPurchases.purchasedAt,
+  },
+  id: smsPurchases.id,
+  request: ({ input: { skipEq, limitEq, sort, ...filter } }) => ({ filter, page: { skip: skipEq, limit: limitEq }, sort }),
+  filterArgument: 'input',
+  narrow: ({ customerId }) => ({ customerId: eq(smsPurchases.customerId, customerId) }),
+  sorts: { purchasedAt: smsPurchases.purchasedAt, purchaseAmount: smsPurchases.purchaseAmount },
+  sort: { fieldName: 'purchasedAt', order: 'desc' },
+});
+
+/** Buys credits in the name of whoever is signed in, whatever buyer is sent (decisions §5). A call's key sees to it that it is done once. */
+export const purchaseSmsCredits = operation(
+  'NotifPurchaseSMSCreditsByCustomerId',
+  { form: 'notif/purchaseSmsCredits' },
+  async ({ update }, context) => {
+    const { tx, reach, session } = context;
+    await requireWholeCustomer(context, update);
+    const { customerId, organizationId, purchaseAmount } = update;
+    const now = context.now();
+    const id = context.newId();
+    const account = await lockAccount(tx, { customerId, organizationId }, now);
+    const [credits, totalCredits] = [account.credits + purchaseAmount, account.totalCredits + purchaseAmount];
+    if (totalCredits > mostCredits)
+      throw badInput(
+        { purchaseAmount: 'validation.smsCredits.maximum' },
+        {
+          reason: 'TOO_MANY_CREDITS',
+          fieldArgs: { purchaseAmount: { limit: Math.min(limits.smsCredits, mostCredits - account.totalCredits) } },
+        },
+      );
+    const mine = scoped(tx, reach);
+    // Somebody has seen to it: the next time that nothing is left is worth another alert.
+    await mine.update(smsAccounts, { credits, totalCredits, alerted: false, updatedAt: now }, eq(smsAccounts.customerId, customerId));
+    await mine.insert(smsPurchases, [
+      {
+        ...{ customerId, id, organizationId, purchaseAmount, purchasedAt: now },
+        ...{ purchaseUserEmail: session.email, purchaseUserId: session.userId },
+      },
+    ]);
+    context.audit({ subjects: [id], customerId, organizationId, values: { [id]: { purchaseAmount, credits, totalCredits } } });
+    return { customerId, credits, totalCredits };
+  },
+);
+
+/** Credits are a customer's as a whole: a right on one of its departments does not reach them. Absent and foreign places are not told apart. */
+async function requireWholeCustomer({ tx, reach, region }: OperationContext, { organizationId, customerId, hierarchyId }: Place) {
+  const named = and(
+    eq(hierarchies.customerId, customerId),
+    eq(hierarchies.organizationId, organizationId),
+    eq(hierarchies.id, hierarchyId),
+  );
+  const [found] = await scoped(tx, reach).select(hierarchies, { id: hierarchies.id }, named);
+  const whole = { region, organization: organizationId, customer: customerId, path: [] };
+  if (!found || !reach.covers(whole)) throw notFound();
+}

@@ -1,0 +1,63 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { smsReminderThreshold } from '../../../../validation/limits.ts';
+import type { SmsNotificationType } from '../../../generated/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import { customerSettings, hierarchies } from '../../database/tenants.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { alertMail, reminderMail } from './smsMails.ts';
+
+type Notices = Pick<TenantRow<typeof customerSettings>, 'smsNotificationSettings'>['smsNotificationSettings'];
+
+interface Told {
+  customerId: string;
+  credits: number;
+  threshold: number;
+  types: readonly SmsNotificationType[];
+}
+
+/** Who is told about a customer's credits; held, since when they were told last is written beside it. */
+export async function lockNotices(tx: Database, customerId: string): Promise<Notices> {
+  const [setting] = await unscoped(tx)
+    .select(customerSettings, { notices: customerSettings.smsNotificationSettings }, eq(customerSettings.customerId, customerId))
+    .for('update');
+  return setting?.notices ?? [];
+}
+
+/** The credits under which one is reminded (specification 2 §9: 100 where nothing else is set). */
+export const thresholdOf = (notices: Notices): number => of(notices, 'USAGE_REMINDER')?.threshold ?? smsReminderThreshold;
+
+/** Queues the mails about a customer's credits, one a recipient, and notes when; answers those kinds for which there is anybody to tell. */
+export async function tellOfCredits(
+  tx: Database,
+  context: Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>,
+  notices: Notices,
+  { customerId, credits, threshold, types }: Told,
+): Promise<Set<SmsNotificationType>> {
+  const due = types.filter((type) => (of(notices, type)?.recipients.length ?? 0) > 0);
+  if (due.length === 0) return new Set();
+  const { settings, region } = context;
+  const url = `${settings.publicUrl.replace(/\/+$/, '')}/region/${region}/customers/${customerId}/settings/sms`;
+  const facts = { customer: await nameOf(tx, customerId), credits, threshold, url, brandName: settings.brandName };
+  for (const type of due) {
+    const content = type === 'USAGE_ALERT' ? alertMail(facts) : reminderMail(facts);
+    for (const to of of(notices, type)?.recipients ?? [])
+      await queueMail(tx, context, { event: 'NOTIF_SMS_CREDITS', to, customerId, content });
+  }
+  const lastSentAt = context.now().toISOString();
+  const noted = notices.map((each) => (due.includes(each.type) ? { ...each, lastSentAt } : each));
+  // Nobody edited anything: the version that somebody has open stays the newest.
+  await unscoped(tx).update(customerSettings, { smsNotificationSettings: noted }, eq(customerSettings.customerId, customerId));
+  return new Set(due);
+}
+
+const of = (notices: Notices, type: SmsNotificationType) => notices.find((each) => each.type === type);
+
+/** A customer is called as its root department is. */
+async function nameOf(tx: Database, customerId: string): Promise<string> {
+  const isRoot = and(eq(hierarchies.customerId, customerId), isNull(hierarchies.parentId));
+  const [root] = await unscoped(tx).select(hierarchies, { name: hierarchies.name }, isRoot);
+  return root?.name ?? '';
+}

@@ -1,0 +1,58 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useId } from 'react';
+import type { ActionPlan, Plan } from '../../plan/Plan.ts';
+import { at } from '../../plan/sources.ts';
+import { forbids, useActionLabel } from './available.ts';
+import { useAction } from './useAction.tsx';
+
+interface Props {
+  plan: Plan;
+  action: ActionPlan;
+  record: RaRecord;
+  /** Seen and not turned. */
+  denied: boolean;
+}
+
+/** The switch of an action that turns a yes or no of the record; a state that forbids it forbids only turning it on. */
+export function TurnSwitch({ plan, action, record, denied }: Props) {
+  const translate = useTranslate();
+  const labelOf = useActionLabel(plan);
+  const { run, running } = useAction(plan);
+  const id = useId();
+  const isOn = at(record, action.turns ?? '') === true;
+  const forbidden = !isOn && forbids(action, record);
+  const key = (part: string) => `resources.${plan.name}.${part}`;
+  const why = denied
+    ? translate('screens.form.readOnly')
+    : forbidden
+      ? translate(key(`whyNot.${action.name}`), { _: translate('screens.tools.otherState') })
+      : translate(key(`${action.name}Help`), { _: '' });
+  const turn = (turned: boolean) => {
+    const to = turned ? 'on' : 'off';
+    const told = { done: key(`${action.name}.${to}`), failed: key(`${action.name}.${to}Failed`) };
+    void run(action, [String(record.id)], { data: { turned }, told });
+  };
+  return (
+    <div>
+      <FormControlLabel
+        label={labelOf(action)}
+        control={
+          <Switch
+            checked={isOn}
+            disabled={denied || forbidden || running}
+            onChange={(_, turned) => turn(turned)}
+            slotProps={{ input: { role: 'switch', 'aria-describedby': why ? id : undefined } }}
+          />
+        }
+      />
+      {why && (
+        <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
+          {why}
+        </Typography>
+      )}
+    </div>
+  );
+}

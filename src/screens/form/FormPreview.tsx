@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import { createElement } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import type { Values } from '../../plan/sources.ts';
+import { previewOf } from '../previews/previewOf.ts';
+
+/** What the values of a form come to, while they are typed. */
+export function FormPreview({ name, control }: { name: string; control: Control<Values> }) {
+  const values = useWatch({ control });
+  const Preview = previewOf(name);
+  return Preview ? <aside>{createElement(Preview, { values })}</aside> : null;
+}
+
+/** A form and its preview side by side, one below the other where there is no room. */
+export const BesidePreview = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  alignItems: 'start',
+  '& > aside': { position: 'sticky', top: 80, minWidth: 0 },
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { position: 'static' } },
+}));

@@ -1,0 +1,53 @@
+import { isHex } from '../widgets/theme/colours.ts';
+
+/** What of a chat interview has colours, as the contract names it. */
+export type Part = 'header' | 'progressBar' | 'hint' | 'question' | 'response' | 'listItem' | 'selectedItem' | 'button';
+
+/** Colours that may be put to use. */
+export type Colours = Record<Part, { background: string; font: string; link: string }>;
+
+const plain = { background: '#ffffff', font: '#000000', link: '#0000ee' };
+
+export const plainColours: Colours = {
+  ...{ header: plain, progressBar: plain, hint: plain, question: plain },
+  ...{ response: plain, listItem: plain, selectedItem: plain, button: plain },
+};
+
+/**
+ * The colours that stand in the form. Only a HEX code ever becomes one: while something else stands there, half a code or a piece of CSS, the
+ * colour before it is kept; an empty one is white, as it would be saved.
+ */
+export function coloursOf(theme: unknown, before: Colours): Colours {
+  const elements: unknown[] = Array.isArray(theme) ? theme : [];
+  const found = Object.entries(before).map(([name, held]) => {
+    const value = valueOf(elements.find((each) => isObject(each) && each['name'] === name));
+    const colour = (typed: unknown, last: string) => (isHex(typed) ? typed.trim() : typed === '' ? '#ffffff' : last);
+    const { backgroundColor, fontColor, linkColor } = value;
+    const now = {
+      background: colour(backgroundColor, held.background),
+      font: colour(fontColor, held.font),
+      link: colour(linkColor, held.link),
+    };
+    return [name, now];
+  });
+  return Object.fromEntries(found) as Colours;
+}
+
+export const sameColours = (one: Colours, other: Colours): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The address of a logo that may be asked for: nothing but https, which is all that the console's own page allows. */
+export function logoOf(typed: unknown): { address?: string; fault?: 'notWeb' | 'notSecure' } {
+  const text = typeof typed === 'string' ? typed.trim() : '';
+  if (text === '') return {};
+  try {
+    const { protocol, username, password, href } = new URL(text);
+    if (!['http:', 'https:'].includes(protocol) || username || password) return { fault: 'notWeb' };
+    return protocol === 'https:' ? { address: href } : { fault: 'notSecure' };
+  } catch {
+    return { fault: 'notWeb' };
+  }
+}
+
+const valueOf = (element: unknown): Record<string, unknown> => (isObject(element) && isObject(element['value']) ? element['value'] : {});
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate, type RaRecord } from 'ra-core';
+import type { ActionPlan, Plan } from '../../plan/Plan.ts';
+import { ActionBar } from '../actions/ActionBar.tsx';
+import { forbids } from '../actions/available.ts';
+import { useScreens } from '../ScreensProvider.tsx';
+import { childrenOf } from '../show/childPlans.ts';
+import { usePlanRights } from '../usePlanRights.ts';
+import { ChildButton } from './ChildButton.tsx';
+
+/** The name of the settings with what can be done with them, and the lists below them, each behind a button. */
+export function Heading({ plan, record }: { plan: Plan; record: RaRecord | undefined }) {
+  const translate = useTranslate();
+  const { plans, can, flag } = useScreens();
+  const { actions } = usePlanRights(plan);
+  const children = record ? childrenOf(Object.values(plans), plan, can, flag) : [];
+  // Where the fields have helps of their own, what stands above them is the `intro`.
+  const help = translate(`resources.${plan.name}.intro`, { _: translate(`resources.${plan.name}.help`, { _: '' }) });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+      <Box sx={{ minWidth: 0, maxWidth: 720 }}>
+        <Typography variant="h2">{translate(`resources.${plan.name}.name`)}</Typography>
+        {help && (
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {help}
+          </Typography>
+        )}
+      </Box>
+      {record && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {children.map((child) => (
+            <ChildButton key={child.name} plan={child} parent={record} />
+          ))}
+          <ActionBar plan={plan} actions={offered(actions('record'), record)} ids={[String(record.id)]} record={record} onDone={nothing} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What the state of the settings forbids is not offered: there is nothing to select that would make it possible. */
+const offered = (actions: readonly ActionPlan[], record: RaRecord): ActionPlan[] =>
+  actions.filter((action) => action.turns === undefined && !forbids(action, record));
+
+/** What was changed is read again by itself. */
+const nothing = () => undefined;

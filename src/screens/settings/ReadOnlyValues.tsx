@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useId } from 'react';
+import type { Plan } from '../../plan/Plan.ts';
+import { Details } from '../show/Details.tsx';
+import { Card } from '../show/RecordSkeleton.tsx';
+
+/** What of settings is read and never entered here. */
+export function ReadOnlyValues({ plan, record }: { plan: Plan; record: RaRecord }) {
+  const translate = useTranslate();
+  const id = useId();
+  const title = translate(`resources.${plan.name}.details`, { _: '' });
+  return (
+    <Card sx={{ maxWidth: 720 }} {...(title && { role: 'region', 'aria-labelledby': id })}>
+      {title && (
+        <Typography id={id} variant="h3">
+          {title}
+        </Typography>
+      )}
+      <Details details={plan.details} record={record} archived={false} />
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { Plan } from '../../plan/Plan.ts';
+import { usePlanRights } from '../usePlanRights.ts';
+
+/** The step before the form of settings that there are none of yet. */
+export function SetUp({ plan, section, onBegin }: { plan: Plan; section: string | undefined; onBegin: () => void }) {
+  const translate = useTranslate();
+  const { may } = usePlanRights(plan);
+  const of = section === undefined ? '' : translate(plan.sections?.choices.find(({ id }) => id === section)?.label ?? '', { _: '' });
+  const help = translate(`resources.${plan.name}.setUpHelp`, { section: of, _: '' });
+  if (!may.create && !may.update) return null;
+  return (
+    <div>
+      {help && <p style={{ marginTop: 0, maxWidth: 720 }}>{help}</p>}
+      <Button variant="contained" onClick={onBegin}>
+        {translate(`resources.${plan.name}.setUp`, { section: of })}
+      </Button>
+    </div>
+  );
+}

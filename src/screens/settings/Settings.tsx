@@ -1,0 +1,74 @@
+import { RecordContextProvider, ResourceContextProvider, useTranslate, type RaRecord } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import type { Plan } from '../../plan/Plan.ts';
+import { at } from '../../plan/sources.ts';
+import { FailureNotice } from '../show/RecordFailure.tsx';
+import { RecordCard } from '../show/RecordSkeleton.tsx';
+import { useRecord } from '../show/useRecord.ts';
+import { usePlanRights } from '../usePlanRights.ts';
+import { isAbsent } from './absent.ts';
+import { Banner } from './Banner.tsx';
+import { Heading } from './Heading.tsx';
+import { ReadOnlyValues } from './ReadOnlyValues.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { SetUp } from './SetUp.tsx';
+import { Steps } from './Steps.tsx';
+
+interface Props {
+  plan: Plan;
+  section: string | undefined;
+}
+
+/** Settings as they stand; who may not see them is told so, and nothing is asked. */
+export function Settings(props: Props) {
+  const { may } = usePlanRights(props.plan);
+  return may.show ? <Seen {...props} /> : <FailureNotice plan={props.plan} denied />;
+}
+
+/** How they are, what can be done, their form, and what of them is only read. */
+function Seen({ plan, section }: Props) {
+  const translate = useTranslate();
+  const { record, complete, error, refetch } = useRecord(plan, section ?? 'settings', section, (found) => isChanging(plan, found));
+  const [begun, setBegun] = useState(false);
+  const none = isAbsent(plan, record, error);
+  if (error && !record && !none) return <FailureNotice plan={plan} error={error} refetch={refetch} />;
+  if (!none && (!record || !complete)) return <RecordCard lines={5} />;
+
+  const known = none ? undefined : record;
+  const waits = none && plan.setUp === true && !begun;
+  const form = (
+    <SettingsForm
+      key={none ? 'new' : 'known'}
+      plan={plan}
+      record={record}
+      none={none}
+      begun={begun}
+      section={section}
+      bare={known !== undefined && plan.steps !== undefined}
+      onSaved={() => setBegun(false)}
+    />
+  );
+  return (
+    <ResourceContextProvider value={plan.name}>
+      <WithRecord record={known}>
+        <section aria-label={translate(`resources.${plan.name}.name`)} style={{ display: 'grid', gap: 24, minWidth: 0 }}>
+          <Heading plan={plan} record={known} />
+          {plan.banner && <Banner plan={plan} value={none ? 'absent' : String(at(record, plan.banner.field))} record={known} />}
+          {waits && <SetUp plan={plan} section={section} onBegin={() => setBegun(true)} />}
+          {known && plan.steps && <Steps plan={plan} steps={plan.steps} record={known} form={form} />}
+          {!waits && !(known && plan.steps) && form}
+          {/* What another system must be told is there while they are set up, too. */}
+          {record && (known || begun) && !plan.steps && plan.details.length > 0 && <ReadOnlyValues plan={plan} record={record} />}
+        </section>
+      </WithRecord>
+    </ResourceContextProvider>
+  );
+}
+
+/** Is it in a state that ends without anybody's doing. */
+const isChanging = ({ banner }: Plan, record: RaRecord | undefined): boolean =>
+  banner?.changing?.includes(String(at(record, banner.field))) ?? false;
+
+function WithRecord({ record, children }: { record: RaRecord | undefined; children: ReactNode }) {
+  return record ? <RecordContextProvider value={record}>{children}</RecordContextProvider> : children;
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { at } from '../../plan/sources.ts';
+import { useFormAround } from '../form/FormAround.tsx';
+import { Group, Help, Legend } from '../form/fieldset.ts';
+import type { InputProps } from './input.ts';
+import { JsonField } from './Json.tsx';
+
+/** What a template asks for in a way that this console does not know: its key and its value, which stays as it is (specification 2 §3). */
+export function Unsupported({ field }: InputProps) {
+  const translate = useTranslate();
+  const value = at(useFormAround()?.record, field.name);
+  return (
+    <Group data-field={field.name} tabIndex={-1}>
+      <Legend>{translate(field.label)}</Legend>
+      <Help>{translate('screens.form.unsupported')}</Help>
+      <Code>{field.name}</Code>
+      <JsonField value={value} column={{ path: field.name, label: field.label, kind: 'json' }} record={{}} />
+    </Group>
+  );
+}
+
+const Code = styled('code')(({ theme }) => ({
+  ...theme.typography.caption,
+  fontFamily: 'ui-monospace, monospace',
+  overflowWrap: 'anywhere',
+}));

@@ -1,0 +1,60 @@
+/** An element of the chat interview with its colours (specification 1 §3 «Branding»). */
+export interface ThemeElement {
+  name: string;
+  type?: string | null;
+  value: { backgroundColor: string; fontColor: string; linkColor?: string | null };
+}
+
+/** A HEX code of 3, 6 or 8 digits; nothing else is ever put to use as a colour. */
+export const isHex = (text: unknown): text is string =>
+  typeof text === 'string' && /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(text.trim());
+
+/** The colour of six digits that a browser's colour picker takes; white for what is none. */
+export const opaque = (colour: unknown): string => (isHex(colour) ? `#${digitsOf(colour).slice(0, 6)}` : '#ffffff');
+
+/** How see-through a colour of eight digits is, as its last two. */
+export const alphaOf = (colour: unknown): string => (isHex(colour) ? digitsOf(colour).slice(6) : '');
+
+/** WCAG 2's contrast of a text on its background, 1 to 21, as it is seen on a white page; undefined where either is no colour. */
+export function contrastOf(font: unknown, background: unknown): number | undefined {
+  if (!isHex(font) || !isHex(background)) return undefined;
+  const behind = over(channels(background), [255, 255, 255]);
+  const [darker = 0, lighter = 0] = [luminance(over(channels(font), behind)), luminance(behind)].sort((one, other) => one - other);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** One decimal, never more than there is: 4.49 does not look like 4.5. */
+export const asRatio = (contrast: number): string => (Math.floor(contrast * 10 + 1e-9) / 10).toFixed(1);
+
+/** Of texts; a bar has only to be told from its track (WCAG 1.4.3, 1.4.11). */
+export const leastOf = (element: string): number => (element === 'progressBar' ? 3 : 4.5);
+
+/** What a contrast is good enough for; nothing below the least. */
+export function gradeOf(contrast: number, least = 4.5): 'AAA' | 'AA' | undefined {
+  if (least === 4.5 && contrast >= 7) return 'AAA';
+  return contrast >= least ? 'AA' : undefined;
+}
+
+function digitsOf(colour: string): string {
+  const digits = colour.trim().slice(1).toLowerCase();
+  return digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+}
+
+type Rgb = [red: number, green: number, blue: number];
+
+function channels(colour: string): { rgb: Rgb; alpha: number } {
+  const digits = digitsOf(colour);
+  const at = (index: number) => parseInt(digits.slice(index, index + 2), 16);
+  return { rgb: [at(0), at(2), at(4)], alpha: digits.length === 8 ? at(6) / 255 : 1 };
+}
+
+const over = ({ rgb, alpha }: { rgb: Rgb; alpha: number }, behind: Rgb): Rgb =>
+  rgb.map((value, index) => value * alpha + (behind[index] ?? 255) * (1 - alpha)) as Rgb;
+
+function luminance(rgb: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plans } from '../src/generated/plans.ts';
+import type { Plan } from '../src/plan/Plan.ts';
+import { at, type Values } from '../src/plan/sources.ts';
+import { Caller } from './engine/caller.ts';
+import { verdictOf } from './engine/formExamples.ts';
+import { Resource, scopesOf, type Scope } from './engine/resource.ts';
+import { startPlatform, type Running } from './platform/browser.ts';
+
+// Every resource of the kind `settings` over the whole platform: one record a customer, or one a section. Nothing here is written for one of
+// them; a new declaration is covered by itself.
+
+const settings = plans.filter(({ kind, get }) => kind === 'settings' && get);
+const saved = settings.filter((plan) => (plan.create && plan.forms.create) || (plan.update && plan.forms.update));
+
+/** What cannot be saved by an example, and why. */
+const notByExample: Record<string, string> = {
+  'email-domain': 'a domain is used once its records are found (specification 2 §4)',
+};
+
+let running: Running;
+let staff: Caller;
+let scopes: Scope[];
+beforeAll(async () => {
+  running = startPlatform();
+  staff = await new Caller(running.platform).as('staff@demo.example');
+  // Acme is whose administrator looks at the others.
+  scopes = (await scopesOf(staff)).filter(({ awsRegion, accountName }, _, [own]) => awsRegion === own?.awsRegion && accountName !== 'acme');
+});
+afterAll(() => running.close());
+
+const sectionsOf = ({ sections }: Plan): (string | undefined)[] => sections?.choices.map(({ id }) => id) ?? [undefined];
+
+/** What is read: the record, or that there is none yet, in the way that was declared. */
+async function read(plan: Plan, scope: Scope, section?: string): Promise<{ none: boolean; record: Values | undefined }> {
+  const { code, text, reading } = await new Resource(plan, staff, scope).send(operationOf(plan, 'get'), { section });
+  const { absent = 'null' } = plan;
+  if (code) {
+    expect(absent, text).toEqual({ code });
+    return { none: true, record: undefined };
+  }
+  const record = reading.record ?? undefined;
+  if (absent === 'null' || 'code' in absent) {
+    if (!record) expect(absent).toBe('null');
+    return { none: !record, record };
+  }
+  return { none: JSON.stringify(at(record, absent.field) ?? null) === JSON.stringify(absent.is ?? null), record };
+}
+
+/** Saves as the screen does: makes what there is not, and changes what there is. */
+async function save(plan: Plan, scope: Scope, section: string | undefined, seed: string, over?: Values) {
+  const resource = new Resource(plan, staff, scope);
+  const { none, record } = await read(plan, scope, section);
+  const makes = none && plan.create !== undefined && over === undefined;
+  const use = makes ? 'create' : 'update';
+  const form = await resource.example(use, seed);
+  const unmade = plan.version ? { [plan.version]: 0 } : {};
+  const reply = await resource.send(operationOf(plan, use), {
+    form,
+    section,
+    ...(!makes && { record: over ?? record ?? unmade, id: section ?? 'settings' }),
+  });
+  return { ...reply, use, sent: verdictOf(plan.forms[use] ?? '', form).values };
+}
+
+describe.each(settings.map((plan) => [plan.name, plan] as const))('%s', (_, plan) => {
+  it('is read, or is said to be absent in the way that was declared, in every section and whatever is shown', async () => {
+    for (const section of sectionsOf(plan)) {
+      const { none, record } = await read(plan, scopes[0] ?? expect.fail('no customer'), section);
+      if (!none) for (const { path } of plan.details) expect(at(record, path), path).not.toBeUndefined();
+    }
+  });
+});
+
+describe.each(saved.filter(({ name }) => !(name in notByExample)).map((plan) => [plan.name, plan] as const))('%s, saved', (name, plan) => {
+  let scope: Scope;
+  let section: string | undefined;
+  beforeAll(async () => {
+    [section] = sectionsOf(plan);
+    scope = (await firstWithout(plan, section)) ?? scopes[0] ?? expect.fail('no customer');
+  });
+
+  it.runIf(plan.create && plan.forms.create)('is made once, and is not absent any more', async () => {
+    const { code, text, use } = await save(plan, scope, section, 'xmade');
+    expect([code, use], text).toEqual([undefined, 'create']);
+    expect((await read(plan, scope, section)).none).toBe(false);
+    const resource = new Resource(plan, staff, scope);
+    const again = await resource.send(operationOf(plan, 'create'), { form: await resource.example('create', 'xagain'), section });
+    expect([again.code, again.reason]).toEqual(['CONFLICT', expect.any(String)]);
+  });
+
+  it.runIf(plan.update && plan.forms.update)('is read back as it was filled in', async () => {
+    const { code, text, sent } = await save(
+      plan,
+      scope,
+      section,
+      'xchanged',
+      (await read(plan, scope, section)).record ?? firstVersion(plan),
+    );
+    expect(code, text).toBeUndefined();
+    const { record = {} } = await read(plan, scope, section);
+    expect(record).toMatchObject(shared(sent, record));
+  });
+
+  it.runIf(plan.update && plan.forms.update && plan.version)(
+    'is refused to the second of two editors, whose words change nothing',
+    async () => {
+      const { record = firstVersion(plan) } = await read(plan, scope, section);
+      expect((await save(plan, scope, section, 'xfirst', record)).code).toBeUndefined();
+      const before = await read(plan, scope, section);
+      expect(await save(plan, scope, section, 'xsecond', record)).toMatchObject({ code: 'CONFLICT', reason: 'NEWER_VERSION' });
+      expect(await read(plan, scope, section)).toEqual(before);
+      expect((await save(plan, scope, section, 'xagain', before.record)).code).toBeUndefined();
+    },
+  );
+
+  it('is nobody’s whose customer it is not, nor told from one that there is not', async () => {
+    const admin = await new Caller(running.platform).as('admin@acme.example');
+    const operation = operationOf(plan, 'get');
+    const of = (customerId: string) => new Resource(plan, admin, { ...scope, customerId }).send(operation, { section });
+    const [foreign, nobody] = [await of(scope.customerId), await of('0'.repeat(24))];
+    expect(foreign.text.replaceAll(scope.customerId, '-')).toBe(nobody.text.replaceAll('0'.repeat(24), '-'));
+    expect(foreign.reading.record ?? null, name).toBeNull();
+  });
+
+  /** The first customer that has none. */
+  async function firstWithout(of: Plan, part: string | undefined): Promise<Scope | undefined> {
+    for (const each of scopes.slice(0, 60)) if ((await read(of, each, part)).none) return each;
+    return undefined;
+  }
+});
+
+const firstVersion = ({ version }: Plan): Values => (version ? { [version]: 0 } : {});
+
+const operationOf = (plan: Plan, use: 'get' | 'create' | 'update') => plan[use] ?? expect.fail(`${plan.name} has no ${use}`);
+
+/** Those of the values that the record has under the same name. */
+const shared = (values: Values, record: Values): Values => Object.fromEntries(Object.entries(values).filter(([key]) => key in record));

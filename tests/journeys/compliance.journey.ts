@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { enter, test } from './steps.ts';
+
+const candidates = (page: Page) => page.getByLabel('Candidate PII');
+const videos = (page: Page) => page.getByLabel('Videos');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('a customer without retention periods is given some, and from then on they are changed', async ({ page }) => {
+  await enter(page, 'settings/compliance', 'Ironbark Mining');
+  await expect(candidates(page)).toHaveValue('1200');
+  await expect(videos(page)).toHaveValue('1200');
+  await candidates(page).fill('1.5');
+  await videos(page).fill('');
+  await press(page, 'Save');
+  await expect(page.getByText('Please input an integer number')).toBeVisible();
+  await expect(page.getByText('Please input retention period')).toBeVisible();
+  await candidates(page).fill('10000');
+  await expect(page.getByText('Please enter a number between 1 - 9999')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await candidates(page).fill('48');
+  await videos(page).fill('24');
+  await press(page, 'Save');
+  await expect(page.getByText('Customer compliance setting created')).toBeVisible();
+  await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
+  await expect(candidates(page)).toHaveValue('48');
+});
+
+test('shorter periods are typed for, once it was said how much they take; by the keyboard alone', async ({ page }) => {
+  await enter(page, 'settings/compliance', 'Acme');
+  await candidates(page).fill('1');
+  await videos(page).fill('1');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Update retention' });
+  await expect(dialog.getByText(/^\d[\d,]* candidates? and \d[\d,]* videos? would be purged at the next run/)).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  const yes = dialog.getByRole('button', { name: 'Update retention' });
+  await expect(yes).toBeDisabled();
+  await page.keyboard.type('Update');
+  await expect(dialog.getByText('Input does not match with text required')).toBeVisible();
+  await expect(yes).toBeDisabled();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('textbox').fill('UPDATE RETENTION');
+  await expect(yes).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Customer compliance setting updated')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(candidates(page)).toHaveValue('1');
+});

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import type { Region } from '../../../src/platform/context.ts';
+import type { Database, Store } from '../../../src/platform/database/stores.ts';
+import * as tables from '../../../src/platform/database/tables/region.ts';
+import type { Platform } from '../../../src/platform/platform.ts';
+
+// A candidate of whom something stands in every place that there is, each a word of its own that stands nowhere else.
+
+export interface Scope {
+  organizationId: string;
+  customerId: string;
+  hierarchyId: string;
+}
+
+export interface Planted {
+  id: string;
+  applicationId: string;
+  assessmentId: string;
+  email: string;
+  /** What was planted where. */
+  canaries: Record<string, string>;
+}
+
+const region: Region = 'ap-southeast-2';
+
+/** Both stores of a platform, as the purge takes them. */
+export const storesOf = async ({ stores }: Platform): Promise<{ identity: Store; home: Store & { region: Region } }> => ({
+  identity: await stores.identity(),
+  home: { ...(await stores.region(region)), region },
+});
+
+/** Writes a candidate with an application, a video interview and everything that is ever kept about them. */
+export async function plant({ identity, home }: { identity: Store; home: Store }, scope: Scope, name: string, at: Date): Promise<Planted> {
+  const id = (what: string) => createHash('sha256').update(`${name} ${what}`).digest('hex').slice(0, 24);
+  const word = (what: string) => `zq${id(what).slice(0, 10)}`;
+  const phone = `+6149${Number.parseInt(id('phone').slice(0, 8), 16).toString().padStart(10, '0').slice(0, 7)}`;
+  const [email, former] = [`${word('address')}@people.example`, `${word('former address')}@people.example`];
+  const canaries: Record<string, string> = { email, former, phone };
+  const mark = (what: string) => (canaries[what] = word(what));
+  const [candidateId, applicationId, assessmentId] = [id('candidate'), id('application'), id('assessment')];
+  const [createdAt, updatedAt] = [at, at];
+  const { db } = home;
+  const { customerId, organizationId } = scope;
+  await db.insert(tables.candidates).values({
+    ...{ ...scope, id: candidateId, createdAt, updatedAt, email, phoneNumber: phone },
+    ...{ firstName: mark('first name'), lastName: mark('last name'), locationAddress: mark('address') },
+    ...{ locationLat: -33.123456, locationLng: 151.654321 },
+  });
+  const stageId = id('stage');
+  await db.insert(tables.applications).values({
+    ...{ ...scope, id: applicationId, vacancyId: id('vacancy'), candidateId, stageId, createdAt, updatedAt },
+    ...{ status: 'APPS_APPLICATION_NEW', externalApplicantId: mark('applicant'), externalApplicationId: mark('external application') },
+  });
+  await db.insert(tables.assessments).values({
+    ...{
+      ...scope,
+      id: assessmentId,
+      applicationId,
+      vacancyId: id('vacancy'),
+      stageId,
+      createdAt,
+      updatedAt,
+      consentedAt: at,
+      submittedAt: at,
+    },
+    ...{ product: 'SI', provider: 'PH', status: 'APPS_ASSESSMENT_COMPLETED', externalAssessmentPackageId: 'package' },
+    ...{ externalAssessmentId: mark('external assessment'), assessmentLink: `https://x.example/${mark('assessment link')}` },
+    ...{ insightsLink: `https://x.example/${mark('insights link')}`, comment: mark('comment'), reviewerIds: [mark('reviewer')] },
+    ...{ otherResults: { answers: [mark('answer')] }, recommendation: 'YES', recommendationScore: 91, npsScore: 9, timeTakenSeconds: 600 },
+  });
+  const mail = { customerId, organizationId, eventType: 'Send', mailMessageId: id('message'), mailSender: 'sender@mail.example' } as const;
+  const about = { templateType: 'SI_INVITED', timestamp: at } as const;
+  await db.insert(tables.emailEvents).values([
+    { ...mail, ...about, id: id('event 1'), mailRecipient: email, masterId: applicationId, subject: mark('subject') },
+    { ...mail, ...about, id: id('event 2'), mailRecipient: former, subject: mark('former subject') },
+  ]);
+  await db.insert(tables.smsEvents).values({
+    ...{ customerId, organizationId, id: id('sms'), smsMessageId: id('sms'), smsDestinationPhoneNumber: phone, totalMessageParts: 1 },
+    ...{ eventType: '_SMS.SUCCESS', isFinal: true, smsMessageStatus: 'Delivered', timestamp: at, templateType: 'SI_IN_PROGRESS' },
+  });
+  await db.insert(tables.atsRequests).values({
+    ...{ customerId, organizationId, id: id('request'), masterId: assessmentId, requestType: 'CREATE_APPLICATION', atsName: 'Any' },
+    ...{ status: 'ATS_REQUEST_STARTED', retryable: true, dueAt: at, createdAt, updatedAt },
+    ...{ payload: { name: mark('payload') }, extra: { note: mark('extra') } },
+    responses: [{ status: 500, data: { echo: mark('response') }, timestamp: at.toISOString() }],
+  });
+  await db.insert(tables.atsRequests).values({
+    ...{ customerId, organizationId, id: id('request 2'), requestType: 'CREATE_APPLICATION', atsName: 'Any', createdAt, updatedAt },
+    ...{ status: 'ATS_REQUEST_COMPLETED', payload: { candidate: { email: email.toUpperCase(), name: mark('payload by address') } } },
+  });
+  await queueMails(db, customerId, { email, id: id('region'), mark, at, assessmentId });
+  await queueMails(identity.db, customerId, {
+    email,
+    id: id('identity'),
+    mark: (what) => mark(`${what} in the identity store`),
+    at,
+    assessmentId,
+  });
+  const entry = {
+    customerId,
+    at,
+    actorId: id('actor'),
+    organizationId,
+    region,
+    subjects: [candidateId],
+    subjectCount: 1,
+    fields: ['candidate.email'],
+  };
+  for (const [store, entryId] of [[home, id('entry')] as const, [identity, id('entry 2')] as const]) {
+    await store.db.insert(tables.auditEntries).values({ ...entry, id: entryId, operation: 'AppsUpdateApplicationCandidate' });
+    await store.db.insert(tables.auditValues).values({
+      ...{ customerId, entryId, subjectId: candidateId, name: mark(`name in the ${store.kind}’s trail`) },
+      ...{ before: { email: former }, values: { email, note: mark(`value in the ${store.kind}’s trail`) } },
+    });
+    await store.db.insert(tables.idempotencyKeys).values({
+      ...{ actorId: id('actor'), operation: 'AppsUpdateApplicationCandidate', keyHash: id('key'), argumentsHash: 'x', createdAt: at },
+      answer: { result: { _id: candidateId, firstName: mark(`answer kept in the ${store.kind}`) } },
+    });
+  }
+  const view = { customerId, organizationId, ownerId: id('actor'), resource: 'applications', createdAt, updatedAt };
+  await db.insert(tables.savedViews).values([
+    { ...view, id: id('view'), name: `People ${name}`, query: `status=NEW&search=${encodeURIComponent(`${email} ${mark('search')}`)}` },
+    { ...view, id: id('view 2'), name: `Only ${email}`, query: '' },
+  ]);
+  await db.insert(tables.exportTickets).values({
+    ...{ customerId, id: id('ticket'), sessionId: id('actor'), identityId: id('actor'), fileName: 'list.csv', rows: 1, expiresAt: at },
+    input: { variables: { filter: { searchText: `${email} ${mark('ticket')}` } } },
+  });
+  return { id: candidateId, applicationId, assessmentId, email, canaries };
+}
+
+interface Queued {
+  email: string;
+  id: string;
+  mark: (what: string) => string;
+  at: Date;
+  assessmentId: string;
+}
+
+/** One mail that waits, one that has left, and one to somebody else that says where the interview is. */
+async function queueMails(db: Database, customerId: string, { email, id, mark, at, assessmentId }: Queued): Promise<void> {
+  const mail = { customerId, event: 'SI_INVITED', html: '', createdAt: at, dueAt: new Date('2999-01-01T00:00:00.000Z') };
+  await db.insert(tables.outbox).values([
+    { ...mail, id: `${id.slice(0, 22)}a1`, recipient: email, subject: mark('waiting subject'), text: mark('waiting text') },
+    { ...mail, id: `${id.slice(0, 22)}a2`, recipient: email, subject: mark('sent subject'), text: mark('sent text'), sentAt: at },
+    {
+      ...{ ...mail, id: `${id.slice(0, 22)}a3`, recipient: 'recruiter@people.example', subject: 'Somebody has finished', sentAt: at },
+      text: `${mark('mail to somebody else')}: https://x.example/${assessmentId}?from=mail`,
+    },
+  ]);
+}
+
+/** Every row of every table of the stores, as text. */
+export async function dump(stores: readonly Store[]): Promise<string> {
+  const parts: string[] = [];
+  for (const { pool } of stores) {
+    const { rows } = await pool.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`,
+    );
+    for (const { name } of rows) {
+      const all = await pool.query<{ row: string }>(`select each::text as row from "${name}" each`);
+      parts.push(`-- ${name}`, ...all.rows.map(({ row }) => row));
+    }
+  }
+  return parts.join('\n').toLowerCase();
+}
+
+/** Which of the canaries stand in the text. */
+export const sighted = (text: string, canaries: Record<string, string>): string[] =>
+  Object.entries(canaries).flatMap(([what, word]) =>
+    text.includes(word.toLowerCase()) || text.includes(encodeURIComponent(word).toLowerCase()) ? [what] : [],
+  );

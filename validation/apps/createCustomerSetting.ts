@@ -1,0 +1,9 @@
+import { form } from '../form.ts';
+import { newRetentionPeriod } from '../retention.ts';
+
+/** The first save of a customer's retention periods (specification 2 §4, §5 «Compliance»). */
+const createCustomerSetting = form('AppsCreateCustomerSetting', 'input', {
+  properties: { retentionPeriod: newRetentionPeriod },
+  required: ['retentionPeriod'],
+});
+export default createCustomerSetting;

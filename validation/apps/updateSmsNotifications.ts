@@ -1,0 +1,33 @@
+import { form } from '../form.ts';
+import { smsReminderThreshold } from '../limits.ts';
+import { credits, recipients } from '../smsCredits.ts';
+
+/** Who is told about SMS credits, and when (specification 2 §5 «SMS»). The two notices are asked for apart and sent as one list. */
+const updateSmsNotifications = form(
+  'AppsUpdateSMSNotificationSettings',
+  'input',
+  {
+    properties: {
+      reminder: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { threshold: { ...credits, default: smsReminderThreshold }, recipients },
+        required: ['threshold'],
+        errorMessage: { required: { threshold: 'validation.smsCredits.required' } },
+      },
+      alert: { type: 'object', additionalProperties: false, properties: { recipients } },
+    },
+    required: [],
+  },
+  {
+    beside: ['reminder', 'alert'],
+    transforms: { 'reminder.recipients.*': ['trim', 'lowerCase'], 'alert.recipients.*': ['trim', 'lowerCase'] },
+    fields: {
+      reminder: { from: { path: 'smsNotificationSettings', where: { type: 'USAGE_REMINDER' } } },
+      alert: { from: { path: 'smsNotificationSettings', where: { type: 'USAGE_ALERT' } } },
+      'reminder.recipients': { widget: 'emails' },
+      'alert.recipients': { widget: 'emails' },
+    },
+  },
+);
+export default updateSmsNotifications;

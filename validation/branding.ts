@@ -1,0 +1,105 @@
+import { limits } from './limits.ts';
+import { when } from './when.ts';
+
+// How the chat interview looks (specification 1 §3, §5 «Branding»). What is not a colour, a web address or a plain title is refused: candidates' pages put it to use.
+
+const key = 'validation.branding';
+
+type Element = 'header' | 'progressBar' | 'hint' | 'question' | 'response' | 'listItem' | 'selectedItem' | 'button';
+
+const element = (name: Element, backgroundColor: string, fontColor: string, linkColor: string | null = null) => ({
+  ...{ name, type: null },
+  value: { backgroundColor, fontColor, linkColor },
+});
+
+/** Every element with its colours as they are before anybody chooses others (specification 1 §3). */
+export const defaultTheme = [
+  element('header', '#2d38ff', '#ffffff'),
+  element('progressBar', '#bbbfff', '#add8e6'),
+  element('hint', '#add8e6', '#000000', '#0000EE'),
+  element('question', '#f3f5f5', '#000000', '#0000EE'),
+  element('response', '#add8e6', '#000000'),
+  element('listItem', '#ffffff', '#000000de'),
+  element('selectedItem', '#2d38ff', '#ffffff'),
+  element('button', '#2d38ff', '#ffffff'),
+];
+
+const colour = {
+  type: 'string',
+  pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$',
+  errorMessage: { type: `${key}.colour`, pattern: `${key}.colour` },
+} as const;
+
+/** Links have a colour of their own in some elements only. */
+const linkColour = { ...colour, type: ['string', 'null'] } as const;
+
+/** What is read in sentences is black or white (specification 1 §5). */
+const readText = ['hint', 'question', 'response'] as const;
+const blackOrWhite = {
+  properties: {
+    value: {
+      properties: { fontColor: { enum: ['#000000', '#ffffff'], errorMessage: { enum: `${key}.textColour` } } },
+    },
+  },
+} as const;
+
+const themeElement = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    name: { type: 'string', enum: defaultTheme.map(({ name }) => name), errorMessage: { enum: `${key}.element` } },
+    type: { type: ['string', 'null'], maxLength: limits.name },
+    value: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { backgroundColor: colour, fontColor: colour, linkColor: linkColour },
+      required: ['backgroundColor', 'fontColor'],
+    },
+  },
+  required: ['name', 'value'],
+  ...when({ type: 'object', properties: { name: { enum: readText } }, required: ['name'] }, blackOrWhite),
+} as const;
+
+/** Each element at most once. */
+const theme = {
+  type: 'array',
+  maxItems: limits.themeElements,
+  items: themeElement,
+  default: defaultTheme,
+  uniqueRows: { by: 'name' },
+  errorMessage: { maxItems: `${key}.repeated`, uniqueRows: `${key}.repeated` },
+} as const;
+
+const title = {
+  type: 'string',
+  maxLength: limits.name,
+  default: '',
+  // Nothing that turns a line around or ends it: a title stands in one line of its own.
+  not: { pattern: '[\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]' },
+  errorMessage: { maxLength: `${key}.title.maxLength`, not: `${key}.title.characters` },
+} as const;
+
+/** May be left out; null takes it away. Only addresses of the web, in which no page could end a quotation. */
+const logoUrl = {
+  type: ['string', 'null'],
+  maxLength: limits.url,
+  format: 'url',
+  pattern: '^[^\\p{Cc}"\'<>`\\\\]*$',
+  errorMessage: { maxLength: `${key}.logoUrl.maxLength`, format: `${key}.logoUrl.format`, pattern: `${key}.logoUrl.format` },
+} as const;
+
+/** What adding and changing a branding ask for. */
+export const brandingSchema = { properties: { logoUrl, title, theme }, required: ['title', 'theme'] } as const;
+
+/** How it is asked for, and written before it is judged. */
+export const brandingOptions = {
+  preview: 'chatInterview',
+  transforms: {
+    title: ['trim', 'orEmpty'],
+    logoUrl: ['trim', 'orNull'],
+    'theme.*.value.backgroundColor': ['trim', 'orWhite'],
+    'theme.*.value.fontColor': ['trim', 'orWhite', 'lowerCase'],
+    'theme.*.value.linkColor': ['trim', 'orWhite'],
+  },
+  fields: { logoUrl: { widget: 'url' }, theme: { widget: 'theme' } },
+};

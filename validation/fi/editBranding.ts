@@ -1,0 +1,8 @@
+import { brandingOptions, brandingSchema } from '../branding.ts';
+import { form, type FormValues } from '../form.ts';
+
+/** Changes a customer's branding (specification 1 §5 «Branding»). */
+const editBranding = form('FIEditBranding', 'input', brandingSchema, brandingOptions);
+export default editBranding;
+
+export type EditBranding = FormValues<typeof editBranding>;

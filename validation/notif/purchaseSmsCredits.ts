@@ -1,0 +1,10 @@
+import { credits } from '../smsCredits.ts';
+import { form } from '../form.ts';
+
+/** Purchase SMS credits (specification 2 §5 «SMS»). */
+const purchaseSmsCredits = form('NotifPurchaseSMSCreditsByCustomerId', 'update', {
+  properties: { purchaseAmount: credits },
+  required: ['purchaseAmount'],
+  errorMessage: { required: { purchaseAmount: 'validation.smsCredits.required' } },
+});
+export default purchaseSmsCredits;

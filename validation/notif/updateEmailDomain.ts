@@ -1,0 +1,13 @@
+import { displayName } from '../emailDomain.ts';
+import { form, type FormValues } from '../form.ts';
+
+/** Of an email domain only the name that recipients see can be changed (specification 2 §4). */
+const updateEmailDomain = form(
+  'NotifUpdateEmailDomainSetting',
+  'input',
+  { properties: { displayName }, required: ['displayName'] },
+  { transforms: { displayName: ['trim'] } },
+);
+export default updateEmailDomain;
+
+export type UpdateEmailDomain = FormValues<typeof updateEmailDomain>;
