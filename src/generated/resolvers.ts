@@ -1297,9 +1297,9 @@ export type Query = {
   DatalakeAssessmentRecommendationSplit: RecommendationSplit;
   /** Counts completed assessments by score, in steps of 10 (spec 2 §7). */
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
-  /** Counts what saving retention periods would purge, and purges nothing (specification 2 §4 «Compliance»). */
+  /** Counts what saving retention periods would purge, and purges nothing (spec 2 §4 «Compliance»). */
   AppsPreviewRetention: RetentionPreview;
-  /** Reads one's own test sign-in (specification 1 §2.6). */
+  /** Reads one's own test sign-in (spec 1 §2.6). */
   IDPGetSSOTest: SSOTest;
   /** Lists who did what (decisions §5 «audit»). */
   CommonGetAuditList: AuditEntryPage;
@@ -1919,7 +1919,7 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
-  /** Starts a test sign-in by the configuration as it is stored, enabled or not: the real flow, which signs nobody in (specification 1 §2.6). */
+  /** Starts a test sign-in by the configuration as it is stored, enabled or not: the real flow, which signs nobody in (spec 1 §2.6). */
   IDPStartSSOTest: SSOTestStart;
   /** Restores archived ATS tenants (decisions §5 «reversible and irreversible»). */
   AtsRestoreTenantsByIds: ChangedRows;
