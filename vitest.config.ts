@@ -5,20 +5,7 @@ const slimApollo = fileURLToPath(new URL('./src/client/apollo.ts', import.meta.u
 const reactRouter = fileURLToPath(new URL('./node_modules/react-router/dist/development/index.mjs', import.meta.url));
 const graphql = fileURLToPath(new URL('./node_modules/graphql/index.js', import.meta.url));
 
-/** What needs a document. */
-const dom = {
-  environment: 'jsdom',
-  setupFiles: ['tests/screens/setup.ts'],
-  server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-};
-
-/**
- * Three projects: what runs on Node, what needs a document, and of that the screens, whose files share their modules: libraries that are loaded
- * and warm once take a third of the time. The console's own start keeps state in modules, and is loaded afresh for each file. Journeys in a
- * real browser are Playwright's.
- */
+/** Two projects: what runs on Node, and what needs a document. Journeys in a real browser are Playwright's. */
 export default defineConfig({
   resolve: {
     alias: [
@@ -49,18 +36,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...dom,
           name: 'dom',
-          include: ['tests/{client,pages,app}/**/*.test.{ts,tsx}'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...dom,
-          name: 'screens',
-          isolate: false,
-          include: ['tests/screens/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          include: ['tests/{client,screens,pages,app}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/screens/setup.ts'],
+          server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 });
@@ -21,13 +21,4 @@ afterEach(() => {
   if (typeof window === 'undefined') return;
   sessionStorage.clear();
   localStorage.clear();
-});
-
-// Files of screens share a window (vitest.config.ts): none finds what another left.
-afterAll(() => {
-  if (typeof window === 'undefined') return;
-  document.body.replaceChildren();
-  for (const element of [document.body, document.documentElement])
-    for (const { name } of [...element.attributes]) element.removeAttribute(name);
-  window.history.replaceState(null, '', '/');
 });

@@ -3,21 +3,26 @@ import type { I18nProvider } from 'ra-core';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import { rememberLocale } from './detect.ts';
 import { en } from './en.ts';
+import { merged } from './merged.ts';
 import type { Catalogue } from './translate.ts';
 import { fallbackLocale, locales, nouns, offeredLocales, type Locale } from './nouns.ts';
 
-/** The instances at work: one in a browser. */
-const instances = new Set<i18n>();
+/** The console's one instance. */
+let instance: i18n | undefined;
 
 /** Adds texts that are fetched later than the rest, for all locales. */
 export function addTexts(texts: Catalogue): void {
-  for (const instance of instances) for (const locale of locales) instance.addResourceBundle(locale, 'translation', texts, true, true);
+  for (const locale of locales) {
+    // Put together here: i18next would write into the catalogue that all locales share.
+    const all = merged(instance?.getResourceBundle(locale, 'translation') as Catalogue, texts);
+    instance?.addResourceBundle(locale, 'translation', all, false, true);
+  }
 }
 
 /** react-admin's translations by i18next: one catalogue for all locales, whose nouns are default variables of the locale. */
 export async function createConsoleI18n(locale: Locale, brandName: string): Promise<I18nProvider> {
   const i18n = createInstance();
-  instances.add(i18n);
+  instance = i18n;
   const variables = (of: Locale) => ({ ...nouns[of], brand: brandName });
   const provider = await getI18nProvider(
     i18n,
