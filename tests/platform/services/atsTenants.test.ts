@@ -212,10 +212,14 @@ describe('a secret', () => {
       await note(get, { getTenantByIdInput: { ...scope, _id: tenant._id } });
       await note(update, { updateTenantInput: { ...scope, _id: tenant._id, atsName: tenant.atsName, customerName: 'Same' } });
     }
-    await note(
-      `query ($filter: CommonGetAuditListFilter!) { CommonGetAuditList(filter: $filter) { data { _id operation subjects { _id } fields } } }`,
-      { filter: { customerId: scope.customerId, skip: 0, limit: 200 } },
+    // A call that is refused would have nothing to leak: this one must be answered, and be about what was done above.
+    const trail = await staff.get<{ data: { operation: string }[] }>(
+      `query ($filter: CommonGetAuditListFilter!) { CommonGetAuditList(filter: $filter) {
+        data { operation actorName subjects subjectNames changes { subjectId subjectName field before after } } } }`,
+      { filter: { ...scope, limit: 200 } },
     );
+    expect(trail.data.map(({ operation }) => operation)).toEqual(expect.arrayContaining(['AtsCreateTenant', 'AtsUpdateTenant']));
+    texts.push(trail);
     const secrets = [secret, ...data.flatMap(({ _id, secretsSet }) => secretsSet.map((name) => demoSecret(_id, name)))];
     expect(data.some(({ secretsSet }) => secretsSet.includes('credential.signingKey'))).toBe(true);
     const answered = JSON.stringify(texts);
