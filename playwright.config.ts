@@ -16,6 +16,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Australia/Sydney',
+    // Nobody waits for what fades.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of each step takes a third of the time: `TRACE=on` where a failure cannot be told from its message.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -11,6 +11,10 @@ export const components = (colours: Palette): Components<Theme> => {
         ':focus-visible': ring,
         '#main:focus-visible': { outline: 'none' },
         a: { color: colours.accent },
+        // Who asked their system for less motion gets none: nothing here moves to say something.
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, ::before, ::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+        },
       },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': ring } } },

@@ -94,11 +94,28 @@ describe('the token', () => {
           keepExpiry(inMinutes(120));
           return work();
         },
+        query: () => Promise.resolve({ held: [] }),
       },
     });
     const { session, refresh } = play();
     await session.look();
     expect(refresh).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
+  it('is not renewed when another tab has just done it and this one cannot see yet what it was told', async () => {
+    keepExpiry(inMinutes(5));
+    const locks = exampleLocks();
+    vi.stubGlobal('navigator', { onLine: true, locks });
+    const { session, refresh } = play();
+    await session.look();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    keepExpiry(inMinutes(5));
+    await session.look();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await session.look();
+    expect(refresh).toHaveBeenCalledTimes(2);
     vi.unstubAllGlobals();
   });
 
@@ -306,3 +323,18 @@ describe('the guess whether somebody is signed in', () => {
     expect(seemsSignedIn(Date.now(), 'csrf=')).toBe(false);
   });
 });
+
+/** Locks as a browser's tabs have them in common, without any waiting. */
+function exampleLocks() {
+  const held: string[] = [];
+  type Work = () => Promise<unknown>;
+  return {
+    request: async (name: string, ...[options, work]: [Work] | [object, Work]) => {
+      held.push(name);
+      const answer = await (work ?? (options as Work))();
+      held.splice(held.indexOf(name), 1);
+      return answer;
+    },
+    query: () => Promise.resolve({ held: held.map((name) => ({ name })) }),
+  };
+}

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { faultsOf } from './accessible.ts';
 import { address, enter, logIn, tenantOf, test } from './steps.ts';
 
 type Screen = [name: string, path: string, ready: (page: Page) => Promise<unknown>];
@@ -128,7 +128,7 @@ async function inLooks(page: Page, name: string, also?: (look: string) => Promis
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(settled);
     const look = `${name}, ${colorScheme}, ${width} wide`;
-    expect.soft(await faults(page), look).toEqual([]);
+    expect.soft(await faultsOf(page, ['serious', 'critical']), look).toEqual([]);
     await also?.(look);
   }
 }
@@ -186,11 +186,4 @@ function over(open: (page: Page) => Promise<unknown>) {
     await open(page);
     await opened(page);
   };
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
 }

@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { enter, test } from './steps.ts';
 
 const customer = 'Pioneer Freight';
 const list = 'settings/ats-tenants';
-const serious = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 test('an ATS is chosen, its form is filled in and put right, and its connection stands in the list', async ({ page }) => {
   await enter(page, list, customer);
@@ -34,7 +33,7 @@ test('an ATS is chosen, its form is filled in and put right, and its connection 
     'Oops! The vacancy by product must be enabled when the flag is enabled',
   ])
     await expect(page.getByText(text)).toBeVisible();
-  expect(await serious(page)).toEqual([]);
+  await expectAccessible(page);
 
   // Another template takes along what fits it.
   await page.getByRole('switch', { name: 'Flagged vacancies' }).uncheck();
@@ -60,7 +59,7 @@ test('an ATS is chosen, its form is filled in and put right, and its connection 
 test('connections are archived, and Undo brings them back', async ({ page }) => {
   await enter(page, list, customer);
   await expect(page.getByRole('navigation', { name: 'Pages of the list' })).toBeHidden();
-  expect(await serious(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'Select HireHarbor' }).check();
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(page.getByText('1 ATS tenant has been archived.')).toBeVisible();

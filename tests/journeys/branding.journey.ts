@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { enter, test } from './steps.ts';
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -38,7 +38,7 @@ test('a customer without a branding is given one that follows what is typed, war
   await page.getByLabel('Logo URL').fill('https://cdn.example/logo.svg');
   await colour(page, 'Header', 'Text').fill('#12355b');
   await expect(chat(page).locator('img')).toHaveJSProperty('complete', true);
-  await faultless(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Add customer branding success.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
@@ -57,15 +57,7 @@ test('a customer without a branding is given one that follows what is typed, war
   await page.getByRole('button', { name: 'Phone' }).click();
   await page.setViewportSize({ width: 390, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await faultless(page);
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(asked.filter((url) => url.startsWith('javascript:') || (url.includes('cdn.example') && !url.endsWith('/logo.svg')))).toEqual([]);
 });
-
-async function faultless(page: Page): Promise<void> {
-  // No colour may be on its way to another.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  const faults = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(faults.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
-}

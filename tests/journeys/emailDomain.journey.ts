@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { enter, nameServer, test } from './steps.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const axe = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 test('a domain is set up, its records are copied and found, and it is switched on', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -12,7 +11,7 @@ test('a domain is set up, its records are copied and found, and it is switched o
     name.endsWith('._domainkey.careers.ironbark.example') ? [`${name.split('.')[0]}.dkim.mail-provider.example`] : undefined;
   await enter(page, 'settings/email-domain', 'Ironbark Mining');
   await expect(page.getByText('Email domain is not started to set up')).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
 
   await press(page, 'Setup customised email domain');
   await page.getByRole('textbox', { name: 'Display name' }).fill('Ironbark Careers');
@@ -25,7 +24,7 @@ test('a domain is set up, its records are copied and found, and it is switched o
   await expect(page.getByText('The first step of the process is successfully configured.')).toBeVisible();
   await expect(page.getByText('Email domain is pending set up')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Customised email domain' })).toBeDisabled();
-  await axe(page);
+  await expectAccessible(page);
 
   const rows = page.getByRole('table', { name: 'DNS records' }).getByRole('row');
   await expect(rows).toHaveCount(4);
@@ -46,5 +45,5 @@ test('a domain is set up, its records are copied and found, and it is switched o
   await page.getByRole('textbox', { name: 'Display name' }).fill('Ironbark Jobs');
   await press(page, 'Update');
   await expect(page.getByText('Display name successfully updated.')).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { enter, test } from './steps.ts';
 
 const at = (section: string) => `settings/notification?language=${section}`;
@@ -28,7 +28,7 @@ test('a template of one’s own is refused until it is the customer’s, and is 
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(box).toHaveValue(`${prefix}welcome/EMAIL`);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('a language is enabled, with text messages; what is not saved is not left without a question', async ({ page }) => {
@@ -49,7 +49,7 @@ test('a language is enabled, with text messages; what is not saved is not left w
     .getByRole('switch', { name: /SMS: Sent$/ })
     .click();
   await page.getByRole('searchbox', { name: 'Search notifications' }).fill('submitted');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await save(page).click();
   await expect(saved(page)).toBeVisible();
 

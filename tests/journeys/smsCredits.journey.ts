@@ -1,9 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { enter, tenantOf, test } from './steps.ts';
-
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
 const remaining = (page: Page) => page.locator('dl > div', { hasText: 'Credits remaining' }).locator('dd');
 const group = (page: Page, name: string) => page.getByRole('group', { name });
@@ -12,7 +9,7 @@ test('credits are purchased once, though two answers are lost, and the history s
   await enter(page, 'settings/sms');
   await expect(remaining(page)).toContainText('64');
   await expect(remaining(page)).toContainText('Running low');
-  await accessible(page);
+  await expectAccessible(page);
 
   let lost = 0;
   await page.route('**/graphql', async (route) => {
@@ -28,7 +25,7 @@ test('credits are purchased once, though two answers are lost, and the history s
   await page.keyboard.press('Enter');
   await expect(purchase.getByText('Please input a valid number')).toBeVisible();
   await purchase.getByLabel('Credits to purchase').fill('336');
-  await accessible(page);
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Settings successfully saved')).toBeVisible();
   await expect(remaining(page)).toHaveText('400');
@@ -41,7 +38,7 @@ test('credits are purchased once, though two answers are lost, and the history s
   await expect(history.getByRole('row')).toHaveCount(14);
   const { height } = (await history.getByRole('region').boundingBox()) ?? { height: 0 };
   expect(height).toBe(300);
-  await accessible(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(history).toBeHidden();
 });
@@ -53,7 +50,7 @@ test('whoever is told is entered by the keyboard alone; a wrong address is marke
   await page.keyboard.type('ops@northlight.example,not an address');
   await page.keyboard.press('Enter');
   await expect(group(page, 'Alert email').getByText('Please input valid email address').last()).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   // Three words, three chips; each goes by Backspace on it.
   for (let words = 0; words < 3; words += 1) {
     await page.keyboard.press('Backspace');

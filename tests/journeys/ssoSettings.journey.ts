@@ -1,17 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { exampleCertificate } from '../engine/exampleSso.ts';
+import { expectAccessible } from './accessible.ts';
 import { address, enter, test } from './steps.ts';
 
 // Single Sign-On of the customer settings (specification 1 §2.6, §4, §5): set up, tested, switched off. The identity provider is the demo's, at /dev/idp.
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const dialog = (page: Page) => page.getByRole('dialog');
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
 
 /** Tests a sign-in as somebody whom the demo's identity provider knows. */
 async function testSignIn(page: Page, press: string, name: string): Promise<void> {

@@ -20,11 +20,12 @@ export async function renewIfDue(refresh: () => Promise<TokenRefresh>, now = Dat
   if (!isDue(now())) return 'fresh';
   return alone(async () => {
     // While this tab waited for its turn another one may have renewed.
-    if (!isDue(now())) return 'fresh';
+    if (!isDue(now()) || (navigator.locks && (await isJustRenewed()))) return 'fresh';
     try {
       const answer = await insisting(refresh);
       if (answer.logout || !answer.expiresAt) return 'ended';
       keepExpiry(answer.expiresAt);
+      await tellOfRenewal();
       return 'renewed';
     } catch (error) {
       return error instanceof AskError && error.code === 'UNAUTHENTICATED' ? 'ended' : 'unknown';
@@ -58,3 +59,19 @@ function alone(work: () => Promise<Renewal>): Promise<Renewal> {
   running ??= (navigator.locks ? navigator.locks.request('session.renewal', work) : work()).finally(() => (running = undefined));
   return running;
 }
+
+/** What one tab keeps in local storage another one sees a moment later only, but locks are the same for all at any time: one is held so long. */
+const renewed = 'session.renewed';
+const unseen = 3_000;
+
+const isJustRenewed = async (): Promise<boolean> => Boolean((await navigator.locks.query()).held?.some(({ name }) => name === renewed));
+
+const tellOfRenewal = (): Promise<void> =>
+  new Promise((told) => {
+    if (!navigator.locks) told();
+    else
+      void navigator.locks.request(renewed, { mode: 'shared' }, () => {
+        told();
+        return new Promise((resolve) => setTimeout(resolve, unseen));
+      });
+  });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
-import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type FormEvent, type Ref } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
 import { derived, type GeneratedForm } from '../../generated/forms/load.ts';
@@ -101,7 +101,7 @@ export function PlanForm({
     draft.drop,
     guards,
   );
-  useRowsJudgedTogether(form, formPlan);
+  const judgeNoMore = useRowsJudgedTogether(form, formPlan, sending);
   const [asking, setAsking] = useState<Values | null>(null);
 
   const go = async (data: Values) => {
@@ -112,13 +112,17 @@ export function PlanForm({
     then();
     if (stays) done.current = false;
   };
-  const submit = form.handleSubmit(
+  const judged = form.handleSubmit(
     (data) => (asksFirst(formPlan, data) ? setAsking(data) : go(data)),
     (errors) => {
       notify('validation.failed', { type: 'error' });
       focusFirst(pathsOf(errors));
     },
   );
+  const submit = (event?: FormEvent) => {
+    judgeNoMore();
+    return judged(event);
+  };
   useImperativeHandle(again, () => () => void submit());
   useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
   const leave = useCallback(
