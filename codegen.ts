@@ -62,6 +62,24 @@ const toolOperations = [
   'IDPGetSSOTest',
 ];
 
+/** What the bespoke pages and the previews of access ask; apart from the tools, since the first list does without them. */
+const pageOperations = [
+  'ORGUpdateHierarchies',
+  'ORGGetOrganizationGlobalCustomers',
+  'IDPGetHierarchyTree',
+  'CommonGetPermissionTabState',
+  'CommonUpdatePermissionTabPolicies',
+  'CommonGetPolicy',
+  'CommonCreatePolicy',
+  'CommonUpdatePolicyV2',
+  'CommonPreviewPolicy',
+  'ORGPreviewHierarchies',
+  'ORGPreviewGroupMembers',
+  'IDPPreviewSSOGroups',
+  'CommonGetGroupGrants',
+  'CommonExplainAccess',
+];
+
 const target = process.argv.find((each) => each.startsWith('--target='))?.slice('--target='.length);
 const checking = process.argv.includes('--check');
 process.exitCode = await main(
@@ -101,6 +119,8 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
   const accountDocuments = documentsText(indexSchema(introspection), accountOperations);
   const signedInDocuments = documentsText(indexSchema(introspection), signedInOperations);
   const tools = toolPlans(indexSchema(introspection), platform, toolOperations);
+  // A tree of departments has five levels: its root and four below.
+  const pageTools = toolPlans(indexSchema(introspection), platform, pageOperations, 4);
   const types = await typeTexts(sdl, values);
   const plans = Object.entries(compiled.forms).sort(([a], [b]) => (a < b ? -1 : 1));
   const ids = plans.map(([id]) => id);
@@ -114,9 +134,18 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
     ['signedInDocuments.ts', signedInDocuments.text],
     ['tools.ts', constant('what tools and widgets ask by themselves', 'ToolPlan', 'tools: ToolPlan[]', tools)],
     [
+      'pageTools.ts',
+      constant(
+        'what bespoke pages ask, by operation',
+        'ToolPlan',
+        'pageTools: Record<string, ToolPlan>',
+        Object.fromEntries(pageTools.map((tool) => [tool.name, tool])),
+      ),
+    ],
+    [
       'operations.json',
       allowList([
-        ...[...operationsOf(compiled.plans), ...tools].map(({ text }) => text),
+        ...[...operationsOf(compiled.plans), ...tools, ...pageTools].map(({ text }) => text),
         ...documents.documents,
         ...accountDocuments.documents,
         ...signedInDocuments.documents,
@@ -130,6 +159,9 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
     ['forms/all.ts', formIndexText(ids)],
     ['forms/load.ts', formLoadersText(ids)],
     ['template.ts', doorText('template', 'how the values of a template are judged and placed')],
+    ['departmentTree.ts', doorText('departmentTree', 'the rules of a tree of departments')],
+    ['permissionLabels.ts', doorText('permissionLabels', 'the labels of the permission editors and the rights behind them')],
+    ['permissionRules.ts', doorText('permissionRules', 'the rules of the permission editors and the statements that they are saved as')],
     ['notificationEvents.ts', doorText('notificationEvents', 'which events belong to which tab of the notification settings')],
     ...plans.map(([id, plan]) => [`forms/${id}.ts`, formText(plan, forms[id])] as const),
   ]);

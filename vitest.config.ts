@@ -5,7 +5,7 @@ const slimApollo = fileURLToPath(new URL('./src/client/apollo.ts', import.meta.u
 const reactRouter = fileURLToPath(new URL('./node_modules/react-router/dist/development/index.mjs', import.meta.url));
 const graphql = fileURLToPath(new URL('./node_modules/graphql/index.js', import.meta.url));
 
-/** Two projects: what runs on Node, and what needs a document. Journeys in a real browser are Playwright's. */
+/** What runs on Node, what needs a document, and the screens, which need one too. Journeys in a real browser are Playwright's. */
 export default defineConfig({
   resolve: {
     alias: [
@@ -38,7 +38,21 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['tests/{client,screens,pages,app}/**/*.test.{ts,tsx}'],
+          include: ['tests/{client,pages,app}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/screens/setup.ts'],
+          server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          // The files share their modules, which take longer to load than most of them to run.
+          isolate: false,
+          include: ['tests/screens/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/screens/setup.ts'],
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
           testTimeout: 30_000,

@@ -18,6 +18,7 @@ import { smsPurchases } from './notif/smsPurchases.ts';
 import { customerOverview } from './org/customerOverview.ts';
 import { customerSettings } from './org/customerSettings.ts';
 import { customers } from './org/customers.ts';
+import { departments } from './org/departments.ts';
 import { groupMembers } from './org/groupMembers.ts';
 import { groups } from './org/groups.ts';
 import { organisations } from './org/organisations.ts';
@@ -30,6 +31,7 @@ export const resources = {
   'resources/org/users.ts': users,
   'resources/org/groups.ts': groups,
   'resources/org/groupMembers.ts': groupMembers,
+  'resources/org/departments.ts': departments,
   'resources/org/organisations.ts': organisations,
   'resources/org/customers.ts': customers,
   'resources/org/customerSettings.ts': customerSettings,

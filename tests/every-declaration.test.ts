@@ -14,7 +14,7 @@ import { sdl } from '../src/generated/contract.ts';
 import { forms as generatedForms } from '../src/generated/forms/all.ts';
 import { plans as generatedPlans } from '../src/generated/plans.ts';
 import { fill } from '../src/plan/fill.ts';
-import type { FormPlan, OperationPlan, Plan } from '../src/plan/Plan.ts';
+import type { FieldPlan, FormPlan, OperationPlan, Plan } from '../src/plan/Plan.ts';
 import { at, type Sources, type Values } from '../src/plan/sources.ts';
 import type { Form } from '../validation/form.ts';
 import { declaredForms as forms } from './validation/declared.ts';
@@ -43,7 +43,7 @@ const sourcesFor = (plan: Plan, form: FormPlan | undefined): Sources => ({
   facets: plan.filters.filter(({ facet }) => facet).map(({ name }) => name),
   records: [new Proxy({}, { get: (_, name) => `a record's ${String(name)}` })],
   record: new Proxy({}, { get: (_, name) => (name === 'version' ? 1 : `record's ${String(name)}`) }),
-  form: form === undefined ? {} : sampleOf(forms[form.id] as Form),
+  form: form === undefined ? {} : heldBy(form.fields, sampleOf(forms[form.id] as Form), forms[form.id]?.beside),
   filter: {
     ...Object.fromEntries(
       plan.filters.map(({ name, kind, choices }) => [name, choices?.[0]?.id ?? (kind === 'boolean' ? true : kind === 'number' ? 1 : 'x')]),
@@ -51,6 +51,18 @@ const sourcesFor = (plan: Plan, form: FormPlan | undefined): Sources => ({
     ...searchOf(plan),
   },
 });
+
+/** What of a sample a form's screen holds: within rows and groups too, only what its plan asks for, and what is sent beside it. */
+function heldBy(fields: readonly FieldPlan[], sample: Values, beside: readonly string[] = []): Values {
+  const held = ([name, value]: [string, unknown]): [string, unknown][] => {
+    const field = fields.find((each) => each.name === name);
+    if (!field) return beside.includes(name) ? [[name, value]] : [];
+    const { fields: inner } = field;
+    if (!inner) return [[name, value]];
+    return [[name, Array.isArray(value) ? value.map((row: Values) => heldBy(inner, row)) : heldBy(inner, value as Values)]];
+  };
+  return Object.fromEntries(Object.entries(sample).flatMap(held));
+}
 
 /** An undo is filled from the form of the action that it undoes. */
 const formOfAction = (plan: Plan, action: Plan['actions'][number] | undefined): string | undefined =>

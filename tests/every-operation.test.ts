@@ -47,6 +47,7 @@ const doneOnce: Record<string, string> = {
   AppsCreateCustomerSetting: 'CUSTOMER_SETTING_EXISTS',
   IDPCreateSSOConfig: 'SSO_EXISTS',
   FIAddBranding: 'BRANDING_EXISTS',
+  CommonCreatePolicy: 'POLICY_EXISTS',
   NotifCreateEmailDomain: 'EMAIL_DOMAIN_EXISTS',
 };
 

@@ -7,11 +7,15 @@ export interface Judge {
     transforms: Record<string, string[]>;
     beside?: string[];
     fields: readonly { name: string }[];
-    confirm?: true | { typed?: { field: string } };
+    confirm?: true | Asks | readonly Asks[];
   };
   validate: Validate;
   /** Of a form that is composed at run time: judges instead. */
   judge?: (values: Record<string, unknown>) => Accepted;
+}
+
+interface Asks {
+  typed?: { field: string };
 }
 
 /** Values as they are sent, and what is wrong with them by field. */
@@ -36,7 +40,7 @@ export function accept({ plan, validate, judge }: Judge, values: Record<string, 
 export function acceptArgument(form: Judge, argument: Record<string, unknown>): Accepted {
   const { fields, confirm } = form.plan;
   // What is typed to confirm is asked for as well, by the dialog of Save.
-  const typed = typeof confirm === 'object' && confirm.typed ? [confirm.typed.field] : [];
+  const typed = typeof confirm === 'object' ? [confirm].flat().flatMap((each) => each.typed?.field ?? []) : [];
   const asked = new Set([...fields.map(({ name }) => name), ...typed]);
   const given = Object.entries(argument);
   const { values: own, errors = {} } = accept(form, Object.fromEntries(given.filter(([name]) => asked.has(name))));

@@ -25,7 +25,7 @@ export interface Form<S = Schema> {
   /** Save waits until every required field has something in it. */
   saveWhenFilled: boolean;
   /** Save asks first, in the words of `forms.<id>.confirm`: always, for a value of a field, or for a text that must be typed. */
-  confirm: boolean | Confirmation;
+  confirm: boolean | Confirmation | readonly Confirmation[];
   /** A preview of `screens/previews` that stands beside it. */
   preview?: string;
   /** Its other fields come with a template that is chosen in it. */
@@ -51,14 +51,19 @@ export interface TemplateOption extends TemplateRules {
   secretsSet: string;
 }
 
-/** What Save asks, and when. */
+/** What Save asks, and when. Of several, the first whose time it is. */
 interface Confirmation {
-  when?: { field: string; is: unknown };
+  /** With these values, or where a field is another than when the form was opened; of several, all. */
+  when?: ConfirmWhen | readonly ConfirmWhen[];
+  /** It is asked in the words of `forms.<id>.confirm.<words>`. */
+  words?: string;
   /** The text that must be typed, and the property that takes it: it is asked for by the dialog, not by the form. */
   typed?: { text: string; field: string };
   /** A preview of `screens/previews` that stands in the dialog: what saving these values would do. */
   preview?: string;
 }
+
+type ConfirmWhen = { field: string; is: unknown } | { changed: string };
 
 /** What a field's type and schema do not say. */
 interface FieldOptions {
@@ -99,7 +104,7 @@ type Options<S extends ObjectSchema> = {
   /** By field; by path for what is within rows and groups, `managers.email`. */
   fields?: { [field in (keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`]?: FieldOptions };
   saveWhenFilled?: boolean;
-  confirm?: boolean | Confirmation;
+  confirm?: boolean | Confirmation | readonly Confirmation[];
   preview?: string;
   template?: TemplateOption & { field: keyof S['properties'] & string };
 };

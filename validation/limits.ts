@@ -22,6 +22,17 @@ export const limits = {
   /** A place in one line. */
   address: 300,
   departmentName: 100,
+  /** Levels of a tree of departments, and departments of a customer; one call changes at most so many. */
+  departmentLevels: 5,
+  departments: 20_000,
+  /** Rules of a permission editor, and customers, departments and actions of one. */
+  permissionRules: 50,
+  permissionCustomers: 100,
+  permissionPlaces: 20_000,
+  permissionActions: 500,
+  policyTags: 20,
+  /** People of one page of who gains and who loses, so that an export is one call. */
+  previewedPeople: 10_000,
   searchText: 100,
   uploadNotes: 150,
   /** Views that somebody may keep of one resource; characters of a view's address and of its layout as JSON. */

@@ -57,6 +57,9 @@ export const defaultGroups = {
 /** A new configuration is on (specification 1 §4). */
 export const enabled = { type: 'boolean', default: true } as const;
 
+const disabled = { field: 'enabled', is: false };
+const otherGroups = { changed: 'groupIds' };
+
 /** How the form asks for it; switching it off is asked for once more (specification 1 §4). */
 export const ssoOptions = {
   transforms: { loginUrl: ['trim'], logoutUrl: ['trim', 'orNull'], 'publicCertificates.*': ['trim'] },
@@ -66,5 +69,10 @@ export const ssoOptions = {
     logoutUrl: { widget: 'url' },
     publicCertificates: { widget: 'certificates' },
   },
-  confirm: { when: { field: 'enabled', is: false } },
+  // Other default groups are told whom they would give what (specification 1 §2.6; issue «who gains, who loses»).
+  confirm: [
+    { when: [disabled, otherGroups], preview: 'ssoGroups' },
+    { when: disabled },
+    { when: otherGroups, words: 'groups', preview: 'ssoGroups' },
+  ],
 };

@@ -1,5 +1,8 @@
 import { defineResource } from '../../src/compile/Declaration.ts';
 
+/** Who gains and loses access by what is done to the members is told before. */
+const preview = { name: 'members', operation: 'ORGPreviewGroupMembers' } as const;
+
 /** The users of a group, on its page (specification 2 §2 «Groups», tab Users). */
 export const groupMembers = defineResource({
   name: 'group-members',
@@ -22,6 +25,7 @@ export const groupMembers = defineResource({
       operation: { name: 'ORGGroupRemoveUsers', args: { 'param.groupId': 'parent.id' } },
       on: 'selection',
       undo: 'return',
+      preview,
       icon: 'PersonRemove',
     },
     return: { operation: { name: 'ORGGroupAddUsers', args: { 'param.groupId': 'parent.id', 'param.matching': null } }, on: 'undo' },
@@ -30,6 +34,7 @@ export const groupMembers = defineResource({
       on: 'list',
       undo: 'remove',
       form: 'org/addGroupMembers',
+      preview,
       icon: 'PersonAdd',
     },
   },

@@ -38,6 +38,11 @@ export const groups = defineResource({
     archive: { operation: 'ORGArchiveGroups', on: 'selection', undo: 'restore', icon: 'Archive' },
     restore: { operation: 'ORGRestoreGroups', on: 'archived', undo: 'archive', icon: 'Unarchive' },
   },
+  panels: {
+    permissions: { page: 'permission-editor', operation: 'CommonGetPermissionTabState' },
+    talentHub: { page: 'permission-editor', operation: 'CommonGetPolicy', reads: ['talentHubPolicyId'] },
+    grants: { page: 'group-grants', operation: 'CommonGetGroupGrants' },
+  },
   flags: {
     create: 'edgeGroupCreationEnabled',
     archive: 'edgeGroupArchiveListEnabled',

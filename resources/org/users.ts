@@ -39,7 +39,14 @@ export const users = defineResource({
   afterUpdate: 'list',
   forms: { create: 'org/createUser', update: 'org/updateUser' },
   actions: {
-    addToGroup: { operation: 'ORGGroupAddUsers', on: 'selection', undo: 'takeFromGroup', form: 'org/addUsersToGroup', icon: 'GroupAdd' },
+    addToGroup: {
+      operation: 'ORGGroupAddUsers',
+      on: 'selection',
+      undo: 'takeFromGroup',
+      form: 'org/addUsersToGroup',
+      preview: { name: 'members', operation: 'ORGPreviewGroupMembers' },
+      icon: 'GroupAdd',
+    },
     takeFromGroup: { operation: 'ORGGroupRemoveUsers', on: 'undo' },
     archive: { operation: 'ORGArchiveUsers', on: 'selection', undo: 'restore', icon: 'Archive' },
     restore: { operation: 'ORGRestoreUsers', on: 'archived', undo: 'archive', icon: 'Unarchive' },
@@ -53,6 +60,7 @@ export const users = defineResource({
     unlock: { operation: 'AuthUnlockUser', on: 'record', when: { field: 'locked', in: [true] }, icon: 'LockOpen' },
     upload: { operation: 'ORGImportUsers', on: 'list', path: 'upload', form: 'org/importUsers', icon: 'UploadFile' },
   },
+  panels: { access: { page: 'access-explainer', operation: 'CommonExplainAccess' } },
   references: { groupIds: 'groups', groupId: 'groups' },
   flags: {
     create: 'edgeUserCreationEnabled',

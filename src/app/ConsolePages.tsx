@@ -14,9 +14,11 @@ import { NoDefaultCustomer, NotFound, NothingToSee, SomethingWentWrong, UnknownR
 import { Shell } from '../screens/shell/Shell.tsx';
 import { pageOf } from '../screens/tabs/tabPages.ts';
 import { ShellProvider, type ShellState } from '../screens/shell/ShellProvider.tsx';
+import { bespokePages } from './bespokePages.tsx';
 import { nameFrom, plansByName, type ConsoleData } from './consoleData.ts';
 import type { Flags } from './flags.ts';
 import { parseAddress } from './landing.ts';
+import { loadLaterTexts } from './laterTexts.ts';
 import { report, tell } from './reporting.ts';
 import type { Session } from './session/session.ts';
 import type { Config } from './settings/config.ts';
@@ -54,7 +56,9 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
       flag,
       userId: start.me._id,
       nameOf: nameFrom(me),
+      pages: bespokePages,
       loadForm: loadFormOf,
+      loadTexts: loadLaterTexts,
     }),
     [tenant, flag, start.me._id, me],
   );

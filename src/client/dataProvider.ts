@@ -40,12 +40,18 @@ export interface FacetCounts {
   values: { value: string; count: number }[];
 }
 
+interface AskToolOptions {
+  signal?: AbortSignal;
+  /** Another region than the tenant's. */
+  region?: string;
+}
+
 /** react-admin's provider with what tools and widgets ask beside it. */
 export interface ConsoleProvider extends DataProvider {
   /** Counts the values of some filters among the rows that the other filters leave. */
   facets: (resource: string, params: AnyParams & { fields: readonly string[] }) => Promise<{ data: FacetCounts[] }>;
-  /** Asks an operation of `src/generated/tools.ts` by its name; the tenant is filled in. Answers what the operation answers. */
-  ask: (operation: string, variables?: Values, options?: { signal?: AbortSignal }) => Promise<unknown>;
+  /** Asks an operation of `src/generated/tools.ts` by its name, or one that a page brings; the tenant is filled in. Answers what it answers. */
+  ask: (operation: string | ToolPlan, variables?: Values, options?: AskToolOptions) => Promise<unknown>;
 }
 
 /** The only door to the platform: one wrapper above ra-data-graphql's providers, one a region, each made at first use. */
@@ -132,17 +138,17 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     (await call('getList', resource, { ...params, meta: { ...meta, facets: fields } })) as { data: FacetCounts[] };
 
   const tools = new Map((options.tools ?? []).map((tool) => [tool.name, tool]));
-  const askTool: ConsoleProvider['ask'] = async (name, variables = {}, { signal } = {}) => {
-    const tool = tools.get(name);
-    if (!tool) throw refusal(`The contract has no ${name}.`, { code: 'NOT_IMPLEMENTED' });
+  const askTool: ConsoleProvider['ask'] = async (asked, variables = {}, { signal, region: elsewhere } = {}) => {
+    const tool = typeof asked === 'string' ? tools.get(asked) : asked;
+    if (!tool) throw refusal(`The contract has no ${String(asked)}.`, { code: 'NOT_IMPLEMENTED' });
     const filled = merged(fill({ vars: tool.scope }, { scope: scope() }), variables);
     const send = async (): Promise<unknown> => {
       try {
-        const region = String(scope()['awsRegion']);
+        const region = elsewhere ?? String(scope()['awsRegion']);
         const { fetch } = options;
         const answer = await ask<Values>(tool.text, filled, { region, ...(signal && { signal }), ...(fetch && { fetch }) });
         connection.answered();
-        return answer[name];
+        return answer[tool.name];
       } catch (thrown) {
         if (signal?.aborted) throw thrown;
         if (!(thrown instanceof AskError)) throw toHttpError(thrown);

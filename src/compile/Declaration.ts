@@ -158,6 +158,12 @@ export interface Declaration<N extends Names = Names> {
    * @default the screens of the kind
    */
   pages?: { list?: N['page']; show?: N['page']; create?: N['page']; edit?: N['page'] };
+  /**
+   * Tabs of a record's page that are bespoke screens of `src/pages/`, by the tab's name; one shows where its operation may be asked.
+   * `reads` are fields that it needs of the record beyond those that are shown.
+   * @default none
+   */
+  panels?: Record<string, { page: N['page']; operation: N['query']; reads?: N['path'][] }>;
 }
 
 /** A column by its path, or with what the type does not say. */

@@ -72,6 +72,12 @@ export interface Action<N extends Names = Names> {
    */
   confirm?: boolean;
   /**
+   * A preview of `screens/previews` of what it would do, shown in its form's dialog, or else in one that asks first; it shows where its operation
+   * may be asked.
+   * @default none
+   */
+  preview?: { name: string; operation: N['query'] };
+  /**
    * A form of its own.
    * @default none
    */

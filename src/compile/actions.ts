@@ -3,7 +3,7 @@ import { mayLack, type Context } from './context.ts';
 import type { Action } from './Declaration.ts';
 import { formFor } from './resourceForms.ts';
 import type { NamedForm } from './sources.ts';
-import { compileOperation } from './operations.ts';
+import { compileOperation, findOperation } from './operations.ts';
 import type { Filled } from './arguments.ts';
 import { followPath, inputsOf, shapeOf } from './schema.ts';
 
@@ -33,6 +33,7 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
         ...(icon !== undefined && { icon }),
         ...(undo !== undefined && { undo }),
         ...(confirm && { confirm }),
+        ...previewKey(context, key, action),
         ...(action.form !== undefined && { form: action.form }),
         ...(turns !== undefined && { turns }),
         ...(dialog !== undefined && { dialog }),
@@ -72,6 +73,15 @@ function matchingArgument({ schema }: Context, { plan, filled }: Compiled, liste
   const filter = inputsOf(schema.types.get(shape?.name ?? '')).find(({ name }) => name === 'filter');
   const wanted = filter === undefined ? undefined : shapeOf(filter.type).name;
   return [...(listed?.shapes ?? [])].find(([, { name }]) => name === wanted)?.[0];
+}
+
+/** What shows beforehand what it would do; dropped where its operation is an extension that the schema lacks. */
+function previewKey(context: Context, key: string, { preview }: Action): Pick<ActionPlan, 'preview'> {
+  if (preview === undefined) return {};
+  const { around, report } = context;
+  if (around.previews?.includes(preview.name) === false)
+    report.add('R042', `${key}.preview.name`, 'a preview', preview.name, around.previews);
+  return findOperation(context, `${key}.preview.operation`, preview.operation, 'query') ? { preview } : {};
 }
 
 type Compiled = NonNullable<ReturnType<typeof compileOperation>>;

@@ -11,7 +11,7 @@ import { facetsPlan } from './facets.ts';
 import { closedValues, type Around, type Context } from './context.ts';
 import type { Declaration, Operation } from './Declaration.ts';
 import { compileForm } from './forms.ts';
-import { compileOperation } from './operations.ts';
+import { compileOperation, findOperation } from './operations.ts';
 import { Report, type Problem } from './problems.ts';
 import { formFor } from './resourceForms.ts';
 import { fieldsOf, followPath, indexSchema } from './schema.ts';
@@ -49,7 +49,8 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ])
     .filter((path) => exists(context, path));
   const dialectFields = dialect.always.filter((name) => typeFields.includes(name));
-  const whole = unique([...always, ...read('details'), ...dialectFields, ...formFields]);
+  const panelFields = Object.values(declaration.panels ?? {}).flatMap(({ reads = [] }) => reads.filter((path) => exists(context, path)));
+  const whole = unique([...always, ...read('details'), ...dialectFields, ...formFields, ...panelFields]);
   const optional = shown('columns').filter(({ paths }) => paths.some((path) => !always.includes(path)));
 
   const { list, get, create, update } = declaration.operations;
@@ -110,6 +111,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...(declaration.parent !== undefined && { parent: declaration.parent }),
     ...(declaration.tabs !== undefined && { tabs: declaration.tabs }),
     ...(declaration.pages !== undefined && { pages: declaration.pages }),
+    ...panelsKey(context),
     ...(declaration.kind === 'settings' && { absent: declaration.absent ?? 'null' }),
     ...settingsKeys(context),
     ...(declaration.back !== undefined && { back: declaration.back }),
@@ -186,6 +188,14 @@ function settingsKeys(context: Context): Pick<Plan, 'sections' | 'parts' | 'bann
     ...(steps !== undefined && { steps: Object.entries(steps).map(([step, shows]) => ({ name: step, ...shows })) }),
     ...(setUp && { setUp }),
   };
+}
+
+/** Bespoke tabs; one whose operation is an extension that the schema lacks is dropped. */
+function panelsKey(context: Context): Pick<Plan, 'panels'> {
+  const panels = Object.entries(context.declaration.panels ?? {}).flatMap(([name, { page, operation }]) =>
+    findOperation(context, `panels.${name}.operation`, operation, 'query') ? [{ name, page, operation }] : [],
+  );
+  return panels.length > 0 ? { panels } : {};
 }
 
 /** The banner as screens need it; a field that the schema lacks, being an extension, tells nothing. */

@@ -32,10 +32,10 @@ export function compileForm(
     return undefined;
   }
   const required: readonly string[] = typeof form.schema === 'object' ? (form.schema.required ?? []) : [];
-  const asked = typeof form.confirm === 'object' ? form.confirm.typed?.field : undefined;
+  const asked = typeof form.confirm === 'object' ? [form.confirm].flat().map(({ typed }) => typed?.field) : [];
   const fields = Object.entries(propertiesOf(form.schema)).flatMap(([name, property]): FieldPlan[] => {
     // What is typed to confirm is no field of the form.
-    if (name === asked) return [];
+    if (asked.includes(name)) return [];
     const input = inputs.list.find((each) => each.name === name);
     const beside = form.beside.includes(name);
     if (input === undefined && !beside) {

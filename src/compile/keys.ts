@@ -37,6 +37,7 @@ const known: Record<string, readonly string[]> = {
     references: true,
     tabs: true,
     pages: true,
+    panels: true,
   }),
   menu: keysOf<NonNullable<Declaration['menu']>>({ group: true, icon: true }),
   sections: keysOf<NonNullable<Declaration['sections']>>({ query: true, of: true }),
@@ -65,23 +66,24 @@ const known: Record<string, readonly string[]> = {
     icon: true,
     undo: true,
     confirm: true,
+    preview: true,
     form: true,
     turns: true,
     dialog: true,
     right: true,
     when: true,
   }),
+  actionPreview: keysOf<NonNullable<Action['preview']>>({ name: true, operation: true }),
   when: keysOf<When>({ field: true, in: true }),
   pages: keysOf<NonNullable<Declaration['pages']>>({ list: true, show: true, create: true, edit: true }),
+  panel: keysOf<NonNullable<Declaration['panels']>[string]>({ page: true, operation: true, reads: true }),
 };
 
 /** Reports every key of a declaration that nothing reads (R001). */
 export function checkKeys(declaration: object, report: Report): void {
   check(declaration, 'declaration', '', report);
-  const { menu, sections, banner, steps, operations, columns, expand, details, filters, forms, actions, pages } = declaration as Record<
-    string,
-    unknown
-  >;
+  const { menu, sections, banner, steps, operations, columns, expand, details, filters, forms, actions, pages, panels } =
+    declaration as Record<string, unknown>;
   check(menu, 'menu', 'menu', report);
   check(sections, 'sections', 'sections', report);
   check(banner, 'banner', 'banner', report);
@@ -95,11 +97,13 @@ export function checkKeys(declaration: object, report: Report): void {
   check(forms, 'forms', 'forms', report);
   for (const [name, action] of entries(actions)) {
     check(action, 'action', `actions.${name}`, report);
-    const { operation, when } = action as Record<string, unknown>;
+    const { operation, when, preview } = action as Record<string, unknown>;
     check(operation, 'operation', `actions.${name}.operation`, report);
+    check(preview, 'actionPreview', `actions.${name}.preview`, report);
     for (const each of [when].flat()) check(each, 'when', `actions.${name}.when`, report);
   }
   check(pages, 'pages', 'pages', report);
+  for (const [name, panel] of entries(panels)) check(panel, 'panel', `panels.${name}`, report);
 }
 
 function check(value: unknown, place: string, path: string, report: Report): void {

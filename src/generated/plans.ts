@@ -1381,6 +1381,13 @@ export const plans: Plan[] = [
   "name": "users",
   "type": "User",
   "kind": "collection",
+  "panels": [
+   {
+    "name": "access",
+    "page": "access-explainer",
+    "operation": "CommonExplainAccess"
+   }
+  ],
   "path": "users",
   "aliases": [],
   "idField": "_id",
@@ -1900,6 +1907,10 @@ export const plans: Plan[] = [
     "matching": "filter",
     "icon": "GroupAdd",
     "undo": "takeFromGroup",
+    "preview": {
+     "name": "members",
+     "operation": "ORGPreviewGroupMembers"
+    },
     "form": "org/addUsersToGroup",
     "flag": "edgeUserAddToGroupEnabled"
    },
@@ -2139,6 +2150,23 @@ export const plans: Plan[] = [
   "name": "groups",
   "type": "Group",
   "kind": "collection",
+  "panels": [
+   {
+    "name": "permissions",
+    "page": "permission-editor",
+    "operation": "CommonGetPermissionTabState"
+   },
+   {
+    "name": "talentHub",
+    "page": "permission-editor",
+    "operation": "CommonGetPolicy"
+   },
+   {
+    "name": "grants",
+    "page": "group-grants",
+    "operation": "CommonGetGroupGrants"
+   }
+  ],
   "path": "groups",
   "aliases": [],
   "idField": "_id",
@@ -2239,7 +2267,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "ORGGetGroup",
    "kind": "query",
-   "text": "query ORGGetGroup($filter: GroupIdFilter!) { ORGGetGroup(filter: $filter) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version } }",
+   "text": "query ORGGetGroup($filter: GroupIdFilter!) { ORGGetGroup(filter: $filter) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version talentHubPolicyId } }",
    "vars": [
     [
      "filter._id",
@@ -2256,7 +2284,7 @@ export const plans: Plan[] = [
   "create": {
    "name": "ORGCreateGroup",
    "kind": "mutation",
-   "text": "mutation ORGCreateGroup($group: ORGCreateGroupInput!) { ORGCreateGroup(group: $group) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version } }",
+   "text": "mutation ORGCreateGroup($group: ORGCreateGroupInput!) { ORGCreateGroup(group: $group) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version talentHubPolicyId } }",
    "vars": [
     [
      "group.name",
@@ -2290,7 +2318,7 @@ export const plans: Plan[] = [
   "update": {
    "name": "ORGUpdateGroup",
    "kind": "mutation",
-   "text": "mutation ORGUpdateGroup($filter: GroupIdFilter!, $update: ORGUpdateGroupUpdate!) { ORGUpdateGroup(filter: $filter, update: $update) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version } }",
+   "text": "mutation ORGUpdateGroup($filter: GroupIdFilter!, $update: ORGUpdateGroupUpdate!) { ORGUpdateGroup(filter: $filter, update: $update) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version talentHubPolicyId } }",
    "vars": [
     [
      "filter._id",
@@ -2783,6 +2811,10 @@ export const plans: Plan[] = [
     "matching": "filter",
     "icon": "PersonRemove",
     "undo": "return",
+    "preview": {
+     "name": "members",
+     "operation": "ORGPreviewGroupMembers"
+    },
     "flag": "edgeGroupEditEnabled"
    },
    {
@@ -2840,10 +2872,111 @@ export const plans: Plan[] = [
     "on": "list",
     "icon": "PersonAdd",
     "undo": "remove",
+    "preview": {
+     "name": "members",
+     "operation": "ORGPreviewGroupMembers"
+    },
     "form": "org/addGroupMembers",
     "flag": "edgeGroupEditEnabled"
    }
   ]
+ },
+ {
+  "name": "departments",
+  "type": "Hierarchy",
+  "kind": "settings",
+  "pages": {
+   "show": "tree-editor",
+   "edit": "tree-editor"
+  },
+  "absent": "null",
+  "path": "departments",
+  "aliases": [],
+  "idField": "_id",
+  "title": "name",
+  "menu": {
+   "group": "people",
+   "icon": "AccountTree"
+  },
+  "flags": {
+   "update": "edgeHierarchyEditEnabled"
+  },
+  "get": {
+   "name": "ORGGetHierarchy",
+   "kind": "query",
+   "text": "query ORGGetHierarchy($filter: ORGGetHierarchyFilter!) { ORGGetHierarchy(filter: $filter) { _id name archivedAt version } }",
+   "vars": [
+    [
+     "filter._id",
+     "scope.hierarchyId"
+    ],
+    [
+     "filter.childrenShape",
+     {
+      "value": "flatArray"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGGetHierarchy"
+   },
+   "access": [
+    "org:viewHierarchy"
+   ]
+  },
+  "update": {
+   "name": "ORGUpdateHierarchies",
+   "kind": "mutation",
+   "text": "mutation ORGUpdateHierarchies($hierarchies: HierarchiesInput!) { ORGUpdateHierarchies(hierarchies: $hierarchies) { updated { _id parentId organizationId customerId name createdAt updatedAt archivedAt tags { name value } version } created { _id parentId organizationId customerId name createdAt updatedAt archivedAt tags { name value } version } archived { _id parentId organizationId customerId name createdAt updatedAt archivedAt tags { name value } version } } }",
+   "vars": [
+    [
+     "hierarchies.organizationId",
+     "scope.organizationId"
+    ],
+    [
+     "hierarchies.customerId",
+     "scope.customerId"
+    ],
+    [
+     "hierarchies.created",
+     "form.created"
+    ],
+    [
+     "hierarchies.updated",
+     "form.updated"
+    ],
+    [
+     "hierarchies.archived",
+     "form.archived"
+    ],
+    [
+     "hierarchies.expectedVersion",
+     "record.version"
+    ]
+   ],
+   "read": {
+    "record": "ORGUpdateHierarchies"
+   },
+   "access": [
+    "org:editHierarchy"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [
+   {
+    "path": "name",
+    "label": "resources.departments.fields.name",
+    "kind": "text"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "update": "org/updateHierarchies"
+  },
+  "actions": []
  },
  {
   "name": "organisations",

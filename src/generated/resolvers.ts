@@ -1297,6 +1297,18 @@ export type Query = {
   DatalakeAssessmentRecommendationSplit: RecommendationSplit;
   /** Counts completed assessments by score, in steps of 10 (spec 2 §7). */
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
+  /** Says who would gain and lose what by a change of a group's policy; changes nothing (spec 2 §2 «Permission editors», §6). */
+  CommonPreviewPolicy: AccessPreview;
+  /** Says who would gain and lose what by a change of the departments; changes nothing (spec 2 §2 «Departments»). One that comes or goes counts for those who hold a right in some departments, not for those who hold it in the whole customer. Its new departments have other ids than their save gives them. */
+  ORGPreviewHierarchies: AccessPreview;
+  /** Says who would gain and lose what by a change of a group's members; changes nothing (spec 2 §2 «Groups»). */
+  ORGPreviewGroupMembers: AccessPreview;
+  /** Says what other default groups of single sign-on would give to accounts that are made from then on; changes nothing (spec 1 §2.6). */
+  IDPPreviewSSOGroups: AccessPreview;
+  /** Reads what a group's policies really grant, department by department (spec 2 §6). */
+  CommonGetGroupGrants: GroupGrants;
+  /** Says why somebody may, or may not, see or change something: which groups, statements and departments allow or refuse it (spec 2 §6). */
+  CommonExplainAccess: AccessExplanation;
   /** Counts what saving retention periods would purge, and purges nothing (spec 2 §4 «Compliance»). */
   AppsPreviewRetention: RetentionPreview;
   /** Reads one's own test sign-in (spec 1 §2.6). */
@@ -1644,6 +1656,51 @@ export type QueryDatalakeAssessmentRecommendationSplitArgs = {
 /** Operations that read. */
 export type QueryDatalakeAssessmentScoreDistributionArgs = {
   filterAssessmentInput: DatalakeScoreFilter;
+};
+
+
+/** Operations that read. */
+export type QueryCommonPreviewPolicyArgs = {
+  input: CommonPreviewPolicyInput;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Operations that read. */
+export type QueryORGPreviewHierarchiesArgs = {
+  hierarchies: HierarchiesInput;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Operations that read. */
+export type QueryORGPreviewGroupMembersArgs = {
+  param: ORGPreviewGroupMembersParam;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Operations that read. */
+export type QueryIDPPreviewSSOGroupsArgs = {
+  filter: SSOConfigFilter;
+  groupIds: Array<Scalars['ID']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Operations that read. */
+export type QueryCommonGetGroupGrantsArgs = {
+  filter: CommonGetGroupGrantsFilter;
+};
+
+
+/** Operations that read. */
+export type QueryCommonExplainAccessArgs = {
+  input: CommonExplainAccessInput;
 };
 
 
@@ -3229,6 +3286,8 @@ export type LocationPage = {
 
 /** Effect of a policy statement; what no statement allows is denied. */
 export type PolicyEffect =
+  /** The actions are refused on the resources, whatever else allows them. */
+  | 'deny'
   /** The actions are allowed on the resources. */
   | 'allow';
 
@@ -3264,6 +3323,8 @@ export type Policy = {
   tags: Array<Tag>;
   /** Statements: the first is the basic rule, the others are advanced rules. */
   statements: Array<PolicyStatement>;
+  /** Number of the version; every change raises it. */
+  version: Scalars['Int']['output'];
 };
 
 /** User and groups that a policy check is about; ignored, the session's own are used. */
@@ -3306,6 +3367,8 @@ export type AddPolicyDto = {
 export type CommonUpdatePolicyV2Filter = {
   /** Id of the policy. */
   policyId: Scalars['ID']['input'];
+  /** Version that was read: refused where the policy has changed since. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What to change of a policy. */
@@ -3344,6 +3407,12 @@ export type PermissionRule = {
   customers: Array<PermissionCustomer>;
   /** Labels of the granted actions, each «Section - Action name». */
   actions: Array<Scalars['String']['output']>;
+  /** Whether the rule allows or refuses. */
+  effect: PolicyEffect;
+  /** Rights of its statement that no label of this editor stands for; they stay as they are. */
+  otherActions: Array<Scalars['String']['output']>;
+  /** Resources of its statement that are no customer with departments, such as a whole organisation; they stay as they are. */
+  otherResources: Array<Scalars['String']['output']>;
 };
 
 /** Permission rule, as sent. */
@@ -3352,6 +3421,8 @@ export type PermissionRuleInput = {
   customers: Array<PermissionCustomerInput>;
   /** Labels of the granted actions, each «Section - Action name». */
   actions: Array<Scalars['String']['input']>;
+  /** Place, from 0, of the statement that the rule was read from: what the editor does not show of it stays. Missing for a new rule. */
+  of?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** State of a group's permission editor. */
@@ -3388,6 +3459,12 @@ export type PermissionTab = {
   ROLE_ACTION_STATE_MAPPINGS: Scalars['JSON']['output'];
   /** Role templates on offer. */
   ROLE_TEMPLATE_OPTIONS: Array<RoleTemplateOption>;
+  /** Version of the policy. */
+  version: Scalars['Int']['output'];
+  /** Whether the policy may be edited at all: its tag named editable is missing or true. */
+  editable: Scalars['Boolean']['output'];
+  /** All statements of the policy, the hidden ones included. */
+  statements: Array<PolicyStatement>;
 };
 
 /** Group whose permission editor is asked for. */
@@ -3402,6 +3479,8 @@ export type CommonUpdatePermissionTabPoliciesUpdate = {
   groupId: Scalars['ID']['input'];
   /** State of the editor. */
   permissionTabState: PermissionTabStateInput;
+  /** Version that was read: refused where the policy has changed since. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** System that sends an invitation. */
@@ -4802,6 +4881,239 @@ export type Export = {
   expiresAt: Scalars['DateTime']['output'];
 };
 
+/** Department: a node of a customer's tree of at most 5 levels. */
+export type Hierarchy = {
+  /** Number of the version of the whole tree, at its root; every change of the tree raises it. */
+  version: Scalars['Int']['output'];
+  /** Id of the department. */
+  _id: Scalars['ID']['output'];
+  /** Department above; missing at the root. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** Organisation of the department. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the department. */
+  customerId: Scalars['ID']['output'];
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** When the department was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the department last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When the department was archived; missing while it is active. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Departments below: the next level of a tree, or at the top of a flat array all of them. */
+  children: Array<Hierarchy>;
+  /** Tags. */
+  tags: Array<Tag>;
+};
+
+/** Department as it shall be. */
+export type HierarchyNodeInput = {
+  /** Place among the departments below the same one, from 0; at the end unless given. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the department; for a new one an id that the editor made, which others of the call may name as parent. */
+  _id: Scalars['ID']['input'];
+  /** Department above; missing at the root. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Difference between a tree of departments and what it shall be. */
+export type HierarchiesInput = {
+  /** Version of the tree that was read: refused where it has changed since. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Organisation of the tree. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the tree. */
+  customerId: Scalars['ID']['input'];
+  /** New departments. */
+  created: Array<HierarchyNodeInput>;
+  /** Departments that were renamed or moved. */
+  updated: Array<HierarchyNodeInput>;
+  /** Ids of the departments to archive; refused while groups, vacancies or users are in them. */
+  archived: Array<Scalars['ID']['input']>;
+};
+
+/** A department by its name. */
+export type DepartmentName = {
+  /** Id of the department. */
+  _id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Some rights, and where one gains, loses or holds them; departments that the session may not see are left out. */
+export type AccessPart = {
+  /** Rights as service:action, in the order of the permission editors. */
+  rights: Array<Scalars['String']['output']>;
+  /** In the whole customer: in all its departments, and in what belongs to none of them. Both lists are empty then. */
+  whole: Scalars['Boolean']['output'];
+  /** In these departments and everything below them; none of them lies below another. What is lost stands where it is before the change, what is gained where it is after it. */
+  below: Array<DepartmentName>;
+  /** In these departments alone, without all that is below them; in the root means also in what belongs to no department. */
+  alone: Array<DepartmentName>;
+};
+
+/** What somebody gains and loses by a change. */
+export type AccessChange = {
+  /** Id of the person. */
+  _id: Scalars['ID']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** What they gain. */
+  gains: Array<AccessPart>;
+  /** What they lose. */
+  losses: Array<AccessPart>;
+};
+
+/** What a future account gains and loses by a change of what it is given. */
+export type FutureAccess = {
+  /** What it gains. */
+  gains: Array<AccessPart>;
+  /** What it loses. */
+  losses: Array<AccessPart>;
+};
+
+/** Something of a change that was not worked out. */
+export type UncomputedAccess = {
+  /** Message key that says what, and why. */
+  reason: Scalars['String']['output'];
+  /** Values that the message interpolates, such as a name or a count. */
+  args?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Who would gain and lose what by a change that is not made yet. */
+export type AccessPreview = {
+  /** People whose access changes and whom the session may see: oneself first, the others by name. */
+  data: Array<AccessChange>;
+  /** Where the page stands. */
+  pagination: Pagination;
+  /** Number of all people who gain something. */
+  gaining: Scalars['Int']['output'];
+  /** Number of all people who lose something. */
+  losing: Scalars['Int']['output'];
+  /** Number of people whose access changes and whom the session may not see, or not where it changes: counted above, not listed. */
+  unnamed: Scalars['Int']['output'];
+  /** What an account that is made by single sign-on from now on gains and loses; missing where that is not what changes. */
+  future?: Maybe<FutureAccess>;
+  /** What was not worked out. */
+  uncomputed: Array<UncomputedAccess>;
+};
+
+/** A change of a group's policy to look at: a whole editor, or the statements of one policy. */
+export type CommonPreviewPolicyInput = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+  /** State of the group's permission editor as it would be saved. */
+  permissionTabState?: InputMaybe<PermissionTabStateInput>;
+  /** Policy whose statements would be replaced; missing for one that is not there yet. */
+  policyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Statements that the policy would have. */
+  statements?: InputMaybe<Array<PolicyStatementInput>>;
+};
+
+/** A change of a group's members to look at. */
+export type ORGPreviewGroupMembersParam = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+  /** Ids of the users who would be added. */
+  add: Array<Scalars['ID']['input']>;
+  /** Ids of the users who would be removed; nobody is both. */
+  remove: Array<Scalars['ID']['input']>;
+  /** Users who would be added by a filter; their ids are empty then. */
+  addMatching?: InputMaybe<MatchingUsers>;
+  /** Users who would be removed by a filter; their ids are empty then. */
+  removeMatching?: InputMaybe<MatchingUsers>;
+};
+
+/** Group whose rights are asked for. */
+export type CommonGetGroupGrantsFilter = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+};
+
+/** What a group's policies really grant in its customer: rights that are held in the same places together. */
+export type GroupGrants = {
+  /** Rights and where they are held. */
+  data: Array<AccessPart>;
+  /** What was not worked out. */
+  uncomputed: Array<UncomputedAccess>;
+};
+
+/** What a question about somebody's access is about. */
+export type AccessSubject =
+  /** The customer as a whole, with its settings, logs and trail. */
+  | 'CUSTOMER'
+  /** A department. */
+  | 'DEPARTMENT'
+  /** A group. */
+  | 'GROUP'
+  /** A user. */
+  | 'USER'
+  /** A vacancy. */
+  | 'VACANCY'
+  /** A workflow. */
+  | 'WORKFLOW'
+  /** A workflow set. */
+  | 'WORKFLOW_SET';
+
+/** Question why somebody may, or may not, see or change something. */
+export type CommonExplainAccessInput = {
+  /** Id of the user. */
+  userId: Scalars['ID']['input'];
+  /** Kind of what it is about. */
+  subject: AccessSubject;
+  /** Id of what it is about; missing for the customer as a whole. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A statement that allows or refuses a right where it is asked for. */
+export type AccessReason = {
+  /** Whether it allows or refuses. */
+  effect: PolicyEffect;
+  /** Group whose member the user is; missing, with all that follows, where the session may not see what its policies say. */
+  group?: Maybe<DepartmentName>;
+  /** Policy of the group. */
+  policyId?: Maybe<Scalars['ID']['output']>;
+  /** Whether the policy is the one of the Talent Hub. */
+  talentHub?: Maybe<Scalars['Boolean']['output']>;
+  /** Place of the statement among those of the policy, from 0. */
+  statement?: Maybe<Scalars['Int']['output']>;
+  /** Right of the statement that matches, as it is written there: `apps:*`. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** Resource of the statement that matches. */
+  resource?: Maybe<Scalars['String']['output']>;
+  /** Department that the resource names; missing where it covers a whole customer or more. */
+  department?: Maybe<DepartmentName>;
+};
+
+/** Whether somebody has a right where it is asked for, and why. */
+export type AccessDecision = {
+  /** Right as service:action. */
+  right: Scalars['String']['output'];
+  /** Whether they have it. */
+  allowed: Scalars['Boolean']['output'];
+  /** Statements that decide it; none where nothing allows it. */
+  reasons: Array<AccessReason>;
+};
+
+/** Answer why somebody may, or may not, see or change something. */
+export type AccessExplanation = {
+  /** Name of what it is about. */
+  name: Scalars['String']['output'];
+  /** Departments from the root down to the one that it belongs to; none for what belongs to the customer as a whole. */
+  path: Array<DepartmentName>;
+  /** Rights that can be held there, in the order of the permission editor. */
+  decisions: Array<AccessDecision>;
+  /** Message keys of what takes all access, such as an archived account; none where nothing does. */
+  blocked: Array<Scalars['String']['output']>;
+};
+
 /** Element of the chat interview that has colours of its own. */
 export type ThemeElementName =
   /** Header: #2d38ff with #ffffff by default. */
@@ -5669,30 +5981,6 @@ export type ORGCreateOrganizationInput = {
   displayName: Scalars['String']['input'];
 };
 
-/** Department: a node of a customer's tree of at most 5 levels. */
-export type Hierarchy = {
-  /** Id of the department. */
-  _id: Scalars['ID']['output'];
-  /** Department above; missing at the root. */
-  parentId?: Maybe<Scalars['ID']['output']>;
-  /** Organisation of the department. */
-  organizationId: Scalars['ID']['output'];
-  /** Customer of the department. */
-  customerId: Scalars['ID']['output'];
-  /** Name, at most 100 characters. */
-  name: Scalars['String']['output'];
-  /** When the department was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the department last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** When the department was archived; missing while it is active. */
-  archivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Departments below: the next level of a tree, or at the top of a flat array all of them. */
-  children: Array<Hierarchy>;
-  /** Tags. */
-  tags: Array<Tag>;
-};
-
 /** Shape of the departments below a department. */
 export type HierarchyChildrenShape =
   /** Each department holds the next level. */
@@ -5712,30 +6000,6 @@ export type ORGGetHierarchyFilter = {
   _id: Scalars['ID']['input'];
   /** Shape of the departments below it. */
   childrenShape: HierarchyChildrenShape;
-};
-
-/** Department as it shall be. */
-export type HierarchyNodeInput = {
-  /** Id of the department; for a new one an id that the editor made, which others of the call may name as parent. */
-  _id: Scalars['ID']['input'];
-  /** Department above; missing at the root. */
-  parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name, at most 100 characters. */
-  name: Scalars['String']['input'];
-};
-
-/** Difference between a tree of departments and what it shall be. */
-export type HierarchiesInput = {
-  /** Organisation of the tree. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the tree. */
-  customerId: Scalars['ID']['input'];
-  /** New departments. */
-  created: Array<HierarchyNodeInput>;
-  /** Departments that were renamed or moved. */
-  updated: Array<HierarchyNodeInput>;
-  /** Ids of the departments to archive; refused while groups, vacancies or users are in them. */
-  archived: Array<Scalars['ID']['input']>;
 };
 
 /** What a change of a tree of departments did. */
@@ -6201,6 +6465,24 @@ export type ResolversTypes = {
   ExportColumnInput: ExportColumnInput;
   CommonStartExportInput: CommonStartExportInput;
   Export: ResolverTypeWrapper<Export>;
+  Hierarchy: ResolverTypeWrapper<Hierarchy>;
+  HierarchyNodeInput: HierarchyNodeInput;
+  HierarchiesInput: HierarchiesInput;
+  DepartmentName: ResolverTypeWrapper<DepartmentName>;
+  AccessPart: ResolverTypeWrapper<AccessPart>;
+  AccessChange: ResolverTypeWrapper<AccessChange>;
+  FutureAccess: ResolverTypeWrapper<FutureAccess>;
+  UncomputedAccess: ResolverTypeWrapper<UncomputedAccess>;
+  AccessPreview: ResolverTypeWrapper<AccessPreview>;
+  CommonPreviewPolicyInput: CommonPreviewPolicyInput;
+  ORGPreviewGroupMembersParam: ORGPreviewGroupMembersParam;
+  CommonGetGroupGrantsFilter: CommonGetGroupGrantsFilter;
+  GroupGrants: ResolverTypeWrapper<GroupGrants>;
+  AccessSubject: AccessSubject;
+  CommonExplainAccessInput: CommonExplainAccessInput;
+  AccessReason: ResolverTypeWrapper<AccessReason>;
+  AccessDecision: ResolverTypeWrapper<AccessDecision>;
+  AccessExplanation: ResolverTypeWrapper<AccessExplanation>;
   ThemeElementName: ThemeElementName;
   ThemeColours: ResolverTypeWrapper<ThemeColours>;
   ThemeColoursInput: ThemeColoursInput;
@@ -6268,12 +6550,9 @@ export type ResolversTypes = {
   ORGGetOrganizationFilter: ORGGetOrganizationFilter;
   ORGGetOrganizationGlobalCustomersInput: ORGGetOrganizationGlobalCustomersInput;
   ORGCreateOrganizationInput: ORGCreateOrganizationInput;
-  Hierarchy: ResolverTypeWrapper<Hierarchy>;
   HierarchyChildrenShape: HierarchyChildrenShape;
   ORGGetRootHierarchyFilter: ORGGetRootHierarchyFilter;
   ORGGetHierarchyFilter: ORGGetHierarchyFilter;
-  HierarchyNodeInput: HierarchyNodeInput;
-  HierarchiesInput: HierarchiesInput;
   HierarchiesUpdate: ResolverTypeWrapper<HierarchiesUpdate>;
   GroupSortField: GroupSortField;
   GroupSort: GroupSort;
@@ -6517,6 +6796,23 @@ export type ResolversParentTypes = {
   ExportColumnInput: ExportColumnInput;
   CommonStartExportInput: CommonStartExportInput;
   Export: Export;
+  Hierarchy: Hierarchy;
+  HierarchyNodeInput: HierarchyNodeInput;
+  HierarchiesInput: HierarchiesInput;
+  DepartmentName: DepartmentName;
+  AccessPart: AccessPart;
+  AccessChange: AccessChange;
+  FutureAccess: FutureAccess;
+  UncomputedAccess: UncomputedAccess;
+  AccessPreview: AccessPreview;
+  CommonPreviewPolicyInput: CommonPreviewPolicyInput;
+  ORGPreviewGroupMembersParam: ORGPreviewGroupMembersParam;
+  CommonGetGroupGrantsFilter: CommonGetGroupGrantsFilter;
+  GroupGrants: GroupGrants;
+  CommonExplainAccessInput: CommonExplainAccessInput;
+  AccessReason: AccessReason;
+  AccessDecision: AccessDecision;
+  AccessExplanation: AccessExplanation;
   ThemeColours: ThemeColours;
   ThemeColoursInput: ThemeColoursInput;
   ThemeElement: ThemeElement;
@@ -6567,11 +6863,8 @@ export type ResolversParentTypes = {
   ORGGetOrganizationFilter: ORGGetOrganizationFilter;
   ORGGetOrganizationGlobalCustomersInput: ORGGetOrganizationGlobalCustomersInput;
   ORGCreateOrganizationInput: ORGCreateOrganizationInput;
-  Hierarchy: Hierarchy;
   ORGGetRootHierarchyFilter: ORGGetRootHierarchyFilter;
   ORGGetHierarchyFilter: ORGGetHierarchyFilter;
-  HierarchyNodeInput: HierarchyNodeInput;
-  HierarchiesInput: HierarchiesInput;
   HierarchiesUpdate: HierarchiesUpdate;
   GroupSort: GroupSort;
   GroupIdFilter: GroupIdFilter;
@@ -6907,6 +7200,12 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   DatalakeAssessmentDeviceType?: Resolver<ResolversTypes['DeviceSplit'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentDeviceTypeArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentRecommendationSplit?: Resolver<ResolversTypes['RecommendationSplit'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentRecommendationSplitArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentScoreDistribution?: Resolver<ResolversTypes['ScoreDistribution'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentScoreDistributionArgs, 'filterAssessmentInput'>>;
+  CommonPreviewPolicy?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<QueryCommonPreviewPolicyArgs, 'input'>>;
+  ORGPreviewHierarchies?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<QueryORGPreviewHierarchiesArgs, 'hierarchies'>>;
+  ORGPreviewGroupMembers?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<QueryORGPreviewGroupMembersArgs, 'param'>>;
+  IDPPreviewSSOGroups?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<QueryIDPPreviewSSOGroupsArgs, 'filter' | 'groupIds'>>;
+  CommonGetGroupGrants?: Resolver<ResolversTypes['GroupGrants'], ParentType, ContextType, RequireFields<QueryCommonGetGroupGrantsArgs, 'filter'>>;
+  CommonExplainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<QueryCommonExplainAccessArgs, 'input'>>;
   AppsPreviewRetention?: Resolver<ResolversTypes['RetentionPreview'], ParentType, ContextType, RequireFields<QueryAppsPreviewRetentionArgs, 'input'>>;
   IDPGetSSOTest?: Resolver<ResolversTypes['SSOTest'], ParentType, ContextType, RequireFields<QueryIDPGetSSOTestArgs, '_id' | 'filter'>>;
   CommonGetAuditList?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryCommonGetAuditListArgs, 'filter'>>;
@@ -7252,6 +7551,7 @@ export type PolicyResolvers<ContextType = any, ParentType extends ResolversParen
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   statements?: Resolver<Array<ResolversTypes['PolicyStatement']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PolicyCheckResolvers<ContextType = any, ParentType extends ResolversParentTypes['PolicyCheck'] = ResolversParentTypes['PolicyCheck']> = {
@@ -7268,6 +7568,9 @@ export type PermissionCustomerResolvers<ContextType = any, ParentType extends Re
 export type PermissionRuleResolvers<ContextType = any, ParentType extends ResolversParentTypes['PermissionRule'] = ResolversParentTypes['PermissionRule']> = {
   customers?: Resolver<Array<ResolversTypes['PermissionCustomer']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['PolicyEffect'], ParentType, ContextType>;
+  otherActions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  otherResources?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PermissionTabStateResolvers<ContextType = any, ParentType extends ResolversParentTypes['PermissionTabState'] = ResolversParentTypes['PermissionTabState']> = {
@@ -7285,6 +7588,9 @@ export type PermissionTabResolvers<ContextType = any, ParentType extends Resolve
   SECTION_ACTIONS_MAPPINGS?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   ROLE_ACTION_STATE_MAPPINGS?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   ROLE_TEMPLATE_OPTIONS?: Resolver<Array<ResolversTypes['RoleTemplateOption']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  statements?: Resolver<Array<ResolversTypes['PolicyStatement']>, ParentType, ContextType>;
 };
 
 export type InvitedCandidateResolvers<ContextType = any, ParentType extends ResolversParentTypes['InvitedCandidate'] = ResolversParentTypes['InvitedCandidate']> = {
@@ -7593,6 +7899,90 @@ export type ExportResolvers<ContextType = any, ParentType extends ResolversParen
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type HierarchyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Hierarchy'] = ResolversParentTypes['Hierarchy']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['Hierarchy']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+};
+
+export type DepartmentNameResolvers<ContextType = any, ParentType extends ResolversParentTypes['DepartmentName'] = ResolversParentTypes['DepartmentName']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccessPartResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessPart'] = ResolversParentTypes['AccessPart']> = {
+  rights?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  whole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  below?: Resolver<Array<ResolversTypes['DepartmentName']>, ParentType, ContextType>;
+  alone?: Resolver<Array<ResolversTypes['DepartmentName']>, ParentType, ContextType>;
+};
+
+export type AccessChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessChange'] = ResolversParentTypes['AccessChange']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gains?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
+  losses?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
+};
+
+export type FutureAccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['FutureAccess'] = ResolversParentTypes['FutureAccess']> = {
+  gains?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
+  losses?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
+};
+
+export type UncomputedAccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['UncomputedAccess'] = ResolversParentTypes['UncomputedAccess']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  args?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type AccessPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessPreview'] = ResolversParentTypes['AccessPreview']> = {
+  data?: Resolver<Array<ResolversTypes['AccessChange']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  gaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  losing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unnamed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  future?: Resolver<Maybe<ResolversTypes['FutureAccess']>, ParentType, ContextType>;
+  uncomputed?: Resolver<Array<ResolversTypes['UncomputedAccess']>, ParentType, ContextType>;
+};
+
+export type GroupGrantsResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupGrants'] = ResolversParentTypes['GroupGrants']> = {
+  data?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
+  uncomputed?: Resolver<Array<ResolversTypes['UncomputedAccess']>, ParentType, ContextType>;
+};
+
+export type AccessReasonResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessReason'] = ResolversParentTypes['AccessReason']> = {
+  effect?: Resolver<ResolversTypes['PolicyEffect'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['DepartmentName']>, ParentType, ContextType>;
+  policyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  talentHub?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['DepartmentName']>, ParentType, ContextType>;
+};
+
+export type AccessDecisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessDecision'] = ResolversParentTypes['AccessDecision']> = {
+  right?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['AccessReason']>, ParentType, ContextType>;
+};
+
+export type AccessExplanationResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessExplanation'] = ResolversParentTypes['AccessExplanation']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['DepartmentName']>, ParentType, ContextType>;
+  decisions?: Resolver<Array<ResolversTypes['AccessDecision']>, ParentType, ContextType>;
+  blocked?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ThemeColoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['ThemeColours'] = ResolversParentTypes['ThemeColours']> = {
   backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fontColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7782,19 +8172,6 @@ export type OrganizationResolvers<ContextType = any, ParentType extends Resolver
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
 };
 
-export type HierarchyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Hierarchy'] = ResolversParentTypes['Hierarchy']> = {
-  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  children?: Resolver<Array<ResolversTypes['Hierarchy']>, ParentType, ContextType>;
-  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
-};
-
 export type HierarchiesUpdateResolvers<ContextType = any, ParentType extends ResolversParentTypes['HierarchiesUpdate'] = ResolversParentTypes['HierarchiesUpdate']> = {
   updated?: Resolver<Array<ResolversTypes['Hierarchy']>, ParentType, ContextType>;
   created?: Resolver<Array<ResolversTypes['Hierarchy']>, ParentType, ContextType>;
@@ -7913,6 +8290,17 @@ export type Resolvers<ContextType = any> = {
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPage?: SavedViewPageResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;
+  Hierarchy?: HierarchyResolvers<ContextType>;
+  DepartmentName?: DepartmentNameResolvers<ContextType>;
+  AccessPart?: AccessPartResolvers<ContextType>;
+  AccessChange?: AccessChangeResolvers<ContextType>;
+  FutureAccess?: FutureAccessResolvers<ContextType>;
+  UncomputedAccess?: UncomputedAccessResolvers<ContextType>;
+  AccessPreview?: AccessPreviewResolvers<ContextType>;
+  GroupGrants?: GroupGrantsResolvers<ContextType>;
+  AccessReason?: AccessReasonResolvers<ContextType>;
+  AccessDecision?: AccessDecisionResolvers<ContextType>;
+  AccessExplanation?: AccessExplanationResolvers<ContextType>;
   ThemeColours?: ThemeColoursResolvers<ContextType>;
   ThemeElement?: ThemeElementResolvers<ContextType>;
   UserProvisionMode?: GraphQLScalarType;
@@ -7939,7 +8327,6 @@ export type Resolvers<ContextType = any> = {
   CustomerSummaryPage?: CustomerSummaryPageResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
-  Hierarchy?: HierarchyResolvers<ContextType>;
   HierarchiesUpdate?: HierarchiesUpdateResolvers<ContextType>;
 };
 

@@ -241,6 +241,25 @@ export const rights: Record<string, Access> = {
  "DatalakeAssessmentScoreDistribution": [
   "datalake:viewDashboard"
  ],
+ "CommonPreviewPolicy": [
+  "common:editPolicy"
+ ],
+ "ORGPreviewHierarchies": [
+  "org:editHierarchy"
+ ],
+ "ORGPreviewGroupMembers": [
+  "org:editGroupMembers"
+ ],
+ "IDPPreviewSSOGroups": [
+  "idp:editSso"
+ ],
+ "CommonGetGroupGrants": [
+  "common:viewPolicy"
+ ],
+ "CommonExplainAccess": [
+  "common:viewPolicy",
+  "org:viewUser"
+ ],
  "AppsPreviewRetention": [
   "apps:viewCustomerSetting"
  ],

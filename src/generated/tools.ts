@@ -105,7 +105,7 @@ export const tools: ToolPlan[] = [
  {
   "name": "ORGGetHierarchy",
   "kind": "query",
-  "text": "query ORGGetHierarchy($filter: ORGGetHierarchyFilter!) { ORGGetHierarchy(filter: $filter) { _id parentId organizationId customerId name createdAt updatedAt archivedAt children { _id parentId organizationId customerId name createdAt updatedAt archivedAt tags { name value } } tags { name value } } }",
+  "text": "query ORGGetHierarchy($filter: ORGGetHierarchyFilter!) { ORGGetHierarchy(filter: $filter) { _id parentId organizationId customerId name createdAt updatedAt archivedAt children { _id parentId organizationId customerId name createdAt updatedAt archivedAt tags { name value } version } tags { name value } version } }",
   "scope": []
  },
  {

@@ -1295,6 +1295,18 @@ export type Query = {
   DatalakeAssessmentRecommendationSplit: RecommendationSplit;
   /** Counts completed assessments by score, in steps of 10 (spec 2 §7). */
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
+  /** Says who would gain and lose what by a change of a group's policy; changes nothing (spec 2 §2 «Permission editors», §6). */
+  CommonPreviewPolicy: AccessPreview;
+  /** Says who would gain and lose what by a change of the departments; changes nothing (spec 2 §2 «Departments»). One that comes or goes counts for those who hold a right in some departments, not for those who hold it in the whole customer. Its new departments have other ids than their save gives them. */
+  ORGPreviewHierarchies: AccessPreview;
+  /** Says who would gain and lose what by a change of a group's members; changes nothing (spec 2 §2 «Groups»). */
+  ORGPreviewGroupMembers: AccessPreview;
+  /** Says what other default groups of single sign-on would give to accounts that are made from then on; changes nothing (spec 1 §2.6). */
+  IDPPreviewSSOGroups: AccessPreview;
+  /** Reads what a group's policies really grant, department by department (spec 2 §6). */
+  CommonGetGroupGrants: GroupGrants;
+  /** Says why somebody may, or may not, see or change something: which groups, statements and departments allow or refuse it (spec 2 §6). */
+  CommonExplainAccess: AccessExplanation;
   /** Counts what saving retention periods would purge, and purges nothing (spec 2 §4 «Compliance»). */
   AppsPreviewRetention: RetentionPreview;
   /** Reads one's own test sign-in (spec 1 §2.6). */
@@ -1642,6 +1654,51 @@ export type QueryDatalakeAssessmentRecommendationSplitArgs = {
 /** Operations that read. */
 export type QueryDatalakeAssessmentScoreDistributionArgs = {
   filterAssessmentInput: DatalakeScoreFilter;
+};
+
+
+/** Operations that read. */
+export type QueryCommonPreviewPolicyArgs = {
+  input: CommonPreviewPolicyInput;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Operations that read. */
+export type QueryORGPreviewHierarchiesArgs = {
+  hierarchies: HierarchiesInput;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Operations that read. */
+export type QueryORGPreviewGroupMembersArgs = {
+  param: ORGPreviewGroupMembersParam;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Operations that read. */
+export type QueryIDPPreviewSSOGroupsArgs = {
+  filter: SSOConfigFilter;
+  groupIds: Array<Scalars['ID']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Operations that read. */
+export type QueryCommonGetGroupGrantsArgs = {
+  filter: CommonGetGroupGrantsFilter;
+};
+
+
+/** Operations that read. */
+export type QueryCommonExplainAccessArgs = {
+  input: CommonExplainAccessInput;
 };
 
 
@@ -3227,6 +3284,8 @@ export type LocationPage = {
 
 /** Effect of a policy statement; what no statement allows is denied. */
 export type PolicyEffect =
+  /** The actions are refused on the resources, whatever else allows them. */
+  | 'deny'
   /** The actions are allowed on the resources. */
   | 'allow';
 
@@ -3262,6 +3321,8 @@ export type Policy = {
   tags: Array<Tag>;
   /** Statements: the first is the basic rule, the others are advanced rules. */
   statements: Array<PolicyStatement>;
+  /** Number of the version; every change raises it. */
+  version: Scalars['Int']['output'];
 };
 
 /** User and groups that a policy check is about; ignored, the session's own are used. */
@@ -3304,6 +3365,8 @@ export type AddPolicyDto = {
 export type CommonUpdatePolicyV2Filter = {
   /** Id of the policy. */
   policyId: Scalars['ID']['input'];
+  /** Version that was read: refused where the policy has changed since. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What to change of a policy. */
@@ -3342,6 +3405,12 @@ export type PermissionRule = {
   customers: Array<PermissionCustomer>;
   /** Labels of the granted actions, each «Section - Action name». */
   actions: Array<Scalars['String']['output']>;
+  /** Whether the rule allows or refuses. */
+  effect: PolicyEffect;
+  /** Rights of its statement that no label of this editor stands for; they stay as they are. */
+  otherActions: Array<Scalars['String']['output']>;
+  /** Resources of its statement that are no customer with departments, such as a whole organisation; they stay as they are. */
+  otherResources: Array<Scalars['String']['output']>;
 };
 
 /** Permission rule, as sent. */
@@ -3350,6 +3419,8 @@ export type PermissionRuleInput = {
   customers: Array<PermissionCustomerInput>;
   /** Labels of the granted actions, each «Section - Action name». */
   actions: Array<Scalars['String']['input']>;
+  /** Place, from 0, of the statement that the rule was read from: what the editor does not show of it stays. Missing for a new rule. */
+  of?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** State of a group's permission editor. */
@@ -3386,6 +3457,12 @@ export type PermissionTab = {
   ROLE_ACTION_STATE_MAPPINGS: Scalars['JSON']['output'];
   /** Role templates on offer. */
   ROLE_TEMPLATE_OPTIONS: Array<RoleTemplateOption>;
+  /** Version of the policy. */
+  version: Scalars['Int']['output'];
+  /** Whether the policy may be edited at all: its tag named editable is missing or true. */
+  editable: Scalars['Boolean']['output'];
+  /** All statements of the policy, the hidden ones included. */
+  statements: Array<PolicyStatement>;
 };
 
 /** Group whose permission editor is asked for. */
@@ -3400,6 +3477,8 @@ export type CommonUpdatePermissionTabPoliciesUpdate = {
   groupId: Scalars['ID']['input'];
   /** State of the editor. */
   permissionTabState: PermissionTabStateInput;
+  /** Version that was read: refused where the policy has changed since. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** System that sends an invitation. */
@@ -4800,6 +4879,239 @@ export type Export = {
   expiresAt: Scalars['DateTime']['output'];
 };
 
+/** Department: a node of a customer's tree of at most 5 levels. */
+export type Hierarchy = {
+  /** Number of the version of the whole tree, at its root; every change of the tree raises it. */
+  version: Scalars['Int']['output'];
+  /** Id of the department. */
+  _id: Scalars['ID']['output'];
+  /** Department above; missing at the root. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** Organisation of the department. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the department. */
+  customerId: Scalars['ID']['output'];
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** When the department was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the department last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When the department was archived; missing while it is active. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Departments below: the next level of a tree, or at the top of a flat array all of them. */
+  children: Array<Hierarchy>;
+  /** Tags. */
+  tags: Array<Tag>;
+};
+
+/** Department as it shall be. */
+export type HierarchyNodeInput = {
+  /** Place among the departments below the same one, from 0; at the end unless given. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the department; for a new one an id that the editor made, which others of the call may name as parent. */
+  _id: Scalars['ID']['input'];
+  /** Department above; missing at the root. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Difference between a tree of departments and what it shall be. */
+export type HierarchiesInput = {
+  /** Version of the tree that was read: refused where it has changed since. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Organisation of the tree. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the tree. */
+  customerId: Scalars['ID']['input'];
+  /** New departments. */
+  created: Array<HierarchyNodeInput>;
+  /** Departments that were renamed or moved. */
+  updated: Array<HierarchyNodeInput>;
+  /** Ids of the departments to archive; refused while groups, vacancies or users are in them. */
+  archived: Array<Scalars['ID']['input']>;
+};
+
+/** A department by its name. */
+export type DepartmentName = {
+  /** Id of the department. */
+  _id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Some rights, and where one gains, loses or holds them; departments that the session may not see are left out. */
+export type AccessPart = {
+  /** Rights as service:action, in the order of the permission editors. */
+  rights: Array<Scalars['String']['output']>;
+  /** In the whole customer: in all its departments, and in what belongs to none of them. Both lists are empty then. */
+  whole: Scalars['Boolean']['output'];
+  /** In these departments and everything below them; none of them lies below another. What is lost stands where it is before the change, what is gained where it is after it. */
+  below: Array<DepartmentName>;
+  /** In these departments alone, without all that is below them; in the root means also in what belongs to no department. */
+  alone: Array<DepartmentName>;
+};
+
+/** What somebody gains and loses by a change. */
+export type AccessChange = {
+  /** Id of the person. */
+  _id: Scalars['ID']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** What they gain. */
+  gains: Array<AccessPart>;
+  /** What they lose. */
+  losses: Array<AccessPart>;
+};
+
+/** What a future account gains and loses by a change of what it is given. */
+export type FutureAccess = {
+  /** What it gains. */
+  gains: Array<AccessPart>;
+  /** What it loses. */
+  losses: Array<AccessPart>;
+};
+
+/** Something of a change that was not worked out. */
+export type UncomputedAccess = {
+  /** Message key that says what, and why. */
+  reason: Scalars['String']['output'];
+  /** Values that the message interpolates, such as a name or a count. */
+  args?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Who would gain and lose what by a change that is not made yet. */
+export type AccessPreview = {
+  /** People whose access changes and whom the session may see: oneself first, the others by name. */
+  data: Array<AccessChange>;
+  /** Where the page stands. */
+  pagination: Pagination;
+  /** Number of all people who gain something. */
+  gaining: Scalars['Int']['output'];
+  /** Number of all people who lose something. */
+  losing: Scalars['Int']['output'];
+  /** Number of people whose access changes and whom the session may not see, or not where it changes: counted above, not listed. */
+  unnamed: Scalars['Int']['output'];
+  /** What an account that is made by single sign-on from now on gains and loses; missing where that is not what changes. */
+  future?: Maybe<FutureAccess>;
+  /** What was not worked out. */
+  uncomputed: Array<UncomputedAccess>;
+};
+
+/** A change of a group's policy to look at: a whole editor, or the statements of one policy. */
+export type CommonPreviewPolicyInput = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+  /** State of the group's permission editor as it would be saved. */
+  permissionTabState?: InputMaybe<PermissionTabStateInput>;
+  /** Policy whose statements would be replaced; missing for one that is not there yet. */
+  policyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Statements that the policy would have. */
+  statements?: InputMaybe<Array<PolicyStatementInput>>;
+};
+
+/** A change of a group's members to look at. */
+export type ORGPreviewGroupMembersParam = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+  /** Ids of the users who would be added. */
+  add: Array<Scalars['ID']['input']>;
+  /** Ids of the users who would be removed; nobody is both. */
+  remove: Array<Scalars['ID']['input']>;
+  /** Users who would be added by a filter; their ids are empty then. */
+  addMatching?: InputMaybe<MatchingUsers>;
+  /** Users who would be removed by a filter; their ids are empty then. */
+  removeMatching?: InputMaybe<MatchingUsers>;
+};
+
+/** Group whose rights are asked for. */
+export type CommonGetGroupGrantsFilter = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+};
+
+/** What a group's policies really grant in its customer: rights that are held in the same places together. */
+export type GroupGrants = {
+  /** Rights and where they are held. */
+  data: Array<AccessPart>;
+  /** What was not worked out. */
+  uncomputed: Array<UncomputedAccess>;
+};
+
+/** What a question about somebody's access is about. */
+export type AccessSubject =
+  /** The customer as a whole, with its settings, logs and trail. */
+  | 'CUSTOMER'
+  /** A department. */
+  | 'DEPARTMENT'
+  /** A group. */
+  | 'GROUP'
+  /** A user. */
+  | 'USER'
+  /** A vacancy. */
+  | 'VACANCY'
+  /** A workflow. */
+  | 'WORKFLOW'
+  /** A workflow set. */
+  | 'WORKFLOW_SET';
+
+/** Question why somebody may, or may not, see or change something. */
+export type CommonExplainAccessInput = {
+  /** Id of the user. */
+  userId: Scalars['ID']['input'];
+  /** Kind of what it is about. */
+  subject: AccessSubject;
+  /** Id of what it is about; missing for the customer as a whole. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A statement that allows or refuses a right where it is asked for. */
+export type AccessReason = {
+  /** Whether it allows or refuses. */
+  effect: PolicyEffect;
+  /** Group whose member the user is; missing, with all that follows, where the session may not see what its policies say. */
+  group?: Maybe<DepartmentName>;
+  /** Policy of the group. */
+  policyId?: Maybe<Scalars['ID']['output']>;
+  /** Whether the policy is the one of the Talent Hub. */
+  talentHub?: Maybe<Scalars['Boolean']['output']>;
+  /** Place of the statement among those of the policy, from 0. */
+  statement?: Maybe<Scalars['Int']['output']>;
+  /** Right of the statement that matches, as it is written there: `apps:*`. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** Resource of the statement that matches. */
+  resource?: Maybe<Scalars['String']['output']>;
+  /** Department that the resource names; missing where it covers a whole customer or more. */
+  department?: Maybe<DepartmentName>;
+};
+
+/** Whether somebody has a right where it is asked for, and why. */
+export type AccessDecision = {
+  /** Right as service:action. */
+  right: Scalars['String']['output'];
+  /** Whether they have it. */
+  allowed: Scalars['Boolean']['output'];
+  /** Statements that decide it; none where nothing allows it. */
+  reasons: Array<AccessReason>;
+};
+
+/** Answer why somebody may, or may not, see or change something. */
+export type AccessExplanation = {
+  /** Name of what it is about. */
+  name: Scalars['String']['output'];
+  /** Departments from the root down to the one that it belongs to; none for what belongs to the customer as a whole. */
+  path: Array<DepartmentName>;
+  /** Rights that can be held there, in the order of the permission editor. */
+  decisions: Array<AccessDecision>;
+  /** Message keys of what takes all access, such as an archived account; none where nothing does. */
+  blocked: Array<Scalars['String']['output']>;
+};
+
 /** Element of the chat interview that has colours of its own. */
 export type ThemeElementName =
   /** Header: #2d38ff with #ffffff by default. */
@@ -5667,30 +5979,6 @@ export type ORGCreateOrganizationInput = {
   displayName: Scalars['String']['input'];
 };
 
-/** Department: a node of a customer's tree of at most 5 levels. */
-export type Hierarchy = {
-  /** Id of the department. */
-  _id: Scalars['ID']['output'];
-  /** Department above; missing at the root. */
-  parentId?: Maybe<Scalars['ID']['output']>;
-  /** Organisation of the department. */
-  organizationId: Scalars['ID']['output'];
-  /** Customer of the department. */
-  customerId: Scalars['ID']['output'];
-  /** Name, at most 100 characters. */
-  name: Scalars['String']['output'];
-  /** When the department was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the department last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** When the department was archived; missing while it is active. */
-  archivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Departments below: the next level of a tree, or at the top of a flat array all of them. */
-  children: Array<Hierarchy>;
-  /** Tags. */
-  tags: Array<Tag>;
-};
-
 /** Shape of the departments below a department. */
 export type HierarchyChildrenShape =
   /** Each department holds the next level. */
@@ -5710,30 +5998,6 @@ export type ORGGetHierarchyFilter = {
   _id: Scalars['ID']['input'];
   /** Shape of the departments below it. */
   childrenShape: HierarchyChildrenShape;
-};
-
-/** Department as it shall be. */
-export type HierarchyNodeInput = {
-  /** Id of the department; for a new one an id that the editor made, which others of the call may name as parent. */
-  _id: Scalars['ID']['input'];
-  /** Department above; missing at the root. */
-  parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name, at most 100 characters. */
-  name: Scalars['String']['input'];
-};
-
-/** Difference between a tree of departments and what it shall be. */
-export type HierarchiesInput = {
-  /** Organisation of the tree. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the tree. */
-  customerId: Scalars['ID']['input'];
-  /** New departments. */
-  created: Array<HierarchyNodeInput>;
-  /** Departments that were renamed or moved. */
-  updated: Array<HierarchyNodeInput>;
-  /** Ids of the departments to archive; refused while groups, vacancies or users are in them. */
-  archived: Array<Scalars['ID']['input']>;
 };
 
 /** What a change of a tree of departments did. */

@@ -1,4 +1,6 @@
 // Written by codegen: the closed lists of the contract.
+export const AccessSubject = ["CUSTOMER", "DEPARTMENT", "GROUP", "USER", "VACANCY", "WORKFLOW", "WORKFLOW_SET"] as const;
+export type AccessSubject = (typeof AccessSubject)[number];
 export const ApplicationSearchSortField = ["createdAt"] as const;
 export type ApplicationSearchSortField = (typeof ApplicationSearchSortField)[number];
 export const ApplicationSortField = ["firstName", "submittedAt", "createdAt", "status", "recommendationScore", "rating", "isViewed", "isManuallyProgressed"] as const;
@@ -77,7 +79,7 @@ export const NotificationTemplateType = ["default", "liveInterview", "english", 
 export type NotificationTemplateType = (typeof NotificationTemplateType)[number];
 export const OrganizationSortField = ["displayName", "uniqueName", "createdAt", "archivedAt"] as const;
 export type OrganizationSortField = (typeof OrganizationSortField)[number];
-export const PolicyEffect = ["allow"] as const;
+export const PolicyEffect = ["allow", "deny"] as const;
 export type PolicyEffect = (typeof PolicyEffect)[number];
 export const Recommendation = ["YES", "MAYBE", "NO"] as const;
 export type Recommendation = (typeof Recommendation)[number];

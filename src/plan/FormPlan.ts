@@ -58,7 +58,7 @@ export interface FormPlan {
   /** Save waits until every required field has something in it. */
   saveWhenFilled?: boolean;
   /** Save asks first: `forms.<id>.confirm.{title,text,yes}`. */
-  confirm?: true | Confirmation;
+  confirm?: true | Confirmation | readonly Confirmation[];
   /** A preview of `screens/previews` that stands beside it and follows what is typed. */
   preview?: string;
   /** Its other fields come with a template that is chosen in it (`validation/form.ts`, TemplateOption). */
@@ -83,12 +83,16 @@ export interface TemplatePlan {
   dependents: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What Save asks, and when. */
+/** What Save asks, and when. Of several, the first whose time it is. */
 export interface Confirmation {
-  /** Only where a field has, or gets, this value. */
-  when?: { field: string; is: unknown };
+  /** Only where a field has, or gets, this value, or is another than it was; of several, all. */
+  when?: ConfirmWhen | readonly ConfirmWhen[];
+  /** Its words are `forms.<id>.confirm.<words>.{title,text,yes}`. */
+  words?: string;
   /** What must be typed, character by character, and the field that takes it. */
   typed?: { text: string; field: string };
   /** A preview of `screens/previews` that stands in the dialog. */
   preview?: string;
 }
+
+export type ConfirmWhen = { field: string; is: unknown } | { changed: string };

@@ -1,6 +1,6 @@
 // A plan is what compile made of a declaration and the forms it names: JSON, the only part of them that ships to the browser.
 
-export type { FieldPlan, FormPlan, TemplatePlan } from './FormPlan.ts';
+export type { Confirmation, ConfirmWhen, FieldPlan, FormPlan, TemplatePlan } from './FormPlan.ts';
 
 /**
  * Where the value of a GraphQL variable comes from when an operation runs. Strings are resolved against `Sources`:
@@ -127,6 +127,8 @@ export interface ActionPlan {
   /** The name of the action that undoes this one. */
   undo?: string;
   confirm?: boolean;
+  /** A preview of `screens/previews` of what it would do, where its operation may be asked. */
+  preview?: { name: string; operation: string };
   form?: string;
   /** The yes or no of the record that it turns. */
   turns?: string;
@@ -159,6 +161,8 @@ export interface Plan {
   tabs?: string[];
   /** Bespoke screens by use. */
   pages?: { list?: string; show?: string; create?: string; edit?: string };
+  /** Bespoke tabs of a record's page; each shows where its operation may be asked. */
+  panels?: { name: string; page: string; operation: string }[];
   /** How a settings answer says that there is no record yet. */
   absent?: 'null' | { code: string } | { field: string; is: unknown };
   /** Of settings: several records, of which the address's query says which is shown. */

@@ -32,12 +32,21 @@ export interface OperationOptions {
    * own, after it. @default false
    */
   outside?: boolean;
+  /**
+   * Reads ahead of the transaction what the handler needs of other stores, which it is given as `context.ahead`: with the embedded databases'
+   * one connection each, whoever is in one store's transaction must not wait for another's. It refuses nothing: that is the handler's part.
+   */
+  ahead?: (args: never, context: AheadContext) => Promise<unknown>;
   /** Answered also where the session has ended, because it is what says so or renews it. @default false */
   signedOut?: boolean;
 }
 
+/** What is known before the transaction: who asks, where, and what they reach. */
+export type AheadContext = RequestContext & Pick<OperationContext, 'session' | 'reach'>;
+
 /** What a handler is given for an option of its operation. */
-type Given<Options> = Options extends { alsoIdentity: true } ? { identity: Database } : unknown;
+type Given<Options> = (Options extends { alsoIdentity: true } ? { identity: Database } : unknown) &
+  (Options extends { ahead: (...args: never[]) => Promise<infer Facts> } ? { ahead: Facts } : unknown);
 
 /** An operation of the contract with its body. */
 export interface Operation {
@@ -95,12 +104,15 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
     const once = isMutation && access !== 'public' ? await onceOf(name, args, call, info.returnType) : undefined;
     const accepted = body.options.form ? acceptForm(body.options.form, args) : args;
     if (body.options.alsoRegion) await call.stores.region(call.region);
+    const seen = Object.assign(Object.create(call), { reach: rights }) as AheadContext;
+    const ahead = body.options.ahead && (await body.options.ahead(accepted as never, seen));
     const store = body.options.store === 'identity' ? await call.stores.identity() : await call.stores.region(call.region);
     const details: AuditDetail[] = [];
     const run = async (tx: Database, identity?: Database): Promise<unknown> => {
       const own = {
         tx,
         ...(identity && { identity }),
+        ...(ahead !== undefined && { ahead }),
         reach: rights,
         asked: (path: string) => fieldsAsked(info, path),
         audit: (detail: AuditDetail) => void details.push(detail),

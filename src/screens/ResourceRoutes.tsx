@@ -5,6 +5,7 @@ import type { ActionPlan, Plan } from '../plan/Plan.ts';
 import { ArchiveScreen } from './archive/ArchiveScreen.tsx';
 import { ListScreen } from './list/ListScreen.tsx';
 import { ActionScreen, CreateScreen, EditScreen, LogScreen, SettingsScreen, ShowScreen } from './recordScreens.tsx';
+import type { PageProps } from './pages.ts';
 import { useScreens } from './ScreensProvider.tsx';
 import { NoPermission, NotFound } from './shell/messages.tsx';
 import { isOpen, tabsOf } from './tabs/tabPages.ts';
@@ -24,11 +25,17 @@ export function ResourceRoutes({ plan }: { plan: Plan }) {
     if (!exists[use]) return <NotFound />;
     return may[use] ? element : refused;
   };
-  const { flag } = useScreens();
+  const { flag, pages: bespoke = {} } = useScreens();
+  /** A bespoke screen in place of the kind's own, where the declaration names one. */
+  const own = (use: PageProps['use'], element: ReactNode) => {
+    const Page = bespoke[plan.pages?.[use] ?? '']?.Page;
+    return Page ? <Page key={`${plan.name} ${use}`} plan={plan} use={use} /> : element;
+  };
   if (plan.kind === 'settings')
     return (
       <Routes>
-        <Route index element={plan.tabs ? <Index plan={plan} exists={exists.show} /> : <SettingsScreen plan={plan} />} />
+        <Route index element={plan.tabs ? <Index plan={plan} exists={exists.show} /> : own('show', <SettingsScreen plan={plan} />)} />
+        {plan.pages?.edit && <Route path="edit" element={screen('update', own('edit', <NotFound />))} />}
         <Route path="*" element={<NotFound />} />
       </Routes>
     );
@@ -43,9 +50,9 @@ export function ResourceRoutes({ plan }: { plan: Plan }) {
   };
   return (
     <Routes>
-      <Route index element={<Index plan={plan} exists={exists.list} />} />
+      <Route index element={own('list', <Index plan={plan} exists={exists.list} />)} />
       <Route path="archive" element={exists.archive ? <ArchiveScreen key={plan.name} plan={plan} /> : <NotFound />} />
-      <Route path="create" element={screen('create', <CreateScreen key={plan.name} plan={plan} />)} />
+      <Route path="create" element={screen('create', own('create', <CreateScreen key={plan.name} plan={plan} />))} />
       {pages.map(({ path, action }) => (
         <Route key={path} path={path} element={actionPage(action)} />
       ))}
@@ -55,9 +62,9 @@ export function ResourceRoutes({ plan }: { plan: Plan }) {
         <>
           <Route
             path=":id"
-            element={screen('show', plan.kind === 'log' ? <InLog plan={plan} /> : <ShowScreen key={plan.name} plan={plan} />)}
+            element={screen('show', own('show', plan.kind === 'log' ? <InLog plan={plan} /> : <ShowScreen key={plan.name} plan={plan} />))}
           />
-          <Route path=":id/edit" element={screen('update', <EditScreen key={plan.name} plan={plan} />)} />
+          <Route path=":id/edit" element={screen('update', own('edit', <EditScreen key={plan.name} plan={plan} />))} />
         </>
       )}
       <Route path="*" element={<NotFound />} />

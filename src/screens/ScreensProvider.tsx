@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { GeneratedForm } from '../generated/forms/load.ts';
 import type { Access, Plan } from '../plan/Plan.ts';
+import type { BespokePage } from './pages.ts';
 
 /** What the screens need to know of the console around them; the app composes it, since screens import neither client nor app. */
 export interface Screens {
@@ -19,6 +20,10 @@ export interface Screens {
   userId: string;
   /** The name of a record of one of the contract's types, where the session tells it to those who may not read the record. */
   nameOf?: (type: string, id: string) => string | undefined;
+  /** The bespoke screens by their names; without one the kind's own screen stands in, and a tab is not there. */
+  pages?: Readonly<Record<string, BespokePage>>;
+  /** Fetches the texts that the first list does without; for parts that stand on its pages, too. */
+  loadTexts?: () => Promise<unknown>;
   /** A form with its precompiled validator, fetched when it is first needed. */
   loadForm: (id: string) => Promise<GeneratedForm>;
 }

@@ -3,7 +3,9 @@ import { browserBench } from './browser.bench.ts';
 import { compileBench } from './compile.bench.ts';
 import { listsBench } from './lists.bench.ts';
 import { operationsBench } from './operations.bench.ts';
+import { permissionsBench } from './permissions.bench.ts';
 import { startBench } from './start.bench.ts';
+import { treeBench } from './tree.bench.ts';
 
 const benches: Record<string, () => Promise<void>> = {
   start: startBench,
@@ -12,6 +14,8 @@ const benches: Record<string, () => Promise<void>> = {
   lists: listsBench,
   api: apiBench,
   browser: browserBench,
+  tree: treeBench,
+  permissions: permissionsBench,
 };
 
 /** `npm run bench` runs them all, `npm run bench -- api` those that are named. */

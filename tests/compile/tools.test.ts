@@ -10,7 +10,7 @@ import { platform } from '../../src/dialects/platform.ts';
 import { fill } from '../../src/plan/fill.ts';
 import { titleOf } from '../../src/plan/titleOf.ts';
 import type { Form } from '../../validation/form.ts';
-import { around, books, sdl as library, shelves } from './library.ts';
+import { around, books, compileBooks, sdl as library, shelves } from './library.ts';
 
 /** The library with what the tools of a list need, all of it an extension. */
 const sdl = `${library}
@@ -237,6 +237,21 @@ describe('a field that holds objects', () => {
 
   it('asks before it is saved where the form says so', () => {
     expect(compiled().forms['lib/updateBook']?.confirm).toBe(true);
+  });
+});
+
+describe('the preview of an action', () => {
+  const previewed = (operation: string) =>
+    compileBooks(
+      { actions: { archive: { operation: 'ArchiveBooks', on: 'selection', preview: { name: 'cover', operation } } } },
+      { extensions: new Set(['Query.PreviewBooks']) },
+    );
+
+  it('is in its plan, and is dropped where the schema lacks the extension that it asks', () => {
+    expect(previewed('GetBook').plan?.actions[0]?.preview).toEqual({ name: 'cover', operation: 'GetBook' });
+    const { plan, problems } = previewed('PreviewBooks');
+    expect(problems).toBeUndefined();
+    expect(plan?.actions[0]).not.toHaveProperty('preview');
   });
 });
 

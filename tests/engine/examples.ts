@@ -5,6 +5,7 @@ import { demoPassword } from '../platform/browser.ts';
 import { declaredForms } from '../validation/declared.ts';
 import { propertiesOf, sample, type PlainSchema } from '../validation/sample.ts';
 import { atsOverrides } from './exampleAts.ts';
+import { policyOverrides } from './examplePolicies.ts';
 import { ssoOverrides } from './exampleSso.ts';
 import { keptStageOverrides, packageAt } from './exampleStages.ts';
 import { vacancyOverrides } from './exampleVacancies.ts';
@@ -46,6 +47,7 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   ...vacancyOverrides,
   ...ssoOverrides,
   ...atsOverrides,
+  ...policyOverrides,
   // The mails of the first tab are always sent.
   'NotifUpdateNotificationSettingsV2.update.settings.enabled': () => true,
   // Of the call's own kind: a mailed code, an address, a password.
@@ -73,10 +75,27 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
       { ...by, type: 'USAGE_ALERT', recipients: [] },
     ];
   },
+  // A new department below one that is there.
+  'ORGUpdateHierarchies.hierarchies.created._id': () => 'e'.repeat(24),
+  'ORGUpdateHierarchies.hierarchies.created.parentId': ({ id }) => id('hierarchy', 'hierarchies.created.parentId'),
+  'ORGUpdateHierarchies.hierarchies.updated': ({ at = {} }) => {
+    const prefix = 'hierarchies.updated.';
+    const changed = Object.entries(at).flatMap(([path, value]) => (path.startsWith(prefix) ? [[path.slice(prefix.length), value]] : []));
+    return changed.length > 0 ? [{ _id: 'e'.repeat(24), name: 'Example', ...Object.fromEntries(changed) }] : [];
+  },
+  'ORGUpdateHierarchies.hierarchies.archived': () => [],
+  // Nobody is added and removed at once.
+  'ORGPreviewGroupMembers.param.remove': () => [],
   // A new view has none yet.
   'CommonSaveView.input._id': () => undefined,
   viewIds: ({ id }) => [id('savedView', 'filter.viewIds')],
 };
+
+// What is looked at before it is saved is what is saved.
+for (const [place, example] of Object.entries(overrides)) {
+  const [name = '', ...path] = place.split('.');
+  if (name === 'ORGUpdateHierarchies') overrides[['ORGPreviewHierarchies', ...path].join('.')] = example;
+}
 
 /** Variables that an operation accepts: what it requires, and every id that it takes. Fails with a sentence where none can be made. */
 export function exampleOf(operation: ContractOperation, wish: Wish): Values {
@@ -102,7 +121,7 @@ function valueAt(operation: ContractOperation, type: GraphQLInputType, path: str
   const isChanged = Object.keys(at).some((changed) => changed.startsWith(`${path}.`));
   if (!isNonNullType(type) && !required && !isChanged && !holdsId(type)) return undefined;
   // Rows are named by ids or by a filter, never by both.
-  if (name === 'matching' && !isChanged) return undefined;
+  if (/matching$/i.test(name) && !isChanged) return undefined;
   if (override) return override(wish);
   const plain = getNullableType(type);
   if (isListType(plain)) {
@@ -138,6 +157,7 @@ function idAt(operation: ContractOperation, path: string, wish: Wish, inside: st
 
 function nounsOf({ name, field }: ContractOperation, path: string, inside: string): string[] {
   const argument = path.split('.').at(-1) ?? '';
+  if (argument === 'add' || argument === 'remove') return ['user'];
   const named = /^(\w+?)Id(s|List)?$/.exec(argument)?.[1];
   if (named) return [named];
   const answer = String(field.type).replace(/\W|Page/g, '');

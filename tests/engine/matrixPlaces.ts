@@ -80,7 +80,9 @@ async function activeIds(running: Running, tenant: Tenant, staff: Caller): Promi
     group: tenant.archived ? tenant.ids['group'] : await makeGroup(tenant, staff, free.at(-1)),
     savedView: await makeView(tenant, staff),
   };
-  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  // That of the group, which grants nothing to anybody who calls.
+  const policy = await first(`select id from policies where customer_id = $1 and group_id = $2 and purpose = 'console'`, found.group);
+  return Object.fromEntries(Object.entries({ ...found, policy }).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 /** A group that grants nothing yet, with a member. */

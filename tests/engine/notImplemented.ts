@@ -9,16 +9,13 @@ export const withoutBody = `
   AppsSearchApplications AppsUpdateApplicationCandidate AppsUpdateApplicationStatus
  
  
-  CommonCreatePolicy CommonGetPermissionTabState CommonGetPolicy
-  CommonInviteCandidate CommonUpdatePermissionTabPolicies CommonUpdatePolicy CommonUpdatePolicyV2 DatalakeAssessmentAvgNPSScore
+ 
+  CommonInviteCandidate DatalakeAssessmentAvgNPSScore
   DatalakeAssessmentCompletionRatio DatalakeAssessmentCountCompletedAssessments DatalakeAssessmentDeviceType
   DatalakeAssessmentDropoutRatio DatalakeAssessmentEngagementRatio DatalakeAssessmentGarbageRatio DatalakeAssessmentLeakageRatio
   DatalakeAssessmentMedianScore DatalakeAssessmentMedianTimeTaken DatalakeAssessmentPlagiarismRatio DatalakeAssessmentProfanityRatio
   DatalakeAssessmentRecommendationSplit DatalakeAssessmentScoreDistribution DatalakeCountApplicationsByDay
-  IDPGetHierarchyTree
   NotifGetLatestEmailEventByAssessmentId
-  ORGGetOrganizationGlobalCustomers
-  ORGUpdateHierarchies
 `
   .trim()
   .split(/\s+/);

@@ -71,6 +71,9 @@ test('a user is added to a group on its page, where members cannot be added twic
 
   await member.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Remove 1 user from the group?' });
+  await expect(asked.getByText('Nobody’s access changes')).toBeVisible();
+  await asked.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('1 user has been removed from the group.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nobody is in this group yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

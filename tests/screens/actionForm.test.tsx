@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError, type DataProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { plans } from '../../src/generated/plans.ts';
-import { openScreen } from './harness.tsx';
+import { openScreen, type Setting } from './harness.tsx';
 
 const byName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
 const users = byName['users'] ?? expect.fail('The console declares no users.');
@@ -26,24 +26,35 @@ const groups = [
   { id: 'g2', _id: 'g2', name: 'Managers', createdAt: '2024-01-01T00:00:00.000Z' },
 ];
 
+/** What the platform says of any change of members. */
+const previewed = {
+  data: [{ ...person(2), gains: [{ rights: ['apps:createVacancy'], whole: true, below: [], alone: [] }], losses: [] }],
+  ...{ pagination: { totalItems: 1 }, gaining: 1, losing: 0, unnamed: 0, future: null, uncomputed: [] },
+};
+
 async function open(
   at: string,
   updateMany: unknown = vi.fn(async (_: string, { ids }: Bulk) => ({ data: ids.length > 0 ? ids : ['n1'], refused: [] })),
+  more: Partial<Setting> = {},
 ) {
   const getList = vi.fn(async (resource: string) => {
     const data = resource === 'groups' ? groups : [person(1, ['g1']), person(2)];
     return { data, total: data.length };
   });
+  const ask = vi.fn(async (operation: string | { name: string }, _: unknown) =>
+    typeof operation === 'object' && operation.name === 'ORGPreviewGroupMembers' ? previewed : { data: [] },
+  );
   const dataProvider = {
     getList,
     getOne: async (resource: string) => ({ data: resource === 'groups' ? groups[0] : person(1) }),
     getMany: async () => ({ data: [] }),
     updateMany,
-    ask: async () => ({ data: [] }),
+    ask,
     facets: async () => ({ data: [] }),
   } as unknown as Partial<DataProvider>;
-  const view = await openScreen({ plan: users, plans: byName, at, dataProvider });
-  return { ...view, updateMany: updateMany as ReturnType<typeof vi.fn>, getList };
+  const view = await openScreen({ plan: users, plans: byName, at, dataProvider, ...more });
+  const previews = () => ask.mock.calls.filter(([operation]) => typeof operation === 'object').map(([, variables]) => variables);
+  return { ...view, updateMany: updateMany as ReturnType<typeof vi.fn>, getList, previews };
 }
 
 describe('an action with a form of its own', () => {
@@ -71,6 +82,17 @@ describe('an action with a form of its own', () => {
     });
   });
 
+  it('shows who would gain access by it before it is done, as soon as that can be said', async () => {
+    const view = await open('/users');
+    const dialog = await pick(view);
+    await view.user.click(await within(dialog).findByRole('combobox'));
+    expect(view.previews()).toEqual([]);
+    await view.user.click(await screen.findByRole('option', { name: 'Managers' }));
+    expect(await within(dialog).findByText('1 person gains access')).toBeInTheDocument();
+    expect(view.previews()).toEqual([{ param: { groupId: 'g2', add: ['u1', 'u2'], remove: [] }, skip: 0, limit: 30 }]);
+    expect(view.updateMany).not.toHaveBeenCalled();
+  });
+
   it('shows what the platform refuses at its field, and stays open with what was chosen', async () => {
     const errors = { 'param.groupId': { message: 'validation.email.format', args: {} } };
     const view = await open(
@@ -96,6 +118,32 @@ describe('an action with a form of its own', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(view.updateMany).not.toHaveBeenCalled();
     expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('taking members out of a group', () => {
+  const press = async (more: Parameters<typeof open>[2] = {}) => {
+    const view = await open('/groups/g1?tab=members', undefined, more);
+    await view.user.click(await screen.findByRole('checkbox', { name: 'Select Person 1' }));
+    await view.user.click(screen.getByRole('button', { name: 'Remove' }));
+    return view;
+  };
+
+  it('asks first, and shows who would lose what', async () => {
+    const view = await press();
+    const dialog = await screen.findByRole('dialog', { name: 'Remove 1 user from the group?' });
+    await within(dialog).findByText('1 person gains access');
+    expect(view.previews()).toEqual([{ param: { groupId: 'g1', add: [], remove: ['u1'] }, skip: 0, limit: 30 }]);
+    expect(view.updateMany).not.toHaveBeenCalled();
+    await view.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(view.updateMany.mock.calls[0]?.[1]).toMatchObject({ ids: ['u1'], meta: { operation: 'remove' } }));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  });
+
+  it('is done at once where the platform cannot say who would', async () => {
+    const view = await press({ can: (operation) => operation !== 'ORGPreviewGroupMembers' });
+    await waitFor(() => expect(view.updateMany).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '../../src/generated/forms/all.ts';
 import type { FieldPlan, FormPlan } from '../../src/plan/Plan.ts';
 import type { Values } from '../../src/plan/sources.ts';
@@ -15,6 +15,8 @@ const load = async () => {
   return import('../../src/screens/form/drafts.ts');
 };
 
+// The files of screens share their modules.
+afterAll(() => void vi.resetModules());
 afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();

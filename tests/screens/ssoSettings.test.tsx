@@ -102,6 +102,46 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe('other default groups', () => {
+  const preview = {
+    ...{ data: [], pagination: { totalItems: 0 }, gaining: 0, losing: 0, unnamed: 0, uncomputed: [] },
+    future: { gains: [{ rights: ['apps:createVacancy'], whole: true, below: [], alone: [] }], losses: [] },
+  };
+  const change = async (more: object = {}) => {
+    const view = await open(more, async () => preview);
+    await view.user.click(screen.getByRole('combobox'));
+    await view.user.keyboard('{Backspace}');
+    await view.press('Save');
+    return view;
+  };
+
+  it('are asked about before they are saved, with what they would give future accounts', async () => {
+    const view = await change();
+    const dialog = await screen.findByRole('dialog', { name: 'Change the default user groups?' });
+    expect(await within(dialog).findByText('Create vacancies')).toBeVisible();
+    expect(within(dialog).getByText('Nobody who has an account gains or loses access')).toBeVisible();
+    const [operation, variables] = view.asked.mock.calls.at(-1) as unknown as [{ name: string }, unknown];
+    expect(operation.name).toBe('IDPPreviewSSOGroups');
+    expect(variables).toEqual({ filter: { enableSapia: true }, groupIds: [], skip: 0, limit: 30 });
+    expect(view.update).not.toHaveBeenCalled();
+    await view.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(view.sent()).toMatchObject({ groupIds: [] }));
+  });
+
+  it('are asked about together with switching it off, in the words of that', async () => {
+    await change({ enabled: false });
+    const dialog = await screen.findByRole('dialog', { name: /^Disable Single Sign-On for/ });
+    expect(await within(dialog).findByText('Create vacancies')).toBeVisible();
+  });
+
+  it('are not asked about where they stay', async () => {
+    const view = await open();
+    await view.user.type(await view.box(1), 'X');
+    await view.press('Save');
+    await waitFor(() => expect(view.update).toHaveBeenCalled());
+  });
+});
+
 describe('a save', () => {
   it('that fails says so in the specification’s words', async () => {
     const taken = new HttpError('no', 409, { code: 'CONFLICT', reason: 'SSO_EXISTS', extensions: { reason: 'SSO_EXISTS' } });

@@ -38,12 +38,12 @@ export function documentsText(schema: Schema, operations: readonly SessionOperat
 }
 
 /** The operations that tools of the lists and widgets ask by themselves; one that the schema lacks is left out, and its tool with it. */
-export function toolPlans(schema: Schema, dialect: Dialect, names: readonly string[]): ToolPlan[] {
+export function toolPlans(schema: Schema, dialect: Dialect, names: readonly string[], repeat = 1): ToolPlan[] {
   return names.flatMap((name) => {
     const operation = schema.operations.get(name);
     if (operation === undefined) return [];
     // A flat list of departments stands one level below its root.
-    const { kind, text } = { kind: operation.kind, text: wholeDocument(schema, operation, 1) };
+    const { kind, text } = { kind: operation.kind, text: wholeDocument(schema, operation, repeat) };
     return [{ name, kind, text, scope: scopeOf(schema, dialect, operation.field.args, '') }];
   });
 }

@@ -21,29 +21,34 @@ import * as form17 from './auth/resendMfaCode.ts';
 import * as form18 from './auth/resetPassword.ts';
 import * as form19 from './auth/userRegion.ts';
 import * as form20 from './common/checkPolicy.ts';
-import * as form21 from './common/geocode.ts';
-import * as form22 from './common/saveView.ts';
-import * as form23 from './common/startExport.ts';
-import * as form24 from './fi/addBranding.ts';
-import * as form25 from './fi/editBranding.ts';
-import * as form26 from './idp/createSsoConfig.ts';
-import * as form27 from './idp/ssoLogin.ts';
-import * as form28 from './idp/updateSsoConfig.ts';
-import * as form29 from './notif/createEmailDomain.ts';
-import * as form30 from './notif/purchaseSmsCredits.ts';
-import * as form31 from './notif/searchEmailEvents.ts';
-import * as form32 from './notif/searchSmsEvents.ts';
-import * as form33 from './notif/updateEmailDomain.ts';
-import * as form34 from './notif/updateNotificationSettings.ts';
-import * as form35 from './org/addGroupMembers.ts';
-import * as form36 from './org/addUsersToGroup.ts';
-import * as form37 from './org/createCustomer.ts';
-import * as form38 from './org/createGroup.ts';
-import * as form39 from './org/createOrganization.ts';
-import * as form40 from './org/createUser.ts';
-import * as form41 from './org/importUsers.ts';
-import * as form42 from './org/updateGroup.ts';
-import * as form43 from './org/updateUser.ts';
+import * as form21 from './common/createPolicy.ts';
+import * as form22 from './common/geocode.ts';
+import * as form23 from './common/saveView.ts';
+import * as form24 from './common/startExport.ts';
+import * as form25 from './common/updatePermissionTab.ts';
+import * as form26 from './common/updatePolicy.ts';
+import * as form27 from './common/updatePolicyV2.ts';
+import * as form28 from './fi/addBranding.ts';
+import * as form29 from './fi/editBranding.ts';
+import * as form30 from './idp/createSsoConfig.ts';
+import * as form31 from './idp/ssoLogin.ts';
+import * as form32 from './idp/updateSsoConfig.ts';
+import * as form33 from './notif/createEmailDomain.ts';
+import * as form34 from './notif/purchaseSmsCredits.ts';
+import * as form35 from './notif/searchEmailEvents.ts';
+import * as form36 from './notif/searchSmsEvents.ts';
+import * as form37 from './notif/updateEmailDomain.ts';
+import * as form38 from './notif/updateNotificationSettings.ts';
+import * as form39 from './org/addGroupMembers.ts';
+import * as form40 from './org/addUsersToGroup.ts';
+import * as form41 from './org/createCustomer.ts';
+import * as form42 from './org/createGroup.ts';
+import * as form43 from './org/createOrganization.ts';
+import * as form44 from './org/createUser.ts';
+import * as form45 from './org/importUsers.ts';
+import * as form46 from './org/updateGroup.ts';
+import * as form47 from './org/updateHierarchies.ts';
+import * as form48 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
   'apps/createCustomerSetting': form0,
   'apps/createVacancy': form1,
@@ -66,27 +71,32 @@ export const forms: Record<string, GeneratedForm> = {
   'auth/resetPassword': form18,
   'auth/userRegion': form19,
   'common/checkPolicy': form20,
-  'common/geocode': form21,
-  'common/saveView': form22,
-  'common/startExport': form23,
-  'fi/addBranding': form24,
-  'fi/editBranding': form25,
-  'idp/createSsoConfig': form26,
-  'idp/ssoLogin': form27,
-  'idp/updateSsoConfig': form28,
-  'notif/createEmailDomain': form29,
-  'notif/purchaseSmsCredits': form30,
-  'notif/searchEmailEvents': form31,
-  'notif/searchSmsEvents': form32,
-  'notif/updateEmailDomain': form33,
-  'notif/updateNotificationSettings': form34,
-  'org/addGroupMembers': form35,
-  'org/addUsersToGroup': form36,
-  'org/createCustomer': form37,
-  'org/createGroup': form38,
-  'org/createOrganization': form39,
-  'org/createUser': form40,
-  'org/importUsers': form41,
-  'org/updateGroup': form42,
-  'org/updateUser': form43,
+  'common/createPolicy': form21,
+  'common/geocode': form22,
+  'common/saveView': form23,
+  'common/startExport': form24,
+  'common/updatePermissionTab': form25,
+  'common/updatePolicy': form26,
+  'common/updatePolicyV2': form27,
+  'fi/addBranding': form28,
+  'fi/editBranding': form29,
+  'idp/createSsoConfig': form30,
+  'idp/ssoLogin': form31,
+  'idp/updateSsoConfig': form32,
+  'notif/createEmailDomain': form33,
+  'notif/purchaseSmsCredits': form34,
+  'notif/searchEmailEvents': form35,
+  'notif/searchSmsEvents': form36,
+  'notif/updateEmailDomain': form37,
+  'notif/updateNotificationSettings': form38,
+  'org/addGroupMembers': form39,
+  'org/addUsersToGroup': form40,
+  'org/createCustomer': form41,
+  'org/createGroup': form42,
+  'org/createOrganization': form43,
+  'org/createUser': form44,
+  'org/importUsers': form45,
+  'org/updateGroup': form46,
+  'org/updateHierarchies': form47,
+  'org/updateUser': form48,
 };

@@ -121,6 +121,25 @@ export function scoped(tx: Database, reach: Reach) {
       return ids;
     },
 
+    /** Changes rows, each to values of its own: those of the row that `given` joins. Answers their ids. They cannot be moved out of the reach. */
+    async updateFrom<Table extends PgTable>(
+      from: TenantTable<Table>,
+      given: SQL,
+      set: PgUpdateSetSource<Table>,
+      condition: SQL | undefined,
+    ): Promise<string[]> {
+      const { table, id } = open(from);
+      const written = await tx
+        .update(table)
+        .set(set)
+        .from(given)
+        .where(within(from, condition))
+        .returning({ id: sql<string>`${id}` });
+      const ids = written.map((row) => row.id);
+      if (movesRows(open(from), Object.keys(set))) await verify(from, ids);
+      return ids;
+    },
+
     /** Removes rows; answers the ids of those that were. */
     async remove(from: TenantTable, condition?: SQL): Promise<string[]> {
       const { table, id } = open(from);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { leadsThrough } from '../policy/predicate.ts';
 import type { ScopeColumns } from '../policy/predicate.ts';
 import { tenantTable } from './scoped.ts';
 import * as ats from './tables/ats.ts';
@@ -122,8 +123,8 @@ export const savedViews = tenantTable(views.savedViews, views.savedViews.id, {
   customer: views.savedViews.customerId,
   hierarchy: {
     id: views.savedViews.customerId,
-    below: (id) =>
-      sql`exists (select 1 from ${people.hierarchies} where ${people.hierarchies.customerId} = ${views.savedViews.customerId} and ${people.hierarchies.id} = ${id})`,
+    below: (ids) =>
+      sql`exists (select 1 from ${people.hierarchies} where ${people.hierarchies.customerId} = ${views.savedViews.customerId} and ${people.hierarchies.id} = any(${sql.param([...ids])}::text[]))`,
   },
 });
 
@@ -134,14 +135,14 @@ function owners({
   hierarchyId,
 }: Record<'organizationId' | 'customerId' | 'hierarchyId', PgColumn>): ScopeColumns {
   const { hierarchies: departments } = people;
-  const below = (id: string, customer: string | undefined): SQL => {
+  const below = (ids: readonly string[], customer: string | undefined): SQL => {
     const own = customer === undefined ? undefined : eq(departments.customerId, customer);
-    return sql`${hierarchyId} in (select ${departments.id} from ${departments} where ${and(own, liesBelow(id))})`;
+    return sql`${hierarchyId} in (select ${departments.id} from ${departments} where ${and(own, liesBelow(ids))})`;
   };
   return { organization: organizationId, customer: customerId, hierarchy: { id: hierarchyId, below } };
 }
 
-/** A department is below another when that one is on its path from the root, `/root/…/self/`. */
-function liesBelow(hierarchyId: string): SQL {
-  return sql`${people.hierarchies.path} like ${`%/${hierarchyId}/%`}`;
+/** A department is below another when that one is on its path from the root. */
+function liesBelow(ids: readonly string[]): SQL {
+  return leadsThrough(people.hierarchies.path, ids);
 }

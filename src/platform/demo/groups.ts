@@ -14,7 +14,10 @@ export interface DemoGroup {
   name: string;
   description: string;
   userType: UserType;
+  /** Of the console's policy. */
   statements: Statement[];
+  /** Of the Talent Hub's policy; staff need none. */
+  talentHub?: Statement[];
   editable: boolean;
 }
 
@@ -30,19 +33,21 @@ const roles: [role: Role, userType: UserType, name: string, description: string]
 /** The groups of a customer: one for each role, those of some departments and, for the provider's own customer, its staff. */
 export function groupsOf(customer: DemoCustomer, departments: DemoDepartment[]): DemoGroup[] {
   const groups = roles.map(([role, userType, name, description]) =>
-    makeGroup(customer, customer.rootHierarchyId, role, userType, name, description),
+    makeGroup(customer, [customer.rootHierarchyId], role, userType, name, description),
   );
-  // Larger customers let the managers of a department see that department alone.
-  for (const department of departments.filter((each) => each.depth === 2).slice(0, departments.length > 12 ? 2 : 0)) {
-    const name = `${department.name} Hiring Managers`;
-    groups.push(
-      makeGroup(customer, department.id, 'ph-role-hiring-manager', 'HIRING_MANAGER', name, `Hiring managers of ${department.name}.`),
-    );
+  // Larger customers let the managers of a department see that department alone: with one beside it, or that one's vacancies.
+  const [first, second, third] = departments.length > 12 ? departments.filter((each) => each.depth === 2) : [];
+  if (first) groups.push(ofDepartment(customer, first, second ? [second.id] : []));
+  if (second) {
+    const group = ofDepartment(customer, second);
+    const more = { effect: 'allow' as const, actions: ['apps:viewVacancyList', 'apps:viewVacancy'] };
+    const beside = (third ?? first)?.id ?? second.id;
+    groups.push({ ...group, statements: [...group.statements, { ...more, resources: [resourceOf(customer, beside)] }] });
   }
   if (customer.id !== providerCustomerId) return groups;
-  const staff = makeGroup(
+  const { talentHub: _, ...staff } = makeGroup(
     customer,
-    customer.rootHierarchyId,
+    [customer.rootHierarchyId],
     'ph-role-customer-admin',
     'PROVIDER_STAFF',
     staffName,
@@ -51,23 +56,34 @@ export function groupsOf(customer: DemoCustomer, departments: DemoDepartment[]):
   return [...groups, { ...staff, statements: [{ effect: 'allow', actions: ['*:*'], resources: ['Any'] }], editable: false }];
 }
 
+const ofDepartment = (customer: DemoCustomer, { id, name }: DemoDepartment, more: string[] = []): DemoGroup => {
+  const what = [`${name} Hiring Managers`, `Hiring managers of ${name}.`] as const;
+  return makeGroup(customer, [id, ...more], 'ph-role-hiring-manager', 'HIRING_MANAGER', ...what);
+};
+
+/** A group of a role in departments, the first of which is its own: what is the Talent Hub's stands in a policy of its own. */
 function makeGroup(
   customer: DemoCustomer,
-  hierarchy: string,
+  hierarchyIds: string[],
   role: Role,
   userType: UserType,
   name: string,
   description: string,
 ): DemoGroup {
-  const { awsRegion: region, organizationId: organization, id } = customer;
-  const resources = [resourceName({ region, organization, customer: id, hierarchy })];
+  const resources = hierarchyIds.map((hierarchy) => resourceOf(customer, hierarchy));
+  const isTalentHub = (right: string) => right.startsWith('ti:');
+  const rights = rightsOfRole(role);
   return {
-    id: idOf('group', id, name),
-    hierarchyId: hierarchy,
+    id: idOf('group', customer.id, name),
+    hierarchyId: hierarchyIds[0] ?? customer.rootHierarchyId,
     name,
     description,
     userType,
-    statements: [{ effect: 'allow', actions: rightsOfRole(role), resources }],
+    statements: [{ effect: 'allow', actions: rights.filter((right) => !isTalentHub(right)), resources }],
+    talentHub: [{ effect: 'allow', actions: rights.filter(isTalentHub), resources }],
     editable: true,
   };
 }
+
+const resourceOf = ({ awsRegion: region, organizationId: organization, id: customer }: DemoCustomer, hierarchy: string): string =>
+  resourceName({ region, organization, customer, hierarchy });

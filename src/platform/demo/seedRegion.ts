@@ -39,15 +39,13 @@ export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: Demo
     tx,
     policies,
     parts.flatMap(({ groups: rows, scope }) =>
-      rows.map(({ id, name, statements, editable }) => ({
-        ...scope,
-        id: idOf('policy', id),
-        groupId: id,
-        name,
-        statements,
-        purpose: 'console' as const,
-        tags: editable ? [] : [{ name: 'editable', value: 'false' }],
-      })),
+      rows.flatMap(({ id, name, statements, talentHub, editable }) => {
+        const own = { ...scope, groupId: id, name, tags: editable ? [] : [{ name: 'editable', value: 'false' }] };
+        const console = { ...own, id: idOf('policy', id), purpose: 'console' as const, statements };
+        return talentHub
+          ? [console, { ...own, id: idOf('policy', id, 'talentHub'), purpose: 'talentHub' as const, statements: talentHub }]
+          : [console];
+      }),
     ),
   );
   const people = parts.flatMap(({ users: rows, scope }) => rows.map((row) => ({ ...scope, ...row })));

@@ -1,15 +1,20 @@
+import { limits } from '../../../validation/limits.ts';
+
 /** Why variables are refused before anything looks at them. */
 interface VariableFaults {
   /** Where they hold texts that no store keeps, at most 20 places. */
   unkeepable: string[];
   /** Where a list, or an object, has more entries than any operation takes: each wrong one would be told of by itself. */
-  endless?: string;
+  endless?: { path: string; most: number };
   /** They are nested deeper than anything that the contract takes. */
   tooDeep: boolean;
 }
 
 const deepest = 100;
 const worstFirst = 20;
+
+/** A tree of departments, or what is granted on one, is changed in one call, however many departments it has. */
+const longLists: ReadonlySet<string> = new Set(['created', 'updated', 'archived', 'hierarchyIds', 'resources']);
 
 /** A place among the variables; its path is put together only where something is said of it. */
 interface Place {
@@ -27,12 +32,13 @@ export function faultsOf(variables: unknown, most = 2000): VariableFaults {
   const unkeepable: string[] = [];
   const waiting: Place[] = [{ value: variables, key: '', above: undefined, depth: 0 }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
-    const { value, depth } = place;
+    const { value, key: name, depth } = place;
     if (typeof value === 'string' && isUnkeepable(value)) unkeepable.push(pathOf(place));
     if (typeof value === 'object' && value !== null) {
       if (depth > deepest) return { unkeepable, tooDeep: true };
       const entries = Object.entries(value);
-      if (entries.length > most) return { unkeepable, tooDeep: false, endless: pathOf(place) };
+      const mostHere = Array.isArray(value) && longLists.has(name) ? limits.departments : most;
+      if (entries.length > mostHere) return { unkeepable, tooDeep: false, endless: { path: pathOf(place), most: mostHere } };
       for (const [key, each] of entries) {
         if (isUnkeepable(key)) unkeepable.push(pathOf(place));
         else waiting.push({ value: each, key, above: place, depth: depth + 1 });

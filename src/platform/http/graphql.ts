@@ -85,8 +85,8 @@ function variableFault(variables: unknown): GraphQLError | undefined {
   }
   if (endless === undefined) return undefined;
   return badInput(
-    { [endless]: 'validation.selection.maxItems' },
-    { message: 'A list has too many entries.', reason: 'INVALID_VARIABLES', fieldArgs: { [endless]: { limit: 2000 } } },
+    { [endless.path]: 'validation.selection.maxItems' },
+    { message: 'A list has too many entries.', reason: 'INVALID_VARIABLES', fieldArgs: { [endless.path]: { limit: endless.most } } },
   );
 }
 

@@ -8,36 +8,42 @@ import type { Scope, Statement } from './statement.ts';
  * takes from one's own is not held; what it takes from the others' is not counted for them, which can only refuse too much.
  */
 export function holdsAll(own: readonly Statement[], granted: readonly Statement[], pathOf: PathOf): boolean {
+  const held = own.map(placed);
   return granted.every(
     ({ effect, actions, resources }) =>
       effect === 'deny' ||
       resources.every((resource) => {
         const place = parseResource(resource);
         // What cannot be read, or names something smaller than a department, grants nothing.
-        if (!place || place.narrower) return true;
-        return actions.every((action) => holds(own, action, place.scope, pathOf));
+        return !place || place.narrower || holds(held, actions, place.scope, pathOf);
       }),
   );
 }
 
-function holds(own: readonly Statement[], action: string, scope: Scope, pathOf: PathOf): boolean {
-  const allowed = own.some(
-    (statement) =>
-      statement.effect === 'allow' &&
-      statement.actions.some((pattern) => includesAction(pattern, action)) &&
-      statement.resources.some((resource) => {
-        const place = parseResource(resource);
-        return place && !place.narrower && contains(place.scope, scope, pathOf);
-      }),
+/** A statement with its places, read once for all that is compared with it. */
+interface Placed {
+  effect: Statement['effect'];
+  actions: readonly string[];
+  scopes: Scope[];
+}
+
+function placed({ effect, actions, resources }: Statement): Placed {
+  const scopes = resources.flatMap((resource) => {
+    const place = parseResource(resource);
+    // A denial that cannot be read denies everything, and one of what is smaller than a department the department.
+    if (effect === 'deny') return place?.scope ?? {};
+    return place && !place.narrower ? place.scope : [];
+  });
+  return { effect, actions, scopes };
+}
+
+function holds(own: readonly Placed[], actions: readonly string[], scope: Scope, pathOf: PathOf): boolean {
+  const here = own.filter(({ effect, scopes }) =>
+    scopes.some((each) => (effect === 'allow' ? contains(each, scope, pathOf) : meet(each, scope, pathOf))),
   );
-  return (
-    allowed &&
-    !own.some(
-      (statement) =>
-        statement.effect === 'deny' &&
-        statement.actions.some((pattern) => includesAction(pattern, action) || includesAction(action, pattern)) &&
-        // What cannot be read denies everything, and what is smaller than a department the department.
-        statement.resources.some((resource) => meet(parseResource(resource)?.scope ?? {}, scope, pathOf)),
-    )
-  );
+  return actions.every((action) => {
+    const names = ({ effect, actions: patterns }: Placed) =>
+      patterns.some((pattern) => includesAction(pattern, action) || (effect === 'deny' && includesAction(action, pattern)));
+    return here.some((each) => each.effect === 'allow' && names(each)) && !here.some((each) => each.effect === 'deny' && names(each));
+  });
 }

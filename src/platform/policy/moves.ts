@@ -20,25 +20,23 @@ export interface TreeChange {
  * a denial on one no longer holds for those that are moved away from it. New departments have nothing in them to grant (spec 2 §2).
  */
 export function newlyGranted(statements: readonly Statement[], { place, before, after }: TreeChange): Statement[] {
+  const allowed = allowancesOf(statements, place);
+  const denied = denialsOf(statements);
+  // All that moves together gains and loses the same, thousands of departments as one.
+  const reachingBy = new Map<string, string[]>();
   return [...after].flatMap(([department, path]) => {
     const old = before.get(department);
     if (!old) return [];
-    const gained = new Set(path.filter((id) => !old.includes(id)));
-    const lost = new Set(old.filter((id) => !path.includes(id)));
-    if (gained.size === 0 && lost.size === 0) return [];
-    const target = { ...place, path };
-    const allowed = statements.filter(({ effect }) => effect === 'allow');
-    const covers = ({ resources }: Statement, narrowed: ReadonlySet<string> | undefined) =>
-      resources.some((resource) => {
-        const read = parseResource(resource);
-        return read && !read.narrower && scopeCovers(read.scope, target) && (!narrowed || narrowed.has(read.scope.hierarchy ?? ''));
-      });
-    const reaching = allowed.filter((statement) => covers(statement, gained)).map(({ actions }) => actions);
-    const lifted = statements.filter((statement) => statement.effect === 'deny' && stoodOn(statement, lost));
-    const freed = allowed
-      .filter((statement) => covers(statement, undefined))
-      .flatMap(({ actions }) => lifted.map((denied) => commonActions(actions, denied.actions)));
-    const actions = [...new Set([...reaching, ...freed].flat())];
+    const gained = path.filter((id) => !old.includes(id));
+    const lost = old.filter((id) => !path.includes(id));
+    if (gained.length === 0 && lost.length === 0) return [];
+    const key = gained.join('/');
+    const reaching = reachingBy.get(key) ?? [...new Set(gained.flatMap((id) => allowed.get(id) ?? []).flat())];
+    reachingBy.set(key, reaching);
+    const lifted = lost.flatMap((id) => denied.get(id) ?? []);
+    const covering = lifted.length > 0 ? [undefined, ...path].flatMap((id) => allowed.get(id) ?? []) : [];
+    const freed = [...new Set(covering)].flatMap((actions) => lifted.flatMap((other) => commonActions(actions, other)));
+    const actions = [...new Set([...reaching, ...freed])];
     return actions.length > 0
       ? [{ effect: 'allow' as const, actions, resources: [resourceName({ ...place, hierarchy: department })] }]
       : [];
@@ -49,9 +47,50 @@ export function newlyGranted(statements: readonly Statement[], { place, before, 
  * May one who holds these statements change the tree so, when these are all the statements of the customer's groups: whoever moves departments
  * must hold, where they are now, what the move grants anybody. Their own statements count as granted, too.
  */
-export const mayMove = (own: readonly Statement[], statements: readonly Statement[], change: TreeChange): boolean =>
-  holdsAll(own, newlyGranted([...statements, ...own], change), (id) => change.before.get(id) ?? []);
+export function mayMove(own: readonly Statement[], statements: readonly Statement[], change: TreeChange): boolean {
+  const granted = newlyGranted([...statements, ...own], change);
+  const byDepartment = new Map(granted.map((statement) => [parseResource(statement.resources[0] ?? '')?.scope.hierarchy, statement]));
+  // Who holds something in a department holds it in those below, so that of all that moves together the top alone is asked for.
+  const tops = [...byDepartment].flatMap(([department = '', statement]) => {
+    const above = byDepartment.get(change.before.get(department)?.at(-2));
+    const has = new Set(above?.actions);
+    return statement.actions.every((action) => has.has(action)) ? [] : [statement];
+  });
+  return holdsAll(own, tops, (id) => change.before.get(id) ?? []);
+}
 
-/** Does a denial name one of these departments; one that cannot be read stands everywhere and is never left behind. */
-const stoodOn = ({ resources }: Statement, departments: ReadonlySet<string>): boolean =>
-  resources.some((resource) => departments.has(parseResource(resource)?.scope.hierarchy ?? ''));
+type Actions = readonly string[];
+
+/** What is allowed at a place, by the department that it is allowed on; by none what holds for the whole customer and more. */
+function allowancesOf(statements: readonly Statement[], place: TreeChange['place']): Map<string | undefined, Actions[]> {
+  const found = new Map<string | undefined, Actions[]>();
+  for (const { effect, actions, resources } of statements) {
+    if (effect !== 'allow') continue;
+    for (const resource of resources) {
+      const read = parseResource(resource);
+      if (!read || read.narrower) continue;
+      const { hierarchy, ...above } = read.scope;
+      if (scopeCovers(above, { ...place, path: [] })) add(found, hierarchy, actions);
+    }
+  }
+  return found;
+}
+
+/** What is denied, by the department that it is denied on. A denial that cannot be read stands everywhere and is never left behind. */
+function denialsOf(statements: readonly Statement[]): Map<string, Actions[]> {
+  const found = new Map<string, Actions[]>();
+  for (const { effect, actions, resources } of statements) {
+    if (effect !== 'deny') continue;
+    for (const resource of resources) {
+      const hierarchy = parseResource(resource)?.scope.hierarchy;
+      if (hierarchy !== undefined) add(found, hierarchy, actions);
+    }
+  }
+  return found;
+}
+
+function add<Key>(found: Map<Key, Actions[]>, key: Key, actions: Actions): void {
+  const known = found.get(key);
+  if (known) known.push(actions);
+  else found.set(key, [actions]);
+}

@@ -9,8 +9,8 @@ export interface ScopeColumns {
   region?: PgColumn;
   organization?: PgColumn;
   customer?: PgColumn;
-  /** The department of a row, and how the departments below another are found. */
-  hierarchy?: { id: PgColumn; below: (hierarchyId: string, customer: string | undefined) => SQL };
+  /** The department of a row, and how the departments below others are found. */
+  hierarchy?: { id: PgColumn; below: (hierarchyIds: readonly string[], customer: string | undefined) => SQL };
 }
 
 /** The reach as an SQL condition on a table's columns; undefined where nothing is left out. */
@@ -30,23 +30,51 @@ export function reachPredicate(reach: Reach, columns: ScopeColumns): SQL | undef
   );
 }
 
-function anyOf(scopes: readonly Scope[], columns: ScopeColumns): SQL {
-  return or(...scopes.map((scope) => condition(scope, columns) ?? sql`true`)) ?? sql`false`;
+/**
+ * Does a path, `/root/…/self/`, lead through one of these departments. Many are looked up in an object by its keys, which is made once a
+ * statement: a right on thousands of departments must not be asked for row by row and one by one.
+ */
+export function leadsThrough(path: PgColumn | SQL, ids: readonly string[]): SQL {
+  const [only, ...more] = ids;
+  if (only !== undefined && more.length === 0) return sql`${path} like ${`%/${only}/%`}`;
+  const keys = JSON.stringify(Object.fromEntries(ids.map((id) => [id, 0])));
+  return sql`jsonb_exists_any((select ${keys}::jsonb), string_to_array(${path}, '/'))`;
 }
 
-function condition(scope: Scope, columns: ScopeColumns): SQL | undefined {
+/** A right on five thousand departments of a customer is one condition, not five thousand. */
+function anyOf(scopes: readonly Scope[], columns: ScopeColumns): SQL {
+  const places = new Map<string, Place>();
+  for (const { hierarchy, ...above } of scopes) {
+    const key = JSON.stringify([above.region, above.organization, above.customer]);
+    const place: Place = places.get(key) ?? { above, whole: false, ids: [] };
+    if (hierarchy === undefined) place.whole = true;
+    else place.ids.push(hierarchy);
+    places.set(key, place);
+  }
+  const conditions = [...places.values()].map(({ above, whole, ids }) => condition(above, whole ? undefined : ids, columns) ?? sql`true`);
+  return or(...conditions) ?? sql`false`;
+}
+
+/** A place above departments, the whole of it or these departments there. */
+interface Place {
+  above: Scope;
+  whole: boolean;
+  ids: string[];
+}
+
+function condition(above: Scope, hierarchyIds: readonly string[] | undefined, columns: ScopeColumns): SQL | undefined {
   const parts: (SQL | undefined)[] = [];
   for (const key of ['region', 'organization', 'customer'] as const) {
-    const value = scope[key];
+    const value = above[key];
     if (value === undefined) continue;
     const column = columns[key];
     // A region's store holds that region alone, so its tables carry no region column.
     if (column) parts.push(eq(column, value));
     else if (key !== 'region') return sql`false`;
   }
-  if (scope.hierarchy !== undefined) {
+  if (hierarchyIds !== undefined) {
     if (!columns.hierarchy) return sql`false`;
-    parts.push(columns.hierarchy.below(scope.hierarchy, scope.customer));
+    parts.push(columns.hierarchy.below(hierarchyIds, above.customer));
   }
   return and(...parts);
 }

@@ -1,18 +1,5 @@
-/** One sentence of a policy. Resources are `prn:{region}:{organization}:{customer}:{hierarchy}:*:*`; actions are `service:action`. */
-export interface Statement {
-  effect: 'allow' | 'deny';
-  actions: string[];
-  resources: string[];
-}
-
-/** What a resource name covers; a part that is absent covers everything there. */
-export interface Scope {
-  region?: string;
-  organization?: string;
-  customer?: string;
-  /** A department with everything below it. */
-  hierarchy?: string;
-}
+export { actionMatches, parseResource, resourceName } from '../../../validation/statements.ts';
+export type { Scope, Statement } from '../../../validation/statements.ts';
 
 /** A row or a place that somebody wants to act on. */
 export interface Target {
@@ -24,31 +11,3 @@ export interface Target {
   /** Departments from the root down to the one it is in; empty for what belongs to the customer as a whole. */
   path: readonly string[];
 }
-
-/**
- * Reads a resource name; null when it is none. `*` and `Any` cover everything, alone or as one part. All six parts must be there, since one that
- * was cut short would cover more than it was meant to, and a part is a name or a wild card: `acme*` is neither.
- */
-export function parseResource(resource: string): { scope: Scope; narrower: boolean } | null {
-  if (isWild(resource)) return { scope: {}, narrower: false };
-  const [prefix, ...parts] = resource.split(':');
-  if (prefix !== 'prn' || parts.length !== 6 || !parts.every((part) => isWild(part) || /^[\dA-Za-z-]+$/.test(part))) return null;
-  const scope: Scope = {};
-  for (const [index, key] of (['region', 'organization', 'customer', 'hierarchy'] as const).entries()) {
-    const part = parts[index];
-    if (part !== undefined && !isWild(part)) scope[key] = part;
-  }
-  return { scope, narrower: parts.slice(4).some((part) => !isWild(part)) };
-}
-
-/** Writes a resource name. */
-export const resourceName = (scope: Scope): string =>
-  `prn:${scope.region ?? '*'}:${scope.organization ?? '*'}:${scope.customer ?? '*'}:${scope.hierarchy ?? '*'}:*:*`;
-
-/** Does an action of a statement name this action. `*`, `*:*` and `service:*` are wild. */
-export function actionMatches(pattern: string, action: string): boolean {
-  if (pattern === action || pattern === '*' || pattern === '*:*') return true;
-  return pattern.endsWith(':*') && action.startsWith(pattern.slice(0, -1));
-}
-
-const isWild = (part: string) => part === '*' || part === 'Any';

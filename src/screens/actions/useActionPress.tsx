@@ -5,6 +5,7 @@ import type { ActionDialog, ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { later } from '../later.tsx';
 import type { Matching } from '../list/useSelection.ts';
+import { useScreens } from '../ScreensProvider.tsx';
 import { useScreenPath } from '../useScreenPath.ts';
 import { useActionLabel } from './available.ts';
 import { dialogs } from './dialogs.ts';
@@ -37,6 +38,7 @@ export function useActionPress({ plan, ids, record, matching, parent, elsewhere,
   const translate = useTranslate();
   const navigate = useNavigate();
   const path = useScreenPath(plan);
+  const { can } = useScreens();
   const labelOf = useActionLabel(plan);
   const { run, running } = useAction(plan);
   const [asking, setAsking] = useState<Asking>();
@@ -61,7 +63,7 @@ export function useActionPress({ plan, ids, record, matching, parent, elsewhere,
     if (action.on === 'list' && action.path) void navigate(`${path.list}/${action.path}`);
     else if (action.dialog) setAsking({ step: 'dialog', action, dialog: action.dialog });
     else if (action.form) setAsking({ step: 'form', action });
-    else if (action.confirm) setAsking({ step: 'confirm', action });
+    else if (action.confirm || (action.preview && can(action.preview.operation))) setAsking({ step: 'confirm', action });
     else void go(action);
   };
   return { press, running: running ? pressed : undefined, dialogs: asking && dialogOf(asking) };
@@ -111,10 +113,13 @@ export function useActionPress({ plan, ids, record, matching, parent, elsewhere,
         confirm={label}
         onConfirm={() => void go(action)}
         onClose={close}
-      />
+      >
+        {action.preview && <ActionPreview action={action} ids={ids} parent={parent} record={record} matching={matching} />}
+      </ConfirmDialog>
     );
   }
 }
 
 const ConfirmDialog = later(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
+const ActionPreview = later(async () => (await import('./ActionPreview.tsx')).ActionPreview);
 const ActionFormDialog = later(async () => (await import('../form/ActionForm.tsx')).ActionFormDialog);

@@ -9,6 +9,7 @@ import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 import type { Outcome } from '../actions/runInParts.ts';
+import { LiveActionPreview } from '../actions/ActionPreview.tsx';
 import { useActionLabel } from '../actions/available.ts';
 import type { Matching } from '../list/useSelection.ts';
 import { useScreens } from '../ScreensProvider.tsx';
@@ -42,7 +43,7 @@ export function ActionFormDialog({ onClose, ...props }: ActionFormProps & { onCl
   const id = useId();
   const loaded = useLoadedForm(action.form ?? '');
   const title = useActionTitle(plan, action, props.matching?.total ?? props.ids?.length ?? 0);
-  const { base, userId } = useScreens();
+  const { base, userId, can } = useScreens();
   const [dirty, setDirty] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const first = loaded?.plan.fields[0]?.name;
@@ -72,6 +73,7 @@ export function ActionFormDialog({ onClose, ...props }: ActionFormProps & { onCl
             cancel={close}
             saveLabel={translate(`forms.${loaded.plan.id.replaceAll('/', '.')}.save`, { _: translate('ra.action.save') })}
             bare
+            below={action.preview && can(action.preview.operation) && <LiveActionPreview {...props} formPlan={loaded.plan} />}
             onDirty={setDirty}
           />
         ) : (

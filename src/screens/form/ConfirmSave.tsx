@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { createElement, useState } from 'react';
-import type { FormPlan } from '../../plan/Plan.ts';
+import type { Confirmation, ConfirmWhen, FormPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 import { useShell } from '../shell/ShellProvider.tsx';
@@ -11,26 +11,34 @@ interface Props {
   formPlan: FormPlan;
   /** What is about to be saved. */
   values: Values;
+  /** What stood in the form when it was opened. */
+  before: Values;
   /** Told what was typed, under the field that takes it. */
   onConfirm: (typed: Values) => void;
   onClose: () => void;
 }
 
-/** Does Save ask first, with these values? */
-export function asksFirst({ confirm }: FormPlan, values: Values): boolean {
-  if (typeof confirm !== 'object') return confirm === true;
-  return confirm.when === undefined || at(values, confirm.when.field) === confirm.when.is;
+/** What Save asks first with these values, if anything. */
+export function confirmationOf({ confirm }: FormPlan, values: Values, before: Values): Confirmation | undefined {
+  const all: readonly Confirmation[] = typeof confirm === 'object' ? [confirm].flat() : confirm ? [{}] : [];
+  const holds = (when: ConfirmWhen) =>
+    'changed' in when ? textOf(at(values, when.changed)) !== textOf(at(before, when.changed)) : at(values, when.field) === when.is;
+  return all.find(({ when = [] }) => [when].flat().every(holds));
 }
 
+/** A value as a text that tells whether it is another; the order of ids says nothing. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(Array.isArray(value) ? value.map((each) => JSON.stringify(each)).sort() : (value ?? null));
+
 /** Asks before a form is saved whose Save settles something for good; some want a text typed, so that nobody does it by a slip. */
-export function ConfirmSave({ formPlan, values, onConfirm, onClose }: Props) {
+export function ConfirmSave({ formPlan, values, before, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   const { customer } = useShell();
   const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
   const words = { ...Object.fromEntries(texts), customer: customer?.customerDisplayName ?? '' };
   const [text, setText] = useState('');
-  const key = `forms.${formPlan.id.replaceAll('/', '.')}.confirm`;
-  const { typed, preview } = typeof formPlan.confirm === 'object' ? formPlan.confirm : {};
+  const { typed, preview, words: own } = confirmationOf(formPlan, values, before) ?? {};
+  const key = `forms.${formPlan.id.replaceAll('/', '.')}.confirm${own === undefined ? '' : `.${own}`}`;
   const Preview = preview === undefined ? undefined : previewOf(preview);
   const matches = typed === undefined || text === typed.text;
   const wrong = !matches && text !== '' && !typed.text.startsWith(text);
@@ -45,7 +53,7 @@ export function ConfirmSave({ formPlan, values, onConfirm, onClose }: Props) {
     >
       {(Preview ?? typed) && (
         <>
-          {Preview && createElement(Preview, { values })}
+          {Preview && createElement(Preview, { values, before })}
           {typed && (
             <TextField
               fullWidth

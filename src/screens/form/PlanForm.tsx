@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
-import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type FormEvent, type Ref } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
 import { derived, type GeneratedForm } from '../../generated/forms/load.ts';
@@ -8,7 +8,7 @@ import type { FieldPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { useShell } from '../shell/ShellProvider.tsx';
-import { asksFirst, ConfirmSave } from './ConfirmSave.tsx';
+import { confirmationOf, ConfirmSave } from './ConfirmSave.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { draftKey } from './drafts.ts';
 import { focusFirst } from './focusAt.ts';
@@ -54,6 +54,8 @@ export interface PlanFormProps extends Around {
   touched?: boolean;
   /** Seen and not changed. */
   readOnly?: boolean;
+  /** What stands between its fields and Save. */
+  below?: ReactNode;
   /** Told whether something unsaved stands in it. */
   onDirty?: (dirty: boolean) => void;
 }
@@ -74,6 +76,7 @@ export function PlanForm({
   touched = false,
   guards,
   readOnly = false,
+  below,
   onDirty,
   ...around
 }: PlanFormProps) {
@@ -113,7 +116,7 @@ export function PlanForm({
     if (stays) done.current = false;
   };
   const judged = form.handleSubmit(
-    (data) => (asksFirst(formPlan, data) ? setAsking(data) : go(data)),
+    (data) => (confirmationOf(formPlan, data, form.formState.defaultValues ?? {}) ? setAsking(data) : go(data)),
     (errors) => {
       notify('validation.failed', { type: 'error' });
       focusFirst(pathsOf(errors));
@@ -153,6 +156,7 @@ export function PlanForm({
           <FormField key={field.name} field={field} control={form.control} onLeave={leave} />
         ))}
       </Fields>
+      {below}
       {!readOnly && (
         <Foot bare={bare}>
           <SaveButton formPlan={formPlan} control={form.control} saving={sending} use={use} label={saveLabel} touched={touched} />
@@ -179,6 +183,7 @@ export function PlanForm({
         <ConfirmSave
           formPlan={formPlan}
           values={asking}
+          before={form.formState.defaultValues ?? {}}
           onConfirm={(typed) => {
             setAsking(null);
             void go({ ...asking, ...typed });

@@ -1,6 +1,9 @@
-import type { FieldPlan, FormPlan } from '../../plan/Plan.ts';
+import type { FieldPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import { isObject, put } from './formValues.ts';
+
+/** What of a form's plan says how its values are kept. */
+type Kept = Pick<FieldPlan, 'name' | 'writeOnly' | 'fields'>;
 
 export interface Draft {
   values: Values;
@@ -18,7 +21,7 @@ export const draftKey = (userId: string, base: string, formId: string, recordId 
 let ended = false;
 
 /** Keeps what was typed in this browser tab only; secrets are never kept, at no depth. */
-export function keepDraft(key: string, { fields }: FormPlan, values: Values): void {
+export function keepDraft(key: string, { fields }: { fields: readonly Kept[] }, values: Values): void {
   if (ended) return;
   try {
     dropOldDrafts();
@@ -35,7 +38,7 @@ export function endDrafts(): void {
 }
 
 /** The values of a form's fields without those that are secret. */
-function keepable(fields: readonly FieldPlan[], values: Values): Values {
+function keepable(fields: readonly Kept[], values: Values): Values {
   const kept: Values = {};
   for (const field of fields) {
     const value = at(values, field.name);
@@ -45,7 +48,7 @@ function keepable(fields: readonly FieldPlan[], values: Values): Values {
 }
 
 /** A row, or the object of a group, has fields of its own. */
-function withoutSecrets({ fields }: FieldPlan, value: unknown): unknown {
+function withoutSecrets({ fields }: Kept, value: unknown): unknown {
   if (!fields) return value;
   if (Array.isArray(value)) return value.map((row) => (isObject(row) ? keepable(fields, row) : row));
   return isObject(value) ? keepable(fields, value) : value;

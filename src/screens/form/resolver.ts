@@ -11,9 +11,10 @@ export const resolverOf =
   (typed) => {
     const { values: shaped, formPath } = sent(typed);
     // What is typed to confirm is asked for once all else is right.
-    const { typed: asked } = typeof form.plan.confirm === 'object' ? form.plan.confirm : {};
-    const { values, errors } = accept(form, asked ? { ...shaped, [asked.field]: asked.text } : shaped);
-    if (!errors) return { values: asked ? without(values, asked.field) : values, errors: {} };
+    const { confirm } = form.plan;
+    const asked = typeof confirm === 'object' ? [confirm].flat().flatMap(({ typed: each }) => each ?? []) : [];
+    const { values, errors } = accept(form, { ...shaped, ...Object.fromEntries(asked.map(({ field, text }) => [field, text])) });
+    if (!errors) return { values: asked.reduce((kept, { field }) => without(kept, field), values), errors: {} };
     const nested: Values = {};
     for (const [path, { key, args }] of Object.entries(errors))
       put(nested, formPath(path).split('.'), { type: 'rule', message: translate(key, args) });

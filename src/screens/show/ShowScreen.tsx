@@ -28,7 +28,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   const path = useScreenPath(plan);
   const { may, actions } = usePlanRights(plan);
   const { record, complete, error, refetch } = useRecord(plan, id);
-  const { tabs, current, child } = useRecordTabs(plan);
+  const { tabs, current, child, panel } = useRecordTabs(plan);
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
 
   const archived = Boolean(at(record, 'archivedAt'));
@@ -85,6 +85,8 @@ export function ShowScreen({ plan }: { plan: Plan }) {
           <RecordContextProvider value={record}>
             {child ? (
               <ChildList key={`${child.name} ${id}`} plan={child} parent={record} />
+            ) : panel ? (
+              <panel.Panel key={`${panel.name} ${id}`} plan={plan} panel={panel.name} record={record} />
             ) : current === 'activity' ? (
               <Activity plan={plan} record={record} />
             ) : (

@@ -1,19 +1,38 @@
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
 import { later } from '../later.tsx';
+import type { PanelProps } from '../pages.ts';
 import { useScreens } from '../ScreensProvider.tsx';
+import { useShell } from '../shell/ShellProvider.tsx';
 import type { Tab } from '../tabs/TabBar.tsx';
 import { childrenOf } from './childPlans.ts';
 import { RecordCard } from './RecordSkeleton.tsx';
 
+interface RecordTabs {
+  tabs: Tab[] | undefined;
+  current: string;
+  child: Plan | undefined;
+  /** The bespoke tab that is open. */
+  panel: { name: string; Panel: ComponentType<PanelProps> } | undefined;
+}
+
 /** The tabs of a record's page: what it is, each list below it, and what became of it; which is open stands in the address, `?tab=users`. */
-export function useRecordTabs(plan: Plan): { tabs: Tab[] | undefined; current: string; child: Plan | undefined } {
-  const { plans, can, flag } = useScreens();
+export function useRecordTabs(plan: Plan): RecordTabs {
+  const { plans, can, flag, pages } = useScreens();
+  const { brandName } = useShell();
   const translate = useTranslate();
   const [query] = useSearchParams();
   const children = useMemo(() => childrenOf(Object.values(plans), plan, can, flag), [plans, plan, can, flag]);
+  const panels = useMemo(
+    () =>
+      (plan.panels ?? []).flatMap(({ name, page, operation }) => {
+        const Panel = pages?.[page]?.Panel;
+        return Panel && can(operation) ? [{ name, Panel }] : [];
+      }),
+    [plan, pages, can],
+  );
   const tabs = useMemo(
     () => [
       { name: 'overview', label: translate('screens.show.overview'), to: '?' },
@@ -22,13 +41,23 @@ export function useRecordTabs(plan: Plan): { tabs: Tab[] | undefined; current: s
         label: translate(`resources.${name}.tab`, { _: translate(`resources.${name}.name`) }),
         to: `?tab=${encodeURIComponent(path)}`,
       })),
+      ...panels.map(({ name }) => ({
+        name,
+        label: translate(`resources.${plan.name}.panels.${name}`, { brand: brandName }),
+        to: `?tab=${encodeURIComponent(name)}`,
+      })),
       ...(can('CommonGetAuditList') ? [{ name: 'activity', label: translate('screens.show.activity'), to: '?tab=activity' }] : []),
     ],
-    [children, can, translate],
+    [children, panels, plan, brandName, can, translate],
   );
   const asked = query.get('tab');
   const current = tabs.find(({ name }) => name === asked)?.name ?? 'overview';
-  return { tabs: tabs.length > 1 ? tabs : undefined, current, child: children.find(({ path }) => path === current) };
+  return {
+    tabs: tabs.length > 1 ? tabs : undefined,
+    current,
+    child: children.find(({ path }) => path === current),
+    panel: panels.find(({ name }) => name === current),
+  };
 }
 
 /** What became of the record; the code comes when it is first looked at. */

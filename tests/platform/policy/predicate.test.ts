@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStores } from '../../../src/platform/database/stores.ts';
 import type { Store, Stores } from '../../../src/platform/database/stores.ts';
-import { reachPredicate } from '../../../src/platform/policy/predicate.ts';
+import { leadsThrough, reachPredicate } from '../../../src/platform/policy/predicate.ts';
 import { decide, reach, widenRoots } from '../../../src/platform/policy/reach.ts';
 import { deep } from '../../engine/caller.ts';
 import { templateDir } from '../engine.ts';
@@ -21,8 +21,8 @@ const rows = pgTable('policy_rows', {
   customer: text(),
   department: text(),
 });
-const below = (id: string) =>
-  sql`${rows.department} in (select policy_departments.id from policy_departments where path like ${`%/${id}/%`})`;
+const below = (ids: readonly string[]) =>
+  sql`${rows.department} in (select policy_departments.id from policy_departments where ${leadsThrough(sql`path`, ids)})`;
 const columns = {
   region: rows.region,
   organization: rows.organization,

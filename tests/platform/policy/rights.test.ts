@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rightsOfContract } from './contractRights.ts';
-import { administration, isTicked, rightsOfRole, roleTemplates, sections } from '../../../src/platform/services/common/rights.ts';
+import { administration, rightsOfRole, roleTemplates, sections, sectionsOfBrand } from '../../../src/platform/services/common/rights.ts';
+import { labelsFor, rightsIn } from '../../../validation/permissionLabels.ts';
 
 // Decisions §4 and specification 2 §6, written out once more.
 const application = ['apps:viewApplicationList', 'apps:editApplication', 'apps:viewApplication', 'apps:createApplication'];
@@ -65,8 +66,21 @@ const ofCustomer =
 
 describe('the table of actions', () => {
   it('has the sections, labels and rights of the specification', () => {
-    expect(sections).toEqual(table);
+    const { Administration: administrative, ...specified } = sections;
+    expect(specified).toEqual(table);
+    expect(Object.values(administrative).every((rights) => rights.length === 1)).toBe(true);
     expect(administration.toSorted()).toEqual([...ofProvider, ...ofCustomer].toSorted());
+  });
+
+  it('has a label for every right of the contract', () => {
+    const labelled = rightsIn(sections);
+    expect(rightsOfContract.filter((right) => !labelled.includes(right))).toEqual([]);
+  });
+
+  it('says the name of the brand where labels name it', () => {
+    const [access] = Object.keys(sectionsOfBrand('Acme')['Portal Access'] ?? {});
+    expect(access).toBe('Access to Acme');
+    expect(JSON.stringify(sectionsOfBrand('Acme'))).not.toContain('{brand}');
   });
 
   it('has every right that an operation of the contract asks for, and few that none asks for yet', () => {
@@ -81,12 +95,10 @@ describe('the table of actions', () => {
   });
 
   it('ticks a label when all its rights are granted, by name or by a wild card', () => {
-    const ofApplications = sections['Vacancy & Application Management'];
-    expect(isTicked(ofApplications['Resend Link'], application)).toBe(true);
-    expect(isTicked(ofApplications['Progress Candidate'], application)).toBe(true);
-    expect(isTicked(ofApplications['Resend Link'], application.slice(1))).toBe(false);
-    for (const wild of ['apps:*', '*:*', '*']) expect(isTicked(ofApplications['Resend Link'], [wild])).toBe(true);
-    expect(isTicked(ofApplications['Resend Link'], ['org:*'])).toBe(false);
+    const ticked = (granted: string[]) => labelsFor(granted, sections).map((label) => label.replace(/.* - /, ''));
+    for (const granted of [application, ['apps:*'], ['*:*'], ['*']])
+      expect(ticked(granted)).toEqual(expect.arrayContaining(['Resend Link', 'Update Candidate Status', 'Progress Candidate']));
+    for (const granted of [application.slice(1), ['org:*'], []]) expect(ticked(granted)).not.toContain('Resend Link');
   });
 });
 

@@ -68,11 +68,14 @@ interface World {
   workflow: ReturnType<typeof workflowsOf>[number];
 }
 
-/** Starts a platform for the tests of a file; the calls are made as Acme's administrator unless another browser is given. */
-export function vacancyCalls() {
+/**
+ * Starts a platform for the tests of a file; the calls are made as Acme's administrator unless another browser is given.
+ * @param environment where its stores are; embedded by default
+ */
+export function vacancyCalls(environment: () => Promise<Record<string, string>> = async () => ({})) {
   const world = {} as World;
   beforeAll(async () => {
-    const running = startPlatform();
+    const running = startPlatform(await environment());
     const all = demoCustomers(new Date(new Date().setUTCHours(0, 0, 0, 0)), 120);
     const customerNamed = (name: string) => {
       const customer = all.find((each) => each.uniqueName === name);
@@ -90,7 +93,7 @@ export function vacancyCalls() {
       staff: await running.browser().as('staff@demo.example'),
       admin: await running.browser().as('admin@acme.example'),
     });
-  });
+  }, 120_000);
   afterAll(() => world.running.close());
 
   const filter = (more: object = {}) => ({ ...world.scope, hierarchyIdList: [world.scope.hierarchyId], ...more });

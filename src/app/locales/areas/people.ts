@@ -3,6 +3,7 @@ import type { Catalogue } from '../translate.ts';
 /** Texts of users and groups, and of accounts that are recovered (spec 1 §5, §8; spec 2 §2, §5, §8; spec 3 §2, §5, §8; decisions §1, §6). */
 export const people: Catalogue = {
   resources: {
+    departments: { name: 'Department', fields: { name: 'Department name', created: 'New', updated: 'Changed', archived: 'Archived' } },
     users: {
       name: 'Users',
       fields: {
@@ -31,6 +32,7 @@ export const people: Catalogue = {
         forcePasswordReset: 'Force Password Reset on first login',
       },
       filters: { groupIds: 'User groups', activity: 'Account' },
+      panels: { access: 'Access' },
       help: {
         users: 'A CSV file with the columns firstName, lastName, email and phoneNumber; up to {{limit}} users.',
         groupIds: 'What a user may do follows from the groups.',
@@ -77,6 +79,7 @@ export const people: Catalogue = {
       whyNot: { unlock: 'The user is not locked.' },
     },
     groups: {
+      panels: { permissions: 'Permissions ({{brand}})', talentHub: 'Permissions (Talent Hub)', grants: 'What it grants' },
       name: 'Groups',
       fields: {
         _id: 'Group ID',
@@ -126,6 +129,7 @@ export const people: Catalogue = {
       empty: 'Nobody is in this group yet',
       emptyHelp: 'Add users to give them the rights of the group.',
       actions: { add: 'Add user', remove: 'Remove' },
+      confirm: { remove: { title_one: 'Remove {{count}} user from the group?', title_other: 'Remove {{count}} users from the group?' } },
       added_one: '{{count}} user has been added to the group.',
       added_other: '{{count}} users have been added to the group.',
       addFailed: 'Add user to group failed.',
@@ -216,5 +220,6 @@ export const people: Catalogue = {
     noMember: 'not in the group.',
     grantsMore: 'it would give rights that you do not hold yourself.',
     liftsDenial: 'it would give back rights that you do not hold yourself.',
+    departmentArchived: 'its department is archived.',
   },
 };

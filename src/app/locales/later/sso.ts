@@ -116,6 +116,11 @@ export const ssoSettings: Catalogue = {
           title: 'Disable Single Sign-On for {{customer}}?',
           text: 'The configuration is kept. Nobody can sign in by it until it is enabled.',
           yes: 'Disable',
+          groups: {
+            title: 'Change the default user groups?',
+            text: 'Accounts that are made at a first sign-in from now on join these groups. Accounts that are there already stay in theirs.',
+            yes: 'Save',
+          },
         },
       },
       updateSsoConfig: {
@@ -124,6 +129,11 @@ export const ssoSettings: Catalogue = {
           title: 'Disable Single Sign-On for {{customer}}?',
           text: 'The configuration is kept. Nobody can sign in by it until it is enabled.',
           yes: 'Disable',
+          groups: {
+            title: 'Change the default user groups?',
+            text: 'Accounts that are made at a first sign-in from now on join these groups. Accounts that are there already stay in theirs.',
+            yes: 'Save',
+          },
         },
       },
     },

@@ -25,6 +25,8 @@ export const hierarchies = pgTable(
     depth: integer('depth').notNull(),
     /** Place among its siblings. */
     position: integer('position').notNull().default(0),
+    /** Of the whole tree, at its root. */
+    version: integer('version').notNull().default(1),
     ...lifecycle(),
   },
   (table) => [
@@ -118,6 +120,7 @@ export const policies = pgTable(
     description: text('description').notNull().default(''),
     purpose: text('purpose').$type<'console' | 'talentHub'>().notNull(),
     statements: jsonb('statements').$type<Statement[]>().notNull(),
+    version: integer('version').notNull().default(1),
     ...lifecycle(),
   },
   (table) => [

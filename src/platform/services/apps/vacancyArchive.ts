@@ -6,6 +6,7 @@ import { vacancies } from '../../database/tenants.ts';
 import { changeTotals } from '../../database/totals.ts';
 import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
 import type { ChangedRows } from '../../lists/bulk.ts';
+import { closedDepartments } from '../../lists/closed.ts';
 import { selectedIds } from '../../lists/selection.ts';
 import { operation } from '../../operation.ts';
 import { withinScope } from './scope.ts';
@@ -41,9 +42,10 @@ async function change(
     .orderBy(vacancies.id)
     .for('update');
   requireAll(rows, externalIds);
+  const isClosed = what === 'restored' ? await closedDepartments(tx, rows) : () => undefined;
   const { changing, refused } = await sortOut(rows, async (row) => {
     if (what === 'archived') return row.archivedAt ? { reason: 'refusals.alreadyArchived' } : undefined;
-    return row.archivedAt ? undefined : { reason: 'refusals.notArchived' };
+    return row.archivedAt ? isClosed(row) : { reason: 'refusals.notArchived' };
   });
   const now = context.now();
   const changingIds = changing.map((row) => row.id);

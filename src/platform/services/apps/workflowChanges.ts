@@ -7,6 +7,7 @@ import { workflows } from '../../database/tenants.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
 import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
+import { closedDepartments } from '../../lists/closed.ts';
 import { selectedIds } from '../../lists/selection.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
@@ -73,7 +74,10 @@ export const archiveWorkflows = operation('AppsArchiveWorkflows', {}, (args, con
 
 /** Restores archived workflows. */
 export const restoreWorkflows = operation('AppsRestoreWorkflows', {}, (args, context) =>
-  change(context, args, 'restored', async () => (row) => (row.archivedAt ? undefined : { reason: 'refusals.notArchived' })),
+  change(context, args, 'restored', async (rows) => {
+    const isClosed = await closedDepartments(context.tx, rows);
+    return (row) => (row.archivedAt ? isClosed(row) : { reason: 'refusals.notArchived' });
+  }),
 );
 
 async function change(

@@ -7,6 +7,7 @@ import { workflows, workflowSets } from '../../database/tenants.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
 import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
+import { closedDepartments } from '../../lists/closed.ts';
 import { selectedIds } from '../../lists/selection.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
@@ -70,6 +71,8 @@ export const restoreWorkflowSets = operation('AppsRestoreWorkflowSet', {}, (args
   const taken = new Set<string>();
   return change(context, args, 'restored', async (row): Promise<Refusal | undefined> => {
     if (!row.archivedAt) return { reason: 'refusals.notArchived' };
+    const closed = (await closedDepartments(context.tx, [row]))(row);
+    if (closed) return closed;
     const name = row.name.toLowerCase();
     if (taken.has(name) || (await isTaken(context, row.customerId, row.name)))
       return { reason: 'refusals.workflowSetNameTaken', args: { name: row.name } };

@@ -5,6 +5,7 @@ import { scoped } from '../../database/scoped.ts';
 import { atsTenants } from '../../database/tenants.ts';
 import { changed, distinctIds, requireAll, sortOut } from '../../lists/bulk.ts';
 import type { ChangedRows } from '../../lists/bulk.ts';
+import { closedDepartments } from '../../lists/closed.ts';
 import { ofPlace } from '../../lists/customer.ts';
 import { operation } from '../../operation.ts';
 
@@ -28,9 +29,10 @@ async function change(context: OperationContext, { _ids, ...place }: Input, what
   const named = and(inArray(atsTenants.id, ids), ...Object.values(conditions));
   const rows = await mine.select(atsTenants, atsTenants, named).orderBy(atsTenants.id).for('update');
   requireAll(rows, ids);
-  const { changing, refused } = await sortOut(rows, async ({ archivedAt }) => {
-    if (what === 'archived') return archivedAt ? { reason: 'refusals.alreadyArchived' } : undefined;
-    return archivedAt ? undefined : { reason: 'refusals.notArchived' };
+  const isClosed = what === 'restored' ? await closedDepartments(context.tx, rows) : () => undefined;
+  const { changing, refused } = await sortOut(rows, async (row) => {
+    if (what === 'archived') return row.archivedAt ? { reason: 'refusals.alreadyArchived' } : undefined;
+    return row.archivedAt ? isClosed(row) : { reason: 'refusals.notArchived' };
   });
   const now = context.now();
   if (changing.length > 0) {

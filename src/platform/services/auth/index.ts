@@ -15,7 +15,7 @@ export { dropTokens } from './links.ts';
 export { hashPassword } from './passwords.ts';
 export { startProviderSession } from './providerSessions.ts';
 export { startRecoveryJob } from './recoveryJob.ts';
-export { sessionLoader } from './session.ts';
+export { rootsAmong, sessionLoader } from './session.ts';
 export { endSessionsOf, endSessionsOfCustomers } from './sessions.ts';
 export { lockedAmong } from './unlock.ts';
 export { noteUse } from './use.ts';

@@ -70,7 +70,7 @@ async function rightsOf({ stores }: Platform, { identity }: FoundSession): Promi
 }
 
 /** Which of the departments that statements name are a customer's root, and whose. */
-async function rootsAmong({ stores }: Pick<Platform, 'stores'>, statements: Statement[]): Promise<Map<string, string>> {
+export async function rootsAmong({ stores }: Pick<Platform, 'stores'>, statements: readonly Statement[]): Promise<Map<string, string>> {
   const named = new Set<string>();
   for (const resource of statements.flatMap((statement) => statement.resources)) {
     const hierarchy = parseResource(resource)?.scope.hierarchy;

@@ -1,10 +1,27 @@
 import { getAuditList } from './auditTrail.ts';
 import { checkPolicy } from './checkPolicy.ts';
+import { explainAccess } from './explainAccess.ts';
 import { startExport } from './export.ts';
 import { geocode } from './geocode.ts';
+import { getGroupGrants } from './groupGrants.ts';
+import { getPermissionTab, updatePermissionTab } from './permissionTab.ts';
+import { createPolicy, getPolicy, updatePolicy, updatePolicyV2 } from './policies.ts';
+import { previewPolicy } from './previewPolicy.ts';
 import { deleteViews, getViewList, saveView } from './views.ts';
 
-export { rightsOfRole } from './rights.ts';
+export { rightsOfRole, sections } from './rights.ts';
 export type { Role } from './rights.ts';
 
-export const operations = [checkPolicy, geocode, getAuditList, getViewList, saveView, deleteViews, startExport];
+export const operations = [
+  checkPolicy,
+  geocode,
+  ...[getPermissionTab, updatePermissionTab, getPolicy, createPolicy, updatePolicy, updatePolicyV2],
+  getGroupGrants,
+  explainAccess,
+  previewPolicy,
+  getAuditList,
+  getViewList,
+  saveView,
+  deleteViews,
+  startExport,
+];

@@ -1,6 +1,12 @@
-import { actionMatches } from '../../policy/statement.ts';
+import { labelOf, rightsFor, type Sections } from '../../../../validation/permissionLabels.ts';
 
-/** The sections of the permission editors: label → the rights behind it (decisions §4). `{brand}` is the configured brand's name. */
+/** Stands for the brand's name in labels. */
+const brandMark = '{brand}';
+
+/**
+ * The sections of the permission editors: label → the rights behind it (decisions §4). `{brand}` is the configured brand's name. Every right of
+ * the contract has a label: what could not be ticked nobody could be given.
+ */
 export const sections = {
   'Portal Access': {
     'Access to {brand}': ['edge:access'],
@@ -57,37 +63,57 @@ export const sections = {
     'Delete Tenant': ['ats:deleteTenant'],
     'View Tenant List': ['ats:viewTenantList'],
   },
+  Administration: {
+    'View Organisation List': ['org:viewOrganizationList'],
+    'View Organisation Details': ['org:viewOrganization'],
+    'Create Organisation': ['org:createOrganization'],
+    'Archive Organisation': ['org:archiveOrganization'],
+    'Restore Organisation': ['org:restoreOrganization'],
+    'View Customer List': ['org:viewCustomerList'],
+    'View Customer Details': ['org:viewCustomer'],
+    'Create Customer': ['org:createCustomer'],
+    'Archive Customer': ['org:archiveCustomer'],
+    'Restore Customer': ['org:restoreCustomer'],
+    'View Departments': ['org:viewHierarchy'],
+    'Edit Departments': ['org:editHierarchy'],
+    'View Group List': ['org:viewGroupList'],
+    'View Group Details': ['org:viewGroup'],
+    'Create Group': ['org:createGroup'],
+    'Edit Group': ['org:editGroup'],
+    'Edit Group Members': ['org:editGroupMembers'],
+    'Archive Group': ['org:archiveGroup'],
+    'Restore Group': ['org:restoreGroup'],
+    'View Permissions': ['common:viewPolicy'],
+    'Edit Permissions': ['common:editPolicy'],
+    'View Single Sign-On': ['idp:viewSso'],
+    'Edit Single Sign-On': ['idp:editSso'],
+    'View Branding': ['fi:viewBranding'],
+    'Edit Branding': ['fi:editBranding'],
+    'View Compliance and SMS Settings': ['apps:viewCustomerSetting'],
+    'Edit Compliance and SMS Settings': ['apps:editCustomerSetting'],
+    'View Notification Settings': ['notif:viewSettings'],
+    'Edit Notification Settings': ['notif:editSettings'],
+    'View Email Domain': ['notif:viewEmailDomain'],
+    'Edit Email Domain': ['notif:editEmailDomain'],
+    'View SMS Credits': ['notif:viewSmsCredits'],
+    'Purchase SMS Credits': ['notif:purchaseSmsCredits'],
+    'View Email and SMS Events': ['notif:viewEvents'],
+    'View ATS Requests': ['ats:viewRequestList'],
+    'Retry ATS Request': ['ats:retryRequest'],
+    'View Dashboard': ['datalake:viewDashboard'],
+    'View Audit Trail': ['common:viewAudit'],
+    Export: ['common:export'],
+  },
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
-/** The rights of the Administration section that are about organisations and the life of customers: the provider's own (decisions §4). */
-const providerAdministration: readonly string[] = [
-  ...['org:viewOrganization', 'org:viewOrganizationList', 'org:createOrganization', 'org:archiveOrganization', 'org:restoreOrganization'],
-  ...['org:createCustomer', 'org:archiveCustomer', 'org:restoreCustomer'],
+/** What of Administration is about organisations and the life of customers: the provider's own (decisions §4). */
+const providersOwn: readonly string[] = [
+  ...['View Organisation List', 'View Organisation Details', 'Create Organisation', 'Archive Organisation', 'Restore Organisation'],
+  ...['Create Customer', 'Archive Customer', 'Restore Customer'],
 ];
 
-/** What a customer's administrator holds of the Administration section: all the rest of it. */
-const customerAdministration: readonly string[] = [
-  ...['org:viewCustomer', 'org:viewCustomerList'],
-  ...[
-    'org:viewGroup',
-    'org:viewGroupList',
-    'org:createGroup',
-    'org:editGroup',
-    'org:archiveGroup',
-    'org:restoreGroup',
-    'org:editGroupMembers',
-  ],
-  ...['org:viewHierarchy', 'org:editHierarchy'],
-  ...['common:viewPolicy', 'common:editPolicy', 'common:viewAudit', 'common:export'],
-  ...['idp:viewSso', 'idp:editSso', 'fi:viewBranding', 'fi:editBranding'],
-  ...['apps:viewCustomerSetting', 'apps:editCustomerSetting'],
-  ...['notif:viewSettings', 'notif:editSettings', 'notif:viewEmailDomain', 'notif:editEmailDomain'],
-  ...['notif:viewSmsCredits', 'notif:purchaseSmsCredits', 'notif:viewEvents'],
-  ...['ats:viewRequestList', 'ats:retryRequest', 'datalake:viewDashboard'],
-];
-
-/** The Administration section, whose rights have no labels. */
-export const administration: readonly string[] = [...providerAdministration, ...customerAdministration];
+/** The rights of the Administration section. */
+export const administration: readonly string[] = Object.values(sections.Administration).flat();
 
 export type Role = 'ph-role-hiring-manager' | 'ph-role-recruiter' | 'ph-role-customer-admin';
 type Ticks = { [section in keyof typeof sections]?: (keyof (typeof sections)[section])[] };
@@ -123,6 +149,8 @@ const recruiter = withMore(hiringManager, {
 const customerAdmin = withMore(recruiter, {
   'Workflow Management': ['Create Workflow', 'Archive Workflow', 'Restore Workflow'],
   'User Management': ['Create User', 'Edit User', 'Archive User', 'Restore User', 'View User Details', 'View User List'],
+  // Of its own customer all but what is the provider's.
+  Administration: labelsIn('Administration').filter((label) => !providersOwn.includes(label)),
 });
 
 /** The role templates of the permission editors: how they are called, and what each ticks (spec 2 §6). */
@@ -132,18 +160,27 @@ export const roleTemplates: Record<Role, { label: string; ticks: Ticks }> = {
   'ph-role-customer-admin': { label: 'Customer Admin', ticks: customerAdmin },
 };
 
-/** The rights of a role: those behind its ticks and, for the administrator of a customer, its administration. */
-export function rightsOfRole(role: Role): string[] {
-  const ticked = Object.entries(roleTemplates[role].ticks).flatMap(([section, labels]) => {
-    const behind: Record<string, readonly string[]> = sections[section as keyof typeof sections];
-    return labels.flatMap((label) => behind[label] ?? []);
-  });
-  return [...new Set([...ticked, ...(role === 'ph-role-customer-admin' ? customerAdministration : [])])];
-}
+/** The labels that a role ticks, with the brand's name in them. */
+export const labelsOfRole = (role: Role, brand = brandMark): string[] =>
+  Object.entries(roleTemplates[role].ticks).flatMap(([section, actions]) =>
+    actions.map((action) => labelOf(section, action.replaceAll(brandMark, brand))),
+  );
 
-/** Is a label ticked: when all its rights are granted, so that of three labels with the same rights all are or none (decisions §4). */
-export const isTicked = (rights: readonly string[], granted: readonly string[]): boolean =>
-  rights.every((right) => granted.some((pattern) => actionMatches(pattern, right)));
+/** The rights of a role: those behind its ticks. */
+export const rightsOfRole = (role: Role): string[] => rightsFor(labelsOfRole(role), sections);
+
+/** The sections with the brand's name in their labels, as they are shown and sent. */
+export const sectionsOfBrand = (brand: string): Sections =>
+  Object.fromEntries(
+    Object.entries(sections).map(([section, actions]) => [
+      section,
+      Object.fromEntries(Object.entries(actions).map(([action, rights]) => [action.replaceAll(brandMark, brand), rights])),
+    ]),
+  );
+
+function labelsIn<Section extends keyof typeof sections>(section: Section): (keyof (typeof sections)[Section])[] {
+  return Object.keys(sections[section]) as (keyof (typeof sections)[Section])[];
+}
 
 function withMore(ticks: Ticks, more: Ticks): Ticks {
   const keys = [...new Set([...Object.keys(ticks), ...Object.keys(more)])] as (keyof Ticks)[];

@@ -64,7 +64,7 @@ export const updateConfig = operation(
   },
 );
 
-const groupField = { field: 'groupIds', message: 'validation.sso.groupIds.grantsMore' };
+export const groupField = { field: 'groupIds', message: 'validation.sso.groupIds.grantsMore' };
 
 /** The customer whose configuration is saved: none of its groups is archived meanwhile. */
 async function holdCustomer(context: OperationContext, id: string): Promise<Customer> {

@@ -4,6 +4,7 @@ import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { groupMembers, groups, hierarchies, users } from '../../database/tenants.ts';
 import { decide } from '../../policy/reach.ts';
+import type { Statement } from '../../policy/statement.ts';
 import { among } from './among.ts';
 import { statementsOf } from './groupRights.ts';
 
@@ -22,6 +23,16 @@ export interface Administrators {
  */
 export async function holdAdministrators(region: Database, name: Region, customerId: string): Promise<Administrators> {
   await region.execute(sql`select pg_advisory_xact_lock(hashtext(${`administrators of ${customerId}`}))`);
+  return administratorsOf(region, name, customerId);
+}
+
+/** Who administers a customer now, or would if groups said something else. */
+export async function administratorsOf(
+  region: Database,
+  name: Region,
+  customerId: string,
+  instead: ReadonlyMap<string, readonly Statement[]> = new Map(),
+): Promise<Administrators> {
   const all = unscoped(region);
   const [root] = await all.select(hierarchies, hierarchies, and(eq(hierarchies.customerId, customerId), isNull(hierarchies.parentId)));
   const active = await all.select(groups, { id: groups.id }, and(eq(groups.customerId, customerId), isNull(groups.archivedAt)));
@@ -31,7 +42,9 @@ export async function holdAdministrators(region: Database, name: Region, custome
     active.map(({ id }) => id),
   );
   const target = { region: name, organization: root?.organizationId ?? null, customer: customerId, path: root ? [root.id] : [] };
-  const groupIds = [...statements].filter(([, own]) => adminRights.every((right) => decide(own, right, target))).map(([id]) => id);
+  const administers = ([id, own]: [string, readonly Statement[]]) =>
+    adminRights.every((right) => decide(instead.get(id) ?? own, right, target));
+  const groupIds = [...statements].filter(administers).map(([id]) => id);
   return { groupIds: new Set(groupIds), holders: await membersOf(region, customerId, groupIds) };
 }
 

@@ -4,6 +4,7 @@ import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { groupMembers, groups } from '../../database/tenants.ts';
 import { liftedBy } from '../../policy/lifted.ts';
+import type { Statement } from '../../policy/statement.ts';
 import { among } from './among.ts';
 import { pathsOf } from './departments.ts';
 import { isHeld } from './grants.ts';
@@ -24,13 +25,23 @@ export async function takeableAmong(
   const takeable = new Set(ids);
   for (const [id, statements] of await statementsOf(region, customerId, ids)) {
     if (!statements.some(({ effect }) => effect === 'deny')) continue;
-    const others = await otherGroups(region, customerId, id, userIds);
-    const remaining = [...(await statementsOf(region, customerId, others)).values()].flat();
+    const remaining = await otherStatementsOf(region, customerId, id, userIds);
     const paths = await pathsOf(unscoped(region), customerId);
     const lifted = liftedBy(statements, remaining, (department) => paths.get(department) ?? []);
     if (!(await isHeld(context, region, customerId, lifted))) takeable.delete(id);
   }
   return takeable;
+}
+
+/** What the members of a group, or some of them, are granted by their other active groups. */
+export async function otherStatementsOf(
+  region: Database,
+  customerId: string,
+  id: string,
+  userIds?: readonly string[],
+): Promise<Statement[]> {
+  const others = await otherGroups(region, customerId, id, userIds);
+  return [...(await statementsOf(region, customerId, others)).values()].flat();
 }
 
 /** The active groups besides this one in which its members, or some of them, are. */

@@ -6,6 +6,7 @@ import { groups } from '../../database/tenants.ts';
 import { changeTotals } from '../../database/totals.ts';
 import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
 import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
+import { closedDepartments } from '../../lists/closed.ts';
 import { selectedIds } from '../../lists/selection.ts';
 import { operation } from '../../operation.ts';
 import { holdAdministrators, isLastGroup } from './administrators.ts';
@@ -60,8 +61,11 @@ async function change(context: OperationContext, ids: string[], what: 'archived'
   const rows = await mine.select(groups, groups, among(groups.id, ids)).orderBy(groups.id).for('update');
   const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const own = await ownToChange(context, inOrder, what);
+  const isClosed = what === 'restored' ? await closedDepartments(tx, rows) : () => undefined;
   const { changing, refused } = await sortOut(inOrder, async (row) =>
-    what === 'archived' ? whyKept(row, { administrators: administrators.get(row.customerId), defaults, own }) : whyNotRestored(row, own),
+    what === 'archived'
+      ? whyKept(row, { administrators: administrators.get(row.customerId), defaults, own })
+      : (whyNotRestored(row, own) ?? isClosed(row)),
   );
   await write(context, changing, what === 'archived' ? now : null);
   // Each says whose it is: staff archive in customers that are not their own.

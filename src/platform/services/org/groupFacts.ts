@@ -90,6 +90,7 @@ async function addPolicies(db: Database, rows: Row[], ids: string[]): Promise<vo
       description: console.description,
       tags: console.tags,
       statements: console.statements,
+      version: console.version,
     };
     row['talentHubPolicyId'] = own.find(({ purpose }) => purpose === 'talentHub')?.id ?? null;
   }

@@ -9,7 +9,7 @@ import { operation } from '../../operation.ts';
 
 type Row = TenantRow<typeof hierarchies>;
 
-interface Hierarchy extends Omit<Row, 'id' | 'path' | 'depth' | 'position'> {
+export interface Hierarchy extends Omit<Row, 'id' | 'path' | 'depth' | 'position'> {
   _id: string;
   children: Hierarchy[];
 }
@@ -49,4 +49,9 @@ function asTree(top: Row, below: Row[]): Hierarchy {
   return root;
 }
 
-const asNode = ({ id, path: _path, depth: _depth, position: _position, ...row }: Row): Hierarchy => ({ ...row, _id: id, children: [] });
+/** A department as the contract shows it, without those below it. */
+export const asNode = ({ id, path: _path, depth: _depth, position: _position, ...row }: Row): Hierarchy => ({
+  ...row,
+  _id: id,
+  children: [],
+});

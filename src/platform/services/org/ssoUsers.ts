@@ -53,18 +53,24 @@ export async function makeSsoUser(
     .onConflictDoNothing({ target: identities.email })
     .returning();
   if (!identity) return null;
-  await home.transaction(async (region) => {
+  const hierarchyId = await home.transaction(async (region) => {
     const own = unscoped(region);
     await takeLeftovers(region, [email]);
-    await own.insert(users, [{ ...common, username: email, firstName, lastName }]);
+    // It may have been archived since it was looked at; from here on nobody archives it.
+    const [still] = await own.select(hierarchies, { id: hierarchies.id }, open).for('share');
+    const inside = still?.id ?? customer.rootHierarchyId;
+    await own.insert(users, [{ ...common, hierarchyId: inside, username: email, firstName, lastName }]);
     const members = groupIds.map((groupId) => ({ customerId, groupId, userId: common.id, createdAt: common.createdAt }));
     if (members.length > 0) await own.insert(groupMembers, members);
     await changeTotals(region, [{ scope: customerId, name: personTotal('users', false), by: 1 }]);
+    return inside;
   });
-  return identity;
+  if (hierarchyId !== identity.hierarchyId) await tx.update(identities).set({ hierarchyId }).where(eq(identities.id, identity.id));
+  return { ...identity, hierarchyId };
 }
 
-async function activeAmong(region: Database, customerId: string, ids: readonly string[]): Promise<string[]> {
+/** Which of these groups of a customer are active: an archived one is not given. */
+export async function activeAmong(region: Database, customerId: string, ids: readonly string[]): Promise<string[]> {
   const found = await unscoped(region).select(
     groups,
     { id: groups.id },

@@ -8,6 +8,7 @@ import { users } from '../../database/tenants.ts';
 import { changeTotals } from '../../database/totals.ts';
 import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
 import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
+import { closedDepartments } from '../../lists/closed.ts';
 import { selectedIds } from '../../lists/selection.ts';
 import { operation } from '../../operation.ts';
 import { dropTokens, endSessionsOf } from '../auth/index.ts';
@@ -64,9 +65,10 @@ async function change(context: OperationContext, ids: string[], scope: CallScope
   const { changing, refused } = await home.transaction(async (region) => {
     const administrators = what === 'archived' ? await holdAdministrators(region, context.region, scope.customerId) : null;
     const own = administrators ? null : await restorableAmong(context, region, scope.customerId, ids);
+    const isClosed = own ? await closedDepartments(region, inOrder) : () => undefined;
     const sorted = await sortOut(
       inOrder,
-      async (row) => refusalOf(context, row, archived.has(row.id), administrators) ?? whyNotRestored(row, own),
+      async (row) => refusalOf(context, row, archived.has(row.id), administrators) ?? whyNotRestored(row, own) ?? isClosed(row),
     );
     await writeProfiles(region, context, sorted.changing, archivedAt);
     return sorted;

@@ -1,0 +1,81 @@
+import { includesAction } from './compare.ts';
+import type { PathOf } from './compare.ts';
+import { parseResource } from './statement.ts';
+import type { Scope, Statement } from './statement.ts';
+
+/**
+ * What statements allow and others do not: of each action on each resource, those that no single one of the others allows whole. Denials are
+ * left out of account on both sides. A rule may name thousands of departments, so that the others are looked up by their resources.
+ */
+export function beyond(held: readonly Statement[], pathOf: PathOf): (granted: readonly Statement[]) => Statement[] {
+  const known = byResource(held);
+  return (granted) => granted.flatMap((statement) => (statement.effect === 'allow' ? restOf(statement, known, pathOf) : []));
+}
+
+/** The denials that go: what those of before refused and those of now do not. */
+export function goneDenials(before: readonly Statement[], now: readonly Statement[], pathOf: PathOf): Statement[] {
+  const asAllowed = (statements: readonly Statement[]) =>
+    statements.filter(({ effect }) => effect === 'deny').map((statement) => ({ ...statement, effect: 'allow' as const }));
+  const known = byResource(asAllowed(now));
+  // A resource that cannot be read refuses everything: only the same statement stands in for one with such a resource.
+  const kept = new Set(now.filter(({ effect }) => effect === 'deny').map((statement) => JSON.stringify(statement)));
+  return before
+    .filter((statement) => statement.effect === 'deny' && !kept.has(JSON.stringify(statement)))
+    .flatMap((statement) => {
+      const readable = statement.resources.filter(isPlain);
+      const unreadable = statement.resources.filter((resource) => !isPlain(resource));
+      const rest = restOf({ ...statement, resources: readable }, known, pathOf);
+      return [...rest, ...(unreadable.length > 0 ? [{ ...statement, resources: unreadable }] : [])].map((each) => ({
+        ...each,
+        effect: 'deny' as const,
+      }));
+    });
+}
+
+/** By the parts of a resource: the patterns of each statement that names it. */
+type Known = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+function byResource(statements: readonly Statement[]): Known {
+  const known = new Map<string, (readonly string[])[]>();
+  for (const { effect, actions, resources } of statements) {
+    if (effect !== 'allow') continue;
+    for (const resource of new Set(resources)) {
+      const place = parseResource(resource);
+      if (!place || place.narrower) continue;
+      const key = keyOf(place.scope);
+      known.set(key, [...(known.get(key) ?? []), actions]);
+    }
+  }
+  return known;
+}
+
+/** A statement's actions that are left on each of its resources; resources with the same ones are one statement. */
+function restOf({ actions, resources }: Statement, known: Known, pathOf: PathOf): Statement[] {
+  const rest = new Map<string, Statement>();
+  for (const resource of resources) {
+    const place = parseResource(resource);
+    // What cannot be read, or names something smaller than a department, allows nothing.
+    if (!place || place.narrower) continue;
+    const patterns = new Set(wider(place.scope, pathOf).flatMap((key) => known.get(key) ?? []));
+    const left = actions.filter((action) => ![...patterns].some((own) => own.some((pattern) => includesAction(pattern, action))));
+    if (left.length === 0) continue;
+    const key = JSON.stringify(left);
+    const same = rest.get(key) ?? { effect: 'allow', actions: left, resources: [] };
+    same.resources.push(resource);
+    rest.set(key, same);
+  }
+  return [...rest.values()];
+}
+
+/** The keys of everything that covers a scope whole, itself included. */
+function wider({ region, organization, customer, hierarchy }: Scope, pathOf: PathOf): string[] {
+  const departments = hierarchy === undefined ? [undefined] : [...new Set([hierarchy, ...pathOf(hierarchy)]), undefined];
+  const or = (part: string | undefined) => (part === undefined ? [undefined] : [part, undefined]);
+  return or(region).flatMap((r) =>
+    or(organization).flatMap((o) => or(customer).flatMap((c) => departments.map((department) => join(r, o, c, department)))),
+  );
+}
+
+const keyOf = ({ region, organization, customer, hierarchy }: Scope): string => join(region, organization, customer, hierarchy);
+const join = (...parts: (string | undefined)[]): string => parts.map((part) => part ?? '*').join(':');
+const isPlain = (resource: string): boolean => parseResource(resource)?.narrower === false;

@@ -1,0 +1,56 @@
+import type { Departments } from './places.ts';
+import { parseResource } from './statement.ts';
+import type { Scope, Statement } from './statement.ts';
+
+/** What of a change has consequences that are not those in its customer, by the reason why. */
+export type Elsewhere = 'elsewhereAny' | 'elsewhereCustomers' | 'elsewhereOrganisations' | 'otherRegions';
+
+/**
+ * Where else than in the customer statements come to say something else: everywhere, in other customers (how many), in whole organisations,
+ * in other regions. What is said twice before or after is said once.
+ */
+export function elsewhere(before: readonly Statement[], after: readonly Statement[], departments: Departments): Map<Elsewhere, number> {
+  const [old, now] = [beyond(before, departments), beyond(after, departments)];
+  const found = new Map<Elsewhere, Set<string>>();
+  for (const [key, { why, where }] of [...old, ...now])
+    if (
+      old.get(key)?.said.size !== now.get(key)?.said.size ||
+      [...(old.get(key)?.said ?? [])].some((each) => !now.get(key)?.said.has(each))
+    )
+      found.set(why, (found.get(why) ?? new Set()).add(where));
+  return new Map([...found].map(([why, places]) => [why, places.size]));
+}
+
+interface Beyond {
+  why: Elsewhere;
+  /** The customer, organisation or region. */
+  where: string;
+  /** Effects with their actions. */
+  said: Set<string>;
+}
+
+function beyond(statements: readonly Statement[], departments: Departments): Map<string, Beyond> {
+  const found = new Map<string, Beyond>();
+  for (const { effect, actions, resources } of statements)
+    for (const resource of resources) {
+      const read = parseResource(resource);
+      if (effect === 'allow' && (!read || read.narrower)) continue;
+      const place = placeOf(read?.scope ?? {}, departments);
+      if (!place) continue;
+      const key = JSON.stringify(read?.scope ?? {});
+      const own = found.get(key) ?? { ...place, said: new Set<string>() };
+      for (const action of actions) own.said.add(`${effect} ${action}`);
+      found.set(key, own);
+    }
+  return found;
+}
+
+function placeOf({ region, organization, customer, hierarchy }: Scope, { place, at }: Departments): Omit<Beyond, 'said'> | undefined {
+  if (customer !== undefined) return customer === place.customer ? undefined : { why: 'elsewhereCustomers', where: customer };
+  // A department has one customer.
+  if (hierarchy !== undefined) return at.has(hierarchy) ? undefined : { why: 'elsewhereCustomers', where: hierarchy };
+  if (organization !== undefined) return { why: 'elsewhereOrganisations', where: organization };
+  return region === undefined || region === place.region
+    ? { why: 'elsewhereAny', where: region ?? '' }
+    : { why: 'otherRegions', where: region };
+}

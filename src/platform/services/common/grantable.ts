@@ -1,0 +1,68 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { actionIn, labelsFor, rightsFor } from '../../../../validation/permissionLabels.ts';
+import type { OperationContext } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import { policies } from '../../database/tenants.ts';
+import { PlatformError } from '../../errors.ts';
+import { excessOf } from '../../policy/granting.ts';
+import { widenRoots } from '../../policy/reach.ts';
+import type { Statement } from '../../policy/statement.ts';
+import { otherStatementsOf, pathsOf } from '../org/index.ts';
+import { rootsOf } from './places.ts';
+import type { Places } from './places.ts';
+import type { Fields, Held } from './policyChange.ts';
+import { sectionsOfBrand } from './rights.ts';
+
+/** So many labels are named in a refusal. */
+const mostNamed = 5;
+
+/**
+ * Nobody grants more than they hold (design «The platform»): what new statements grant that the group's policies did not grant before must be
+ * held by the session, and so must what comes back to the members where a denial goes. What was there already is nobody's to justify.
+ */
+export async function requireGrantable(
+  context: OperationContext,
+  { group, policy }: Pick<Held, 'group' | 'policy'>,
+  { statements, places, fields }: { statements: readonly Statement[]; places: Places; fields: Fields },
+): Promise<void> {
+  const paths = await pathsOf(unscoped(context.tx), group.customerId);
+  const pathOf = (department: string) => paths.get(department) ?? places.departments.get(department)?.path ?? [];
+  const wide = (some: readonly Statement[]) => widenRoots(some, rootsOf(places));
+  const ofGroup = and(eq(policies.customerId, group.customerId), eq(policies.groupId, group.id), isNull(policies.archivedAt));
+  const rows = await unscoped(context.tx).select(policies, { id: policies.id, statements: policies.statements }, ofGroup);
+  const before = policy?.statements ?? [];
+  const change = {
+    before: wide(before),
+    after: wide(statements),
+    beside: wide(rows.filter(({ id }) => id !== policy?.id).flatMap((row) => row.statements)),
+    // Only where a denial stood may something come back.
+    elsewhere: before.some(({ effect }) => effect === 'deny') ? wide(await otherStatementsOf(context.tx, group.customerId, group.id)) : [],
+  };
+  const { added, back } = excessOf(context.session.statements, change, pathOf);
+  if (added.length > 0)
+    throw grantsMore(
+      context,
+      added.map(({ index, more }) => ({ field: fields.of(index).actions, more })),
+    );
+  if (back.length > 0) throw grantsMore(context, [{ field: fields.all, more: back }], 'validation.permission.liftsDenial');
+}
+
+function grantsMore(
+  { settings }: OperationContext,
+  faults: readonly { field: string; more: readonly Statement[] }[],
+  message = 'validation.permission.grantsMore',
+): PlatformError {
+  const sections = sectionsOfBrand(settings.brandName);
+  const named = (more: readonly Statement[]) => {
+    const actions = [...new Set(more.flatMap((statement) => statement.actions))];
+    const labels = labelsFor(actions, sections);
+    const told = rightsFor(labels, sections);
+    const names = [...labels.map(actionIn), ...actions.filter((action) => !told.includes(action))];
+    return { labels: [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ['…'] : [])].join(', '), count: names.length };
+  };
+  return new PlatformError('FORBIDDEN', 'Rights can only be given by somebody who holds them.', {
+    reason: 'GRANTS_MORE',
+    fields: Object.fromEntries(faults.map(({ field }) => [field, message])),
+    fieldArgs: Object.fromEntries(faults.map(({ field, more }) => [field, named(more)])),
+  });
+}

@@ -1,0 +1,122 @@
+import { or } from 'drizzle-orm';
+import { isRegion, regions } from '../../context.ts';
+import type { OperationContext, Region } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import { customers, hierarchies, organizations } from '../../database/tenants.ts';
+import { badInput, notFound } from '../../errors.ts';
+import type { AheadContext } from '../../operation.ts';
+import { reach } from '../../policy/reach.ts';
+import type { Reach } from '../../policy/reach.ts';
+import { parseResource } from '../../policy/statement.ts';
+import type { Scope, Target } from '../../policy/statement.ts';
+import { among } from '../org/index.ts';
+
+// What the resources of a policy name, wherever it is: customers stand in the directory, departments in the store of their own region.
+
+/** What is known of the places that resources name; what is absent is not there. */
+export interface Places {
+  customers: ReadonlyMap<string, Place & { root: string }>;
+  organizations: ReadonlySet<string>;
+  departments: ReadonlyMap<string, Place & { customer: string; path: readonly string[] }>;
+}
+
+interface Place {
+  name: string;
+  region: Region;
+  organization: string;
+  archived: boolean;
+}
+
+/** Looks up what resources name. Asks several stores, so that it is done before a transaction. */
+export async function placesOf({ stores, region }: AheadContext, resources: readonly string[]): Promise<Places> {
+  const scopes = [...new Set(resources)].flatMap((resource) => parseResource(resource)?.scope ?? []);
+  const named = (part: keyof Scope) => [...new Set(scopes.flatMap((scope) => scope[part] ?? []))];
+  const directory = unscoped((await stores.identity()).db);
+  const known = await directory.select(
+    customers,
+    customers,
+    or(among(customers.id, named('customer')), among(customers.rootHierarchyId, named('hierarchy'))),
+  );
+  const above = await directory.select(organizations, { id: organizations.id }, among(organizations.id, named('organization')));
+  // A customer's departments are where the customer is, whatever region a resource says.
+  const unowned = scopes.flatMap(({ customer, region: each }) => (customer === undefined && each !== undefined ? [each] : []));
+  const asked = new Set<string>([region, ...unowned, ...known.map(({ awsRegion }) => awsRegion)]);
+  const departments = new Map<string, Place & { customer: string; path: readonly string[] }>();
+  for (const each of named('hierarchy').length > 0 ? regions.filter((name) => asked.has(name)) : []) {
+    const { db } = await stores.region(each);
+    const rows = await unscoped(db).select(hierarchies, hierarchies, among(hierarchies.id, named('hierarchy')));
+    for (const { id, name, organizationId: organization, customerId: customer, path, archivedAt } of rows) {
+      const own = { name, region: each, organization, archived: archivedAt !== null };
+      departments.set(id, { ...own, customer, path: path.split('/').filter(Boolean) });
+    }
+  }
+  return {
+    customers: new Map(
+      known.map(({ id, displayName: name, awsRegion: each, organizationId: organization, rootHierarchyId: root, archivedAt }) => [
+        id,
+        { name, region: each, organization, root, archived: archivedAt !== null },
+      ]),
+    ),
+    organizations: new Set(above.map(({ id }) => id)),
+    departments,
+  };
+}
+
+/** The customer that a root department is of. */
+export function rootsOf({ customers: known }: Places): (rootId: string) => string | undefined {
+  const roots = new Map([...known].map(([id, { root }]) => [root, id]));
+  return (rootId) => roots.get(rootId);
+}
+
+/**
+ * Resources that are newly named must be written well, and what they name must be there for the session: else it is as absent. What covers more
+ * than the session holds is refused when it is asked what it grants.
+ */
+export function requirePlaces(context: OperationContext, places: Places, resources: readonly string[], field: string): void {
+  const right = rightIn(context);
+  for (const resource of resources) {
+    const read = parseResource(resource);
+    if (!read) {
+      const message = 'A resource is prn:{region}:{organization}:{customer}:{hierarchy}:*:*.';
+      throw badInput({ [field]: 'validation.policy.resource' }, { message, reason: 'MALFORMED_RESOURCE' });
+    }
+    if (!isThere(context, places, read.scope, right)) throw notFound();
+  }
+}
+
+function isThere({ session, region: own }: OperationContext, places: Places, scope: Scope, right: (region: string) => Reach): boolean {
+  const { region, organization, customer, hierarchy } = scope;
+  if (region !== undefined && !isRegion(region)) return false;
+  const department = hierarchy === undefined ? undefined : places.departments.get(hierarchy);
+  const named = customer === undefined ? undefined : places.customers.get(customer);
+  if (hierarchy !== undefined && (!department || department.archived || !agrees(scope, department))) return false;
+  if (customer !== undefined && (!named || named.archived || !agrees(scope, { ...named, customer }))) return false;
+  if (organization !== undefined && !named && !department && !places.organizations.has(organization)) return false;
+  if (organization === undefined && customer === undefined && hierarchy === undefined) return true;
+  const place = department ?? named;
+  // Of one's own customer one knows that it is there, and is told that one holds too little.
+  if (customer !== undefined && customer === session.customerId && hierarchy === undefined) return true;
+  const target: Target = {
+    region: place?.region ?? region ?? own,
+    organization: place?.organization ?? organization ?? null,
+    customer: department?.customer ?? customer ?? null,
+    path: department?.path ?? [],
+  };
+  return right(target.region).covers(target);
+}
+
+/** Do the parts that a resource names beside a place lie around that place. */
+const agrees = (scope: Scope, place: { region: string; organization: string; customer?: string }): boolean =>
+  (scope.region ?? place.region) === place.region &&
+  (scope.organization ?? place.organization) === place.organization &&
+  (scope.customer ?? place.customer) === place.customer;
+
+/** What the session may change policies of, region by region. */
+function rightIn({ session }: OperationContext): (region: string) => Reach {
+  const found = new Map<string, Reach>();
+  return (region) => {
+    const known = found.get(region) ?? reach(session.statements, 'common:editPolicy', region);
+    found.set(region, known);
+    return known;
+  };
+}

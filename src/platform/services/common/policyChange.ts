@@ -1,0 +1,160 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { scoped, unscoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
+import { groupMembers, groups, policies } from '../../database/tenants.ts';
+import { conflict, notFound } from '../../errors.ts';
+import type { AheadContext } from '../../operation.ts';
+import type { Statement } from '../../policy/statement.ts';
+import { holdAdministrators } from '../org/index.ts';
+import { requireGrantable } from './grantable.ts';
+import { placesOf, requirePlaces } from './places.ts';
+import type { Places } from './places.ts';
+import { policyInWords, wordsOfChange } from './policyWords.ts';
+
+// How a group's policies are changed, whichever operation does it.
+
+export type Policy = TenantRow<typeof policies>;
+type Group = TenantRow<typeof groups>;
+type Administrators = Awaited<ReturnType<typeof holdAdministrators>>;
+
+/** Which policy is meant: by its id, or a group's by what it is for. */
+export type Which = { policyId: string } | { groupId: string; purpose: Policy['purpose'] };
+
+/** A group with a policy that nobody else changes until the transaction ends; a policy that is yet to be made is missing. */
+export interface Held {
+  group: Group;
+  policy: Policy | undefined;
+  administrators: Administrators;
+}
+
+/** Where each statement stands in the call, for what is said at its fields, and where all of them do. */
+export interface Fields {
+  all: string;
+  of: (index: number) => { actions: string; resources: string };
+}
+
+/** Reads ahead what new statements, those of before and the session's own name. */
+export async function readAhead(context: AheadContext, which: Which, resources: readonly string[]): Promise<Places> {
+  const mine = scoped((await context.stores.region(context.region)).db, context.reach);
+  const rows = await mine.select(policies, { statements: policies.statements }, conditionOf(which));
+  const named = [...context.session.statements, ...rows.flatMap(({ statements }) => statements)].flatMap((each) => each.resources);
+  return placesOf(context, [...resources, ...named]);
+}
+
+/**
+ * The policy with its group, held. First whoever takes administrators away waits, then whoever archives the group or changes its members: in
+ * this order, as the archive of groups takes them.
+ */
+export async function holdPolicy(context: OperationContext, which: Which): Promise<Held> {
+  const mine = scoped(context.tx, context.reach);
+  const groupId = 'groupId' in which ? which.groupId : (await policyOf(context, which))?.groupId;
+  const [found] = groupId === undefined ? [] : await mine.select(groups, { customerId: groups.customerId }, eq(groups.id, groupId));
+  if (!found || groupId === undefined) throw notFound();
+  const administrators = await holdAdministrators(context.tx, context.region, found.customerId);
+  const [group] = await mine.select(groups, groups, eq(groups.id, groupId)).for('update');
+  if (!group) throw notFound();
+  if (group.archivedAt) throw conflict('This group is archived. Please restore it first.', { reason: 'ARCHIVED' });
+  return { group, policy: await policyOf(context, which), administrators };
+}
+
+/** The policy, which must be there and open to be edited (spec 2 §6: one that is tagged non-editable cannot be updated). */
+export function requireEditable({ policy }: Held): Policy {
+  if (!policy) throw notFound();
+  if (!isEditable(policy)) throw conflict('These permissions cannot be edited.', { reason: 'NOT_EDITABLE' });
+  return policy;
+}
+
+/** A missing tag or the value 'true' means editable (spec 2 §3). */
+export const isEditable = ({ tags }: Pick<Policy, 'tags'>): boolean =>
+  tags.every(({ name, value }) => name !== 'editable' || value === 'true');
+
+/** The policy as it stands, unless it is archived. */
+export async function policyOf({ tx, reach }: Pick<OperationContext, 'tx' | 'reach'>, which: Which): Promise<Policy | undefined> {
+  const [policy] = await scoped(tx, reach).select(policies, policies, conditionOf(which));
+  return policy;
+}
+
+const conditionOf = (which: Which) =>
+  and(
+    'policyId' in which ? eq(policies.id, which.policyId) : and(eq(policies.groupId, which.groupId), eq(policies.purpose, which.purpose)),
+    isNull(policies.archivedAt),
+  );
+
+/** Do statements say the same, in the same words: whatever order their parts come in. */
+export const isSame = (some: readonly Statement[], others: readonly Statement[]): boolean => worded(some) === worded(others);
+
+const worded = (statements: readonly Statement[]): string =>
+  JSON.stringify(statements.map(({ effect, actions, resources }) => [effect, actions, resources]));
+
+/** Refuses new statements that name what is not there for the session, or that grant more than it holds. */
+export async function requireStatements(
+  context: OperationContext,
+  held: Held,
+  { statements, places, fields }: { statements: readonly Statement[]; places: Places; fields: Fields },
+): Promise<void> {
+  const before = new Set(held.policy?.statements.flatMap(({ resources }) => resources));
+  for (const [index, { resources }] of statements.entries())
+    requirePlaces(
+      context,
+      places,
+      resources.filter((resource) => !before.has(resource)),
+      fields.of(index).resources,
+    );
+  await requireGrantable(context, held, { statements, places, fields });
+}
+
+/** Refuses what took the customer's last administrators their rights (decisions §6); called once the change is written. */
+export async function requireAdministrators(context: OperationContext, { group, administrators: before }: Held): Promise<void> {
+  if (!before.groupIds.has(group.id)) return;
+  requireSome(before, await holdAdministrators(context.tx, context.region, group.customerId));
+}
+
+/** Refuses a change after which nobody would administer the customer. */
+export function requireSome(before: Administrators, after: Administrators): void {
+  const lost = (what: 'groupIds' | 'holders') => before[what].size > 0 && after[what].size === 0;
+  if (!lost('groupIds') && !lost('holders')) return;
+  throw conflict('Nobody else would hold the rights of a customer admin.', { reason: 'LAST_ADMINISTRATOR_GROUP' });
+}
+
+/** The rights of the group's members are read anew. */
+export async function forgetMembers(context: OperationContext, { id, customerId }: Group): Promise<void> {
+  const ofGroup = and(eq(groupMembers.customerId, customerId), eq(groupMembers.groupId, id));
+  const members = await unscoped(context.tx).select(groupMembers, { userId: groupMembers.userId }, ofGroup);
+  for (const { userId } of members) context.forget(userId);
+}
+
+/** Notes a change of a policy in the trail of its group, in words. */
+export function auditPolicy(
+  context: OperationContext,
+  { group: { id, name, organizationId, customerId } }: Held,
+  {
+    before,
+    after,
+    places,
+    facts,
+  }: { before: Policy | undefined; after: Policy; places: Places; facts?: readonly ('name' | 'description')[] },
+): void {
+  const { brandName: brand } = context.settings;
+  const wordsOf = (policy: Policy | undefined) => (policy ? policyInWords(policy.statements, after.purpose, { places, brand }) : {});
+  const words = wordsOfChange(wordsOf(before), wordsOf(after));
+  const more = (policy: Policy | undefined) => Object.fromEntries((facts ?? []).map((fact) => [`policy ${fact}`, policy?.[fact] ?? null]));
+  context.audit({
+    subjects: [id],
+    ...{ organizationId, customerId },
+    before: { [id]: { ...more(before), ...words.before } },
+    values: { [id]: { ...more(after), ...words.values } },
+    names: { [id]: name },
+  });
+}
+
+/** Writes a policy anew: a version more. */
+export async function writePolicy(
+  context: OperationContext,
+  policy: Policy,
+  values: Partial<Pick<Policy, 'name' | 'description' | 'tags' | 'statements'>>,
+): Promise<Policy> {
+  const written = { ...values, version: policy.version + 1, updatedAt: context.now() };
+  await scoped(context.tx, context.reach).update(policies, written, eq(policies.id, policy.id));
+  return { ...policy, ...written };
+}

@@ -1,0 +1,52 @@
+import { actionIn } from '../../../../validation/permissionLabels.ts';
+import { any, rulesOf } from '../../../../validation/permissionRules.ts';
+import type { Rule } from '../../../../validation/permissionRules.ts';
+import { sectionsOfBrand } from './rights.ts';
+import type { Places } from './places.ts';
+import type { Statement } from '../../policy/statement.ts';
+
+type Purpose = 'console' | 'talentHub';
+
+/**
+ * A policy as the trail shows it to a person: of each rule what it allows, by its labels, and where, by names. What has no label, or names no
+ * customer, stands as it is written.
+ */
+export function policyInWords(
+  statements: readonly Statement[],
+  purpose: Purpose,
+  { places, brand }: { places: Places; brand: string },
+): Record<string, string[]> {
+  const rules = rulesOf(statements, sectionsOfBrand(brand));
+  return Object.fromEntries(
+    rules.flatMap((rule, index) => {
+      const name = [...(purpose === 'talentHub' ? ['talentHub'] : []), index === 0 ? 'basicRule' : `advancedRule ${index}`].join(' ');
+      const denies = rule.effect === 'deny' ? ' denied' : '';
+      return [
+        [`${name}${denies} actions`, [...rule.actions.map(actionIn), ...rule.otherActions]],
+        [`${name} places`, [...rule.customers.flatMap((customer) => namesOf(customer, places)), ...rule.otherResources]],
+      ];
+    }),
+  );
+}
+
+/** Both sides of a change: what only one of them has is empty on the other, and what differs is told first, since lists are long. */
+export function wordsOfChange(
+  before: Record<string, string[]>,
+  after: Record<string, string[]>,
+): Record<'before' | 'values', Record<string, string[]>> {
+  const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+  const told = (from: Record<string, string[]>, others: Record<string, string[]>) =>
+    Object.fromEntries(keys.map((key) => [key, differingFirst(from[key] ?? [], others[key] ?? [])]));
+  return { before: told(before, after), values: told(after, before) };
+}
+
+function differingFirst(words: readonly string[], others: readonly string[]): string[] {
+  const shared = new Set(others);
+  return [...words.filter((word) => !shared.has(word)), ...words.filter((word) => shared.has(word))];
+}
+
+function namesOf({ customerId, hierarchyIds }: Rule['customers'][number], { customers, departments }: Places): string[] {
+  if (customerId === any) return ['All customers'];
+  const customer = customers.get(customerId)?.name ?? customerId;
+  return hierarchyIds.map((id) => (id === any ? customer : `${departments.get(id)?.name ?? id} (${customer})`));
+}

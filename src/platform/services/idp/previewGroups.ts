@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { limits } from '../../../../validation/limits.ts';
+import { scoped } from '../../database/scoped.ts';
+import { ssoConfigs } from '../../database/tenants.ts';
+import { badInput } from '../../errors.ts';
+import { operation } from '../../operation.ts';
+import { previewOfFuture, requireGivable } from '../org/index.ts';
+import { groupField } from './configChanges.ts';
+import { requireActiveCustomer } from './configs.ts';
+
+/**
+ * Says what other default groups would give to accounts that single sign-on makes from then on (specification 1 §2.6). Who is there already
+ * changes by none of it: groups are given when an account is made. Refused as the save is.
+ */
+export const previewGroups = operation('IDPPreviewSSOGroups', { store: 'identity' }, async ({ filter, groupIds }, context) => {
+  const after = [...new Set(groupIds)];
+  if (after.length > limits.defaultGroups)
+    throw badInput({ groupIds: 'validation.sso.groupIds.maxItems' }, { fieldArgs: { groupIds: { limit: limits.defaultGroups } } });
+  const customer = await requireActiveCustomer(context, filter.customerId);
+  const [config] = await scoped(context.tx, context.reach).select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customer.id));
+  const before = config?.groupIds ?? [];
+  const { db } = await context.stores.region(context.region);
+  if (after.some((id) => !before.includes(id))) await requireGivable(context, db, { ids: after, customerId: customer.id, ...groupField });
+  const place = { region: context.region, organization: customer.organizationId, customer: customer.id };
+  return previewOfFuture(context, db, { place, before, after });
+});

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { checkedPage } from '../../database/pages.ts';
+import { customers } from '../../database/tenants.ts';
+import { operation } from '../../operation.ts';
+import { reachedCustomers } from '../auth/index.ts';
+
+/**
+ * Lists the active customers of an organisation in every region, those on which the session holds the right there: the customers that a
+ * permission can be given on (spec 2 §7). An organisation that is not there, or of which nothing is reached, has none.
+ */
+export const getOrganizationGlobalCustomers = operation(
+  'ORGGetOrganizationGlobalCustomers',
+  { store: 'identity' },
+  async ({ organization, sort, ...page }, { tx, session }) => {
+    const { skip, limit } = checkedPage(page);
+    const rows = await reachedCustomers(tx, session, 'org:viewCustomerList', eq(customers.organizationId, organization._id));
+    const named = sort?.fieldName === 'uniqueName' ? rows.toSorted((one, other) => (one.uniqueName < other.uniqueName ? -1 : 1)) : rows;
+    const ordered = sort?.order === 'desc' ? named.toReversed() : named;
+    const pagination = { totalPages: Math.ceil(rows.length / limit), currentPage: skip + 1, pageSize: limit, totalItems: rows.length };
+    return { data: ordered.slice(skip * limit, (skip + 1) * limit), pagination };
+  },
+);

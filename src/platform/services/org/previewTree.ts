@@ -1,0 +1,105 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import { customers, groups, policies } from '../../database/tenants.ts';
+import { operation } from '../../operation.ts';
+import type { Tree } from '../../policy/moves.ts';
+import { inRow } from '../../policy/places.ts';
+import { parseResource } from '../../policy/statement.ts';
+import { fellowsIn, membersOf, openAmong, saidBy } from './accessPeople.ts';
+import { acceptForm } from '../../validation.ts';
+import { answerPreview, previewPage } from './accessPreview.ts';
+import type { Department } from './treeAfter.ts';
+import { judgeTreeChange } from './treeChange.ts';
+import type { HierarchiesInput, JudgedTree } from './treeChange.ts';
+
+/**
+ * Says who would gain and lose what by a change of the departments (spec 2 §2 «Departments»: the specification only warns that moving them
+ * takes access away). What the save would refuse is refused alike.
+ */
+export const previewHierarchies = operation('ORGPreviewHierarchies', {}, async ({ hierarchies, ...asked }, context) => {
+  const page = previewPage(asked);
+  const { tx } = context;
+  // What is sent is what is saved then.
+  const input = acceptForm('org/updateHierarchies', { hierarchies })['hierarchies'] as HierarchiesInput;
+  const judged = await judgeTreeChange(tx, context, input);
+  const { place } = judged;
+  const changed = changedBelow(judged);
+  const [named, otherRegions] =
+    changed.size > 0 ? await Promise.all([naming(tx, place.customer, changed), isElsewhere(context)]) : [[], false];
+  const open = await openAmong(context, [...new Set(named.map(({ customerId }) => customerId))]);
+  const groupIds = named.filter(({ customerId }) => open.has(customerId)).map(({ groupId }) => groupId);
+  const customerIds = [...open];
+  const people = fellowsIn(await membersOf(tx, customerIds, groupIds));
+  const statements = await saidBy(tx, customerIds, [...new Set(people.flatMap((each) => each.groupIds))]);
+  return answerPreview(
+    context,
+    {
+      before: { departments: inRow(place, activeIn(judged.before)), statements },
+      after: { departments: inRow(place, activeIn(judged.after)), statements },
+      people: people.map((each) => ({ before: each.groupIds, after: each.groupIds, userIds: each.userIds })),
+      customerIds,
+      names: new Map([...judged.before, ...judged.after].map(([id, { name }]) => [id, name])),
+      uncomputed: otherRegions ? [{ reason: 'access.uncomputed.otherRegions', args: null }] : [],
+    },
+    page,
+  );
+});
+
+/** Active departments, siblings in their order. */
+const activeIn = (rows: ReadonlyMap<string, Department>): Department[] =>
+  [...rows.values()]
+    .filter(({ archivedAt }) => !archivedAt)
+    .sort((one, other) => one.position - other.position || one.name.localeCompare(other.name));
+
+/** The departments below which others come to stand, or stand no longer: only who is named there gains or loses. */
+function changedBelow({ before, after, root, paths }: JudgedTree): Set<string> {
+  const wayIn = (rows: ReadonlyMap<string, Department>, tree: Tree, id: string) =>
+    rows.get(id)?.archivedAt === null ? (tree.get(id) ?? []) : [];
+  const changed = new Set<string>();
+  for (const id of after.keys()) {
+    const [old, now] = [wayIn(before, paths.before, id), wayIn(after, paths.after, id)];
+    for (const each of old) if (!now.includes(each)) changed.add(each);
+    for (const each of now) if (!old.includes(each)) changed.add(each);
+  }
+  // The root is the whole customer, whatever is in it.
+  changed.delete(root.id);
+  return changed;
+}
+
+interface Naming {
+  customerId: string;
+  groupId: string;
+}
+
+/**
+ * The active groups, of whatever customer of the region, whose policies name one of these departments. Those of others are few, and found by
+ * the shape of what they say: they name the customer, or a department without one.
+ */
+async function naming(region: Database, customerId: string, departments: ReadonlySet<string>): Promise<Naming[]> {
+  const all = unscoped(region);
+  const columns = { customerId: policies.customerId, groupId: policies.groupId, statements: policies.statements };
+  const isActive = all.exists(
+    groups,
+    and(eq(groups.customerId, policies.customerId), eq(groups.id, policies.groupId), isNull(groups.archivedAt)),
+  );
+  const said = sql`${policies.statements}::text`;
+  const meansIt = sql`(${said} like ${`%${customerId}%`} or ${said} ~ ${'prn:[^:"]*:[^:"]*:([*]|Any):[0-9a-zA-Z]'})`;
+  const [own, others] = await Promise.all([
+    all.select(policies, columns, and(eq(policies.customerId, customerId), isNull(policies.archivedAt), isActive)),
+    all.select(policies, columns, and(ne(policies.customerId, customerId), isNull(policies.archivedAt), meansIt, isActive)),
+  ]);
+  const names = (resource: string) => {
+    const scope = parseResource(resource)?.scope;
+    return scope?.hierarchy !== undefined && departments.has(scope.hierarchy) && (scope.customer ?? customerId) === customerId;
+  };
+  return [...own, ...others].filter(({ statements }) => statements.some(({ resources }) => resources.some(names)));
+}
+
+/** Whether there are customers in other regions: their people's policies are kept there, and may name any department. */
+async function isElsewhere({ stores, region }: OperationContext): Promise<boolean> {
+  const { db } = await stores.identity();
+  const [one] = await unscoped(db).select(customers, { id: customers.id }, ne(customers.awsRegion, region)).limit(1);
+  return one !== undefined;
+}

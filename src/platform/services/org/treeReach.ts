@@ -1,0 +1,21 @@
+import type { Reach } from '../../policy/reach.ts';
+import { scopeCovers } from '../../policy/reach.ts';
+import type { Scope } from '../../policy/statement.ts';
+
+/** Where a customer is. */
+export type Place = Required<Omit<Scope, 'hierarchy'>>;
+
+/**
+ * Does a reach cover a department of a customer, by the way from the root down to it. The scopes are looked through once and not for each of
+ * ten thousand departments: a right may name as many.
+ */
+export function departmentsCovered(reach: Reach, place: Place): (path: readonly string[]) => boolean {
+  const named = (scopes: readonly Scope[]) => {
+    const ofCustomer = scopes.filter(({ hierarchy: _hierarchy, ...above }) => scopeCovers(above, { ...place, path: [] }));
+    const whole = ofCustomer.some(({ hierarchy }) => hierarchy === undefined);
+    const ids = new Set(ofCustomer.map(({ hierarchy }) => hierarchy));
+    return (path: readonly string[]) => whole || path.some((id) => ids.has(id));
+  };
+  const parts = reach.parts.map(({ allow, deny }) => ({ allowed: named(allow), denied: named(deny) }));
+  return (path) => parts.length > 0 && parts.every(({ allowed, denied }) => allowed(path) && !denied(path));
+}

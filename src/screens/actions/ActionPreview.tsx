@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fill } from '../../plan/fill.ts';
+import type { ActionPlan, FormPlan } from '../../plan/Plan.ts';
+import type { Sources, Values } from '../../plan/sources.ts';
+import { sentValues } from '../form/sentValues.ts';
+import type { Matching } from '../list/useSelection.ts';
+import { previewOf } from '../previews/previewOf.ts';
+
+interface Props {
+  action: ActionPlan;
+  ids?: readonly string[] | undefined;
+  parent?: Values | undefined;
+  record?: Values | undefined;
+  matching?: Matching | undefined;
+  /** The values of its form, if it has one. */
+  form?: Values;
+}
+
+/** What an action would do, told before it is done: by its preview, from what its operation would be asked with. */
+export function ActionPreview({ action, ids, parent, record, matching, form }: Props) {
+  const Preview = action.preview && previewOf(action.preview.name);
+  if (!Preview) return null;
+  const sources: Sources = {
+    ids: matching ? undefined : ids,
+    parent,
+    record,
+    ...(form && { form, input: form }),
+    ...(matching && { matching: { filter: matching.filter, expectedCount: matching.total } }),
+  };
+  return createElement(Preview, { values: fill(action.operation, sources), operation: action.operation.name });
+}
+
+/** The same while its form is filled in. */
+export function LiveActionPreview({ formPlan, ...props }: Omit<Props, 'form'> & { formPlan: FormPlan }) {
+  const { control } = useFormContext<Values>();
+  const values = useWatch({ control });
+  return <ActionPreview {...props} form={sentValues(formPlan.fields, 'create', values).values} />;
+}

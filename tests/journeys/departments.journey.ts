@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { enter, tenantOf, test } from './steps.ts';
+
+const item = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** Confirms what is asked for, and sees it saved. */
+async function update(page: Page) {
+  const dialog = page.getByRole('dialog', { name: /^Save changes to / });
+  await dialog.getByRole('button', { name: 'Update' }).click();
+}
+
+const keys = async (page: Page, ...all: string[]) => {
+  for (const key of all) await page.keyboard.press(key);
+};
+
+test('departments are renamed, added, moved, taken back and saved by keyboard alone', async ({ page }) => {
+  await enter(page, 'departments');
+  await expect(page.getByText('This is the root department hierarchy of users in Northlight')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Edit' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Edit department' }).waitFor();
+  await item(page, 'Northlight').focus();
+  await keys(page, 'Insert');
+  await page.keyboard.type('Journeys');
+  await keys(page, 'Enter', 'Insert');
+  await page.keyboard.type('By Keyboard');
+  await keys(page, 'Enter');
+  await expect(item(page, 'By Keyboard')).toBeFocused();
+  await keys(page, 'Alt+ArrowLeft');
+  await expect(status(page, /^By Keyboard was moved: place \d+ of \d+ in Northlight\./)).toBeVisible();
+  await keys(page, 'Alt+ArrowUp', 'Control+z');
+  await expect(status(page, 'Undone: By Keyboard is where it was.')).toBeVisible();
+  await keys(page, 'Control+y', 'F2');
+  await page.keyboard.type('Keys Alone');
+  await keys(page, 'Enter');
+  await expect(item(page, 'Keys Alone')).toHaveAttribute('aria-level', '2');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Update' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Save changes to Northlight?' })).toContainText(
+    'Are you sure to update the department hierarchy?',
+  );
+  await page.getByRole('dialog').locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Update' }).press('Enter');
+  await expect(page.getByText('Update hierarchy success.')).toBeVisible();
+  await page.getByRole('heading', { level: 1, name: 'Department', exact: true }).waitFor();
+  await expect(item(page, 'Keys Alone')).toHaveAttribute('aria-level', '2');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+});
+
+test('a department is dragged into another, and not where it would be too deep or beside the customer', async ({ page }) => {
+  await enter(page, 'departments/edit');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await item(page, 'Northlight').focus();
+  for (const name of ['Dragged', 'Target']) {
+    await keys(page, 'Home', 'Insert');
+    await page.keyboard.type(name);
+    await keys(page, 'Enter');
+  }
+  const drag = async (name: string, onto: string, part: number) => {
+    const [from, to] = [await item(page, name).boundingBox(), await item(page, onto).boundingBox()];
+    if (!from || !to) throw new Error('not on the page');
+    await page.mouse.move(from.x + 700, from.y + 18);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 720, from.y + 30);
+    await page.mouse.move(to.x + 700, to.y + to.height * part, { steps: 4 });
+  };
+  await drag('Dragged', 'Target', 0.5);
+  await page.mouse.up();
+  await expect(status(page, 'Dragged was moved: place 1 of 1 in Target.')).toBeVisible();
+  await expect(item(page, 'Dragged')).toHaveAttribute('aria-level', '3');
+  await page.evaluate(() => scrollTo(0, 0));
+  await item(page, 'Northlight').hover();
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await drag('Target', 'Northlight', 0.05);
+  await expect(page.getByText('Department does not support multiple roots')).toBeVisible();
+  await page.mouse.up();
+  await expect(item(page, 'Target')).toHaveAttribute('aria-level', '2');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog', { name: 'Unsaved contents' }).getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Department', exact: true }).waitFor();
+});
+
+test('the second of two editors sees what the first changed, and goes on with both', async ({ page, context }) => {
+  await enter(page, 'departments/edit');
+  const other = await context.newPage();
+  await other.goto(`${tenantOf(page)}/departments/edit`);
+  for (const [each, name] of [
+    [other, 'Theirs'],
+    [page, 'Mine'],
+  ] as const) {
+    await each.bringToFront();
+    await item(each, 'Northlight').focus();
+    await keys(each, 'Insert');
+    await each.keyboard.type(name);
+    await keys(each, 'Enter');
+    await each.getByRole('button', { name: 'Update' }).click();
+    await update(each);
+    if (each === other) await expect(each.getByText('Update hierarchy success.')).toBeVisible();
+  }
+  const dialog = page.getByRole('dialog', { name: 'The departments were changed by somebody else' });
+  await expect(dialog.getByText('Theirs', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Go on with both' }).click();
+  await expect(item(page, 'Mine')).toBeVisible();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await update(page);
+  await expect(page.getByText('Update hierarchy success.')).toBeVisible();
+  for (const name of ['Theirs', 'Mine']) await expect(item(page, name)).toBeVisible();
+  await other.close();
+});

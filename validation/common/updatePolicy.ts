@@ -1,0 +1,13 @@
+import { form, type FormValues } from '../form.ts';
+import { policyProperties, policyTransforms } from '../policy.ts';
+
+/** A policy as it shall be (specification 2 §7). */
+const updatePolicy = form(
+  'CommonUpdatePolicy',
+  'addPolicyDto',
+  { properties: policyProperties, required: ['name', 'statements'] },
+  policyTransforms,
+);
+export default updatePolicy;
+
+export type UpdatePolicy = FormValues<typeof updatePolicy>;

@@ -1,0 +1,8 @@
+import { form, type FormValues } from '../form.ts';
+import { statements } from '../policy.ts';
+
+/** The statements of a policy (specification 2 §7). */
+const updatePolicyV2 = form('CommonUpdatePolicyV2', 'update', { properties: { statements }, required: ['statements'] });
+export default updatePolicyV2;
+
+export type UpdatePolicyV2 = FormValues<typeof updatePolicyV2>;
