@@ -92,6 +92,7 @@ function extensionsOf(document: DocumentNode): Set<string> {
       if (field.kind !== Kind.FIELD_DEFINITION) continue;
       for (const argument of field.arguments ?? []) note(argument, `${type}.${field.name.value}.${argument.name.value}`);
     }
+    for (const value of 'values' in definition ? (definition.values ?? []) : []) note(value, `${type}.${value.name.value}`);
   }
   return found;
 }

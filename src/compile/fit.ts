@@ -60,7 +60,10 @@ function checkChoices(context: Checked, key: string, schema: PlainSchema, shape:
   const offered = ((schema['enum'] as unknown[] | undefined) ?? [schema['const']]).filter(
     (value): value is string => typeof value === 'string',
   );
-  for (const value of offered) if (!closed.includes(value)) context.report.add('R021', key, `a value of ${shape.name}`, value, closed);
+  // A choice that is an extension is never made where the schema lacks it: what was read there does not have it.
+  const lacking = (value: string) => context.around.extensions?.has(`${shape.name}.${value}`);
+  for (const value of offered)
+    if (!closed.includes(value) && !lacking(value)) context.report.add('R021', key, `a value of ${shape.name}`, value, closed);
   if (subset) return;
   const absent = closed.filter((value) => !offered.includes(value));
   if (absent.length > 0) context.report.add('R022', key, `all values of ${shape.name}`, `no ${absent.join(', ')}`);

@@ -3361,6 +3361,8 @@ export type AddPolicyDto = {
   tags?: InputMaybe<Array<TagInput>>;
   /** Statements of the policy. */
   statements: Array<PolicyStatementInput>;
+  /** Version that was read, of a policy that is replaced: refused where it has changed since. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Policy to change. */

@@ -28,6 +28,15 @@ test('departments are renamed, added, moved, taken back and saved by keyboard al
   await page.keyboard.type('By Keyboard');
   await keys(page, 'Enter');
   await expect(item(page, 'By Keyboard')).toBeFocused();
+  await expect(page.getByRole('tree', { name: 'Department' })).toMatchAriaSnapshot(`
+    - tree "Department":
+      - treeitem "Northlight" [expanded] [level=1]:
+        - button "Add a department below Northlight"
+      - treeitem "Journeys" [expanded] [level=2]:
+        - button "Add a department below Journeys"
+        - button "Archive Journeys"
+      - treeitem "By Keyboard" [level=3]
+  `);
   await keys(page, 'Alt+ArrowLeft');
   await expect(status(page, /^By Keyboard was moved: place \d+ of \d+ in Northlight\./)).toBeVisible();
   await keys(page, 'Alt+ArrowUp', 'Control+z');

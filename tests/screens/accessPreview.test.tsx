@@ -154,7 +154,7 @@ describe('the question', () => {
     await open(() => {
       throw new HttpError('no', 403, { code: 'FORBIDDEN', reason: 'GRANTS_MORE' });
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^This change would not be saved: You can only give groups/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This change would not be saved: You can only give rights that you hold/);
   });
 
   it('is not asked where the platform, or the right to it, is missing', async () => {

@@ -84,7 +84,7 @@ export function useUpdate(root: string, editing: Editing, onSaved: () => void) {
       dispatch({ type: 'refuse', refusals, putBack: change.archived.filter((id) => refusals.has(id)) });
       return notify('pages.departments.refusedSome', { type: 'error', messageArgs: { smart_count: refusals.size } });
     }
-    if (status === 403) return notify('screens.form.denied', { type: 'warning' });
+    if (status === 403 && !reason) return notify('screens.form.denied', { type: 'warning' });
     const [fault] = Object.values(errors);
     const why = fault ? translate(fault.message, { ...fault.args, _: failed }) : undefined;
     notify(why ?? (reason ? translate(`reasons.${reason}`, { _: failed }) : failed), { type: 'error' });

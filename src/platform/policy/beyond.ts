@@ -32,18 +32,21 @@ export function goneDenials(before: readonly Statement[], now: readonly Statemen
     });
 }
 
-/** By the parts of a resource: the patterns of each statement that names it. */
-type Known = ReadonlyMap<string, readonly (readonly string[])[]>;
+/** By the parts of a resource: the patterns of the statements that name it. */
+type Known = ReadonlyMap<string, ReadonlySet<string>>;
 
 function byResource(statements: readonly Statement[]): Known {
-  const known = new Map<string, (readonly string[])[]>();
+  const known = new Map<string, Set<string>>();
   for (const { effect, actions, resources } of statements) {
     if (effect !== 'allow') continue;
+    const patterns = [...new Set(actions)];
     for (const resource of new Set(resources)) {
       const place = parseResource(resource);
       if (!place || place.narrower) continue;
       const key = keyOf(place.scope);
-      known.set(key, [...(known.get(key) ?? []), actions]);
+      const here = known.get(key) ?? new Set();
+      for (const pattern of patterns) here.add(pattern);
+      known.set(key, here);
     }
   }
   return known;
@@ -51,13 +54,18 @@ function byResource(statements: readonly Statement[]): Known {
 
 /** A statement's actions that are left on each of its resources; resources with the same ones are one statement. */
 function restOf({ actions, resources }: Statement, known: Known, pathOf: PathOf): Statement[] {
+  const named = [...new Set(actions)];
   const rest = new Map<string, Statement>();
-  for (const resource of resources) {
+  // Of thousands of departments most are covered by the same: what that leaves is worked out once.
+  const leftBy = new Map<string, string[]>();
+  for (const resource of new Set(resources)) {
     const place = parseResource(resource);
     // What cannot be read, or names something smaller than a department, allows nothing.
     if (!place || place.narrower) continue;
-    const patterns = new Set(wider(place.scope, pathOf).flatMap((key) => known.get(key) ?? []));
-    const left = actions.filter((action) => ![...patterns].some((own) => own.some((pattern) => includesAction(pattern, action))));
+    const around = wider(place.scope, pathOf).filter((key) => known.has(key));
+    const by = around.join(' ');
+    const left = leftBy.get(by) ?? named.filter((action) => !around.some((key) => includes(known.get(key), action)));
+    leftBy.set(by, left);
     if (left.length === 0) continue;
     const key = JSON.stringify(left);
     const same = rest.get(key) ?? { effect: 'allow', actions: left, resources: [] };
@@ -66,6 +74,9 @@ function restOf({ actions, resources }: Statement, known: Known, pathOf: PathOf)
   }
   return [...rest.values()];
 }
+
+const includes = (patterns: ReadonlySet<string> | undefined, action: string): boolean =>
+  patterns !== undefined && (patterns.has(action) || [...patterns].some((pattern) => includesAction(pattern, action)));
 
 /** The keys of everything that covers a scope whole, itself included. */
 function wider({ region, organization, customer, hierarchy }: Scope, pathOf: PathOf): string[] {

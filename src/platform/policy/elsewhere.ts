@@ -32,7 +32,7 @@ interface Beyond {
 function beyond(statements: readonly Statement[], departments: Departments): Map<string, Beyond> {
   const found = new Map<string, Beyond>();
   for (const { effect, actions, resources } of statements)
-    for (const resource of resources) {
+    for (const resource of new Set(resources)) {
       const read = parseResource(resource);
       if (effect === 'allow' && (!read || read.narrower)) continue;
       const place = placeOf(read?.scope ?? {}, departments);

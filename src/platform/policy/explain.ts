@@ -21,30 +21,49 @@ export interface Match<From extends Source> {
 }
 
 /** Says whether statements allow a right on a target, and which of them decide it: every one that matches, denials first. */
-export function explain<From extends Source>(
-  sources: readonly From[],
-  right: string,
-  target: Target,
-): { allowed: boolean; reasons: Match<From>[] } {
-  const held = sources.map((source) => source.held);
-  const reasons = sources.flatMap((source) => match(source, right, target) ?? []);
-  return {
-    allowed: decide(held, right, target),
-    reasons: [...reasons.filter(({ effect }) => effect === 'deny'), ...reasons.filter(({ effect }) => effect === 'allow')],
+export const explain = <From extends Source>(sources: readonly From[], right: string, target: Target): Explained<From> =>
+  explainer(sources, target)(right);
+
+export interface Explained<From extends Source> {
+  allowed: boolean;
+  reasons: Match<From>[];
+}
+
+/** The same for many rights on one target: where a statement covers it is found once, since it may name thousands of departments. */
+export function explainer<From extends Source>(sources: readonly From[], target: Target): (right: string) => Explained<From> {
+  const here = sources.flatMap((source) => coveringIn(source, target) ?? []);
+  return (right) => {
+    const reasons = here.flatMap(({ source, resource, department }) => {
+      const { effect, actions } = source.held;
+      const action = actions.find((pattern) => actionMatches(pattern, right));
+      return action === undefined ? [] : [{ source, effect, action, resource, department }];
+    });
+    return {
+      allowed: decide(
+        here.map((each) => each.alone),
+        right,
+        target,
+      ),
+      reasons: [...reasons.filter(({ effect }) => effect === 'deny'), ...reasons.filter(({ effect }) => effect === 'allow')],
+    };
   };
 }
 
-function match<From extends Source>(source: From, right: string, target: Target): Match<From> | undefined {
-  const { effect, actions, resources } = source.held;
-  const action = actions.find((pattern) => actionMatches(pattern, right));
-  if (action === undefined) return undefined;
+interface Covering<From extends Source> extends Pick<Match<From>, 'source' | 'resource' | 'department'> {
+  /** The statement with the one resource that covers the target. */
+  alone: Statement;
+}
+
+function coveringIn<From extends Source>(source: From, target: Target): Covering<From> | undefined {
+  const { effect, resources } = source.held;
   for (const [index, resource] of resources.entries()) {
     const read = parseResource(resource);
     // As `reach` reads it: what grants nothing may still deny all that it could mean.
     if (effect === 'allow' && (!read || read.narrower)) continue;
     const scope = read?.scope ?? {};
-    if (scopeCovers(scope, target))
-      return { source, effect, action, resource: source.written.resources[index] ?? resource, department: scope.hierarchy };
+    if (!scopeCovers(scope, target)) continue;
+    const alone = { ...source.held, resources: [resource] };
+    return { source, alone, resource: source.written.resources[index] ?? resource, department: scope.hierarchy };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { beyond, goneDenials } from './beyond.ts';
 import type { PathOf } from './compare.ts';
-import { holdsAll } from './holds.ts';
+import { holder } from './holds.ts';
 import { liftedBy } from './lifted.ts';
 import type { Statement } from './statement.ts';
 
@@ -20,6 +20,8 @@ export interface Excess {
   added: { index: number; more: readonly Statement[] }[];
   /** What comes back where a denial goes. */
   back: readonly Statement[];
+  /** What the denials that go refused and one does not hold: to be told, since what comes back says what the members are granted elsewhere. */
+  lifted: readonly Statement[];
 }
 
 /**
@@ -34,16 +36,22 @@ export function excessOf(own: readonly Statement[], { before, after, beside, els
     return more.length > 0 ? [{ index, more }] : [];
   });
   const gone = goneDenials(before, after, pathOf);
-  return { added, back: gone.length > 0 ? unheld(liftedBy(gone, [...after, ...beside, ...elsewhere], pathOf)) : [] };
+  const back = gone.length > 0 ? unheld(liftedBy(gone, [...after, ...beside, ...elsewhere], pathOf)) : [];
+  if (back.length === 0) return { added, back, lifted: [] };
+  const refused = gone.map((statement) => ({ ...statement, effect: 'allow' as const }));
+  const more = unheld(refused);
+  // Of a denial that cannot be read all is told.
+  return { added, back, lifted: more.length > 0 ? more : refused };
 }
 
 /** What of some statements one does not hold who holds these. */
 function unheldBy(own: readonly Statement[], pathOf: PathOf): (granted: readonly Statement[]) => readonly Statement[] {
   const notOwn = beyond(own, pathOf);
   const isDenied = own.some(({ effect }) => effect === 'deny');
+  const holds = holder(own, pathOf);
   return (granted) => {
     const more = notOwn(granted);
     if (more.length > 0 || !isDenied) return more;
-    return granted.filter((statement) => !holdsAll(own, [statement], pathOf));
+    return granted.filter((statement) => !holds([statement]));
   };
 }

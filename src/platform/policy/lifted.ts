@@ -1,42 +1,53 @@
 import { common, includesAction } from './compare.ts';
 import type { PathOf } from './compare.ts';
+import { scopeIndex } from './scopeIndex.ts';
+import type { ScopeIndex } from './scopeIndex.ts';
 import { parseResource, resourceName } from './statement.ts';
-import type { Statement } from './statement.ts';
+import type { Scope, Statement } from './statement.ts';
 
 /**
  * What others come to hold when denials no longer stand against them: what their remaining statements allow and the denials took. Whoever
  * takes a denial away grants that.
  */
 export function liftedBy(denials: readonly Statement[], remaining: readonly Statement[], pathOf: PathOf): Statement[] {
+  const denied = denials
+    .filter(({ effect }) => effect === 'deny')
+    .map(({ actions, resources }) => ({ actions, scopes: scopeIndex(scopesOf(resources, 'deny'), pathOf) }));
   return remaining
     .filter(({ effect }) => effect === 'allow')
     .flatMap((allowed) =>
-      denials
-        .filter(({ effect }) => effect === 'deny')
-        .flatMap((denied): Statement[] => {
-          const actions = commonActions(allowed.actions, denied.actions);
-          const resources = commonResources(allowed.resources, denied.resources, pathOf);
-          return actions.length > 0 && resources.length > 0 ? [{ effect: 'allow', actions, resources }] : [];
-        }),
+      denied.flatMap((each): Statement[] => {
+        const actions = commonActions(allowed.actions, each.actions);
+        if (actions.length === 0) return [];
+        const resources = commonResources(scopesOf(allowed.resources, 'allow'), each.scopes, pathOf);
+        return resources.length > 0 ? [{ effect: 'allow', actions, resources }] : [];
+      }),
     );
 }
 
 /** The actions that both of two lists of patterns name, as patterns. */
 export function commonActions(some: readonly string[], others: readonly string[]): string[] {
-  const shared = some.flatMap((one) =>
-    others.flatMap((other) => (includesAction(other, one) ? [one] : includesAction(one, other) ? [other] : [])),
+  const [distinct, known] = [[...new Set(some)], [...new Set(others)]];
+  const shared = distinct.flatMap((one) =>
+    known.flatMap((other) => (includesAction(other, one) ? [one] : includesAction(one, other) ? [other] : [])),
   );
   return [...new Set(shared)];
 }
 
-function commonResources(allowed: readonly string[], denied: readonly string[], pathOf: PathOf): string[] {
-  const shared = allowed.flatMap((resource) => {
+/** What cannot be read, or names something smaller than a department, allows nothing and denies all it could mean. */
+const scopesOf = (resources: readonly string[], effect: Statement['effect']): Scope[] =>
+  [...new Set(resources)].flatMap((resource) => {
     const place = parseResource(resource);
-    if (!place || place.narrower) return [];
-    return denied.flatMap((other) => {
-      const scope = common(place.scope, parseResource(other)?.scope ?? {}, pathOf);
-      return scope ? [resourceName(scope)] : [];
-    });
+    if (effect === 'deny') return place?.scope ?? {};
+    return place && !place.narrower ? place.scope : [];
   });
-  return [...new Set(shared)];
+
+function commonResources(allowed: readonly Scope[], denied: ScopeIndex, pathOf: PathOf): string[] {
+  const shared = new Set<string>();
+  for (const scope of allowed)
+    for (const other of denied.near(scope.hierarchy)) {
+      const both = common(scope, other, pathOf);
+      if (both) shared.add(resourceName(both));
+    }
+  return [...shared];
 }

@@ -24,6 +24,7 @@ export function newlyGranted(statements: readonly Statement[], { place, before, 
   const denied = denialsOf(statements);
   // All that moves together gains and loses the same, thousands of departments as one.
   const reachingBy = new Map<string, string[]>();
+  const freedBy = new Map<string, string[]>();
   return [...after].flatMap(([department, path]) => {
     const old = before.get(department);
     if (!old) return [];
@@ -33,9 +34,11 @@ export function newlyGranted(statements: readonly Statement[], { place, before, 
     const key = gained.join('/');
     const reaching = reachingBy.get(key) ?? [...new Set(gained.flatMap((id) => allowed.get(id) ?? []).flat())];
     reachingBy.set(key, reaching);
-    const lifted = lost.flatMap((id) => denied.get(id) ?? []);
-    const covering = lifted.length > 0 ? [undefined, ...path].flatMap((id) => allowed.get(id) ?? []) : [];
-    const freed = [...new Set(covering)].flatMap((actions) => lifted.flatMap((other) => commonActions(actions, other)));
+    const leaving = lost.filter((id) => denied.has(id));
+    const covering = leaving.length > 0 ? [undefined, ...path].filter((id) => allowed.has(id)) : [];
+    const freedKey = JSON.stringify([leaving, covering]);
+    const freed = freedBy.get(freedKey) ?? commonOf(covering, allowed, leaving, denied);
+    freedBy.set(freedKey, freed);
     const actions = [...new Set([...reaching, ...freed])];
     return actions.length > 0
       ? [{ effect: 'allow' as const, actions, resources: [resourceName({ ...place, hierarchy: department })] }]
@@ -87,6 +90,19 @@ function denialsOf(statements: readonly Statement[]): Map<string, Actions[]> {
     }
   }
   return found;
+}
+
+/** What is allowed at some departments and denied at others. */
+function commonOf<At, Other>(
+  at: readonly At[],
+  allowed: ReadonlyMap<At, readonly Actions[]>,
+  others: readonly Other[],
+  denied: ReadonlyMap<Other, readonly Actions[]>,
+): string[] {
+  const patterns = <Key>(keys: readonly Key[], found: ReadonlyMap<Key, readonly Actions[]>) => [
+    ...new Set(keys.flatMap((key) => found.get(key) ?? []).flat()),
+  ];
+  return commonActions(patterns(at, allowed), patterns(others, denied));
 }
 
 function add<Key>(found: Map<Key, Actions[]>, key: Key, actions: Actions): void {

@@ -18,7 +18,7 @@ export function AccessFailure({ error, again }: { error: unknown; again: () => v
       severity="warning"
       action={
         !refused && (
-          <Button color="inherit" size="small" onClick={again}>
+          <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={again}>
             {translate('screens.retry')}
           </Button>
         )

@@ -85,7 +85,7 @@ describe('whoever changes a policy', () => {
   it('may do all that changes nothing, that takes away what is allowed, or that they hold', () => {
     fc.assert(
       fc.property(said, change, granted, (own, { before, beside, elsewhere }, more) => {
-        const none = { added: [], back: [] };
+        const none = { added: [], back: [], lifted: [] };
         expect(excessOf([], { before, after: before, beside, elsewhere }, pathOf)).toEqual(none);
         const fewer = before.filter(({ effect }, index) => effect === 'deny' || index % 2 === 0);
         expect(excessOf([], { before, after: fewer, beside, elsewhere }, pathOf)).toEqual(none);

@@ -9,6 +9,8 @@ import { groupWith } from './people.ts';
 import type { Scope } from './people.ts';
 
 const count = 10_000;
+/** Far from the figures (a few hundred milliseconds each, `npm run bench -- tree`): what costs a query or a condition a department takes longer. */
+const far = 5000;
 const department = (index: number) => `d${index.toString(16).padStart(23, '0')}`;
 const stores = ['PGlite', ...(postgresPrograms() ? ['PostgreSQL'] : [])];
 
@@ -59,38 +61,38 @@ describe.each(stores)('ten thousand departments on %s', (store) => {
     return best;
   };
 
-  it('are read in half a second, flat and as a tree', async () => {
+  it('are read flat and as a tree', async () => {
     const read = (text: string, childrenShape: string) => () =>
       staff.get<Department>(text, { filter: { _id: scope.hierarchyId, childrenShape } });
     const level = '_id name parentId';
     const tree = `query ($filter: ORGGetHierarchyFilter!) { ORGGetHierarchy(filter: $filter) { ${level} children { ${level} children { ${level} children { ${level} children { ${level} } } } } } }`;
     const names = `query ($filter: IDPGetHierarchyTreeFilter!) { IDPGetHierarchyTree(filter: $filter) { rootHierarchy { id name children { id name children { id name children { id name children { id name } } } } } } }`;
     expect((await read(flatText, 'flatArray')()).children).toHaveLength(count);
-    expect(await took('ORGGetHierarchy flatArray', read(flatText, 'flatArray'))).toBeLessThan(500);
-    expect(await took('ORGGetHierarchy tree', read(tree, 'tree'))).toBeLessThan(500);
+    expect(await took('ORGGetHierarchy flatArray', read(flatText, 'flatArray'))).toBeLessThan(far);
+    expect(await took('ORGGetHierarchy tree', read(tree, 'tree'))).toBeLessThan(far);
     const permissions = () => staff.get(names, { filter: { customerId: scope.customerId } });
-    expect(await took('IDPGetHierarchyTree', permissions)).toBeLessThan(500);
+    expect(await took('IDPGetHierarchyTree', permissions)).toBeLessThan(far);
   });
 
-  it('are changed in a second, one by one or with a tenth of them in one move', async () => {
+  it('are changed one by one, or with a tenth of them in one move', async () => {
     const editor = editorOf(staff, scope);
     let round = 0;
     const rename = () => editor.send({ updated: [{ _id: department(2000), name: `Renamed ${(round += 1)}` }] });
-    expect(await took('a new name', rename)).toBeLessThan(1000);
+    expect(await took('a new name', rename)).toBeLessThan(far);
     const move = () =>
       editor.send({ updated: [{ _id: department(1), name: 'Moved', parentId: (round += 1) % 2 ? department(2) : scope.hierarchyId }] });
-    expect(await took('a move of a thousand', move, 4)).toBeLessThan(1000);
+    expect(await took('a move of a thousand', move, 4)).toBeLessThan(far);
   });
 
-  it('are read in no more time by somebody whose right names five thousand of them', async () => {
+  it('are read by somebody whose right names five thousand of them', async () => {
     const ids = Array.from({ length: 5000 }, (_, index) => department(index + 1));
     const rights = ['org:viewHierarchy', 'org:viewGroupList'];
     const member = await memberWith(running, staff, scope, [allow(scope, rights, ...ids)]);
     const { hierarchyId, ...owner } = scope;
     const groups = 'query ($filter: ORGGetGroupsFilter!) { ORGGetGroups(filter: $filter) { data { _id } pagination { totalItems } } }';
     const list = () => member.get(groups, { filter: { ...owner, hierarchyIds: [hierarchyId] } });
-    expect(await took('ORGGetGroups by a right on 5,000 departments', list)).toBeLessThan(500);
+    expect(await took('ORGGetGroups by a right on 5,000 departments', list)).toBeLessThan(far);
     const read = () => member.get(flatText, { filter: { _id: department(1), childrenShape: 'flatArray' } });
-    expect(await took('ORGGetHierarchy by a right on 5,000 departments', read)).toBeLessThan(500);
+    expect(await took('ORGGetHierarchy by a right on 5,000 departments', read)).toBeLessThan(far);
   });
 });

@@ -144,6 +144,8 @@ describe('a whole policy', () => {
     const whole = { name: 'All of them', description: 'Said anew', tags: [{ name: 'kind', value: 'one' }] };
     const answer = await admin.ask(updatePolicyText, { policyId: id, addPolicyDto: dto(groupId, statements, whole) });
     expect(answered(answer)).toMatchObject({ ...whole, statements, version: 2 });
+    const late = dto(groupId, [], { expectedVersion: 1 });
+    expect(codeOf(await admin.ask(updatePolicyText, { policyId: id, addPolicyDto: late }))).toMatchObject({ reason: 'NEWER_VERSION' });
     const other = await group();
     expect(codeOf(await admin.ask(updatePolicyText, { policyId: id, addPolicyDto: dto(other, statements) }))).toEqual({
       code: 'NOT_FOUND',

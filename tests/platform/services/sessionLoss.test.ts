@@ -36,6 +36,18 @@ interface Cause {
   cause: (victim: Victim) => Promise<Answer | void>;
 }
 
+interface TabState {
+  basic: { customers: { customerId: string; hierarchyIds: string[] }[] };
+}
+
+const tabText = `query ($filter: CommonGetPermissionTabStateFilter!) { CommonGetPermissionTabState(filter: $filter) {
+  formState { basic { customers { customerId hierarchyIds } } } } }`;
+const saveTabText = `mutation ($update: CommonUpdatePermissionTabPoliciesUpdate!) { CommonUpdatePermissionTabPolicies(update: $update) { basic { actions } } }`;
+const savePolicyText = `mutation ($filter: CommonUpdatePolicyV2Filter!, $update: CommonUpdatePolicyV2Update!) {
+  CommonUpdatePolicyV2(filter: $filter, update: $update) { id } }`;
+const wholePolicyText = `mutation ($policyId: ID!, $addPolicyDto: AddPolicyDto!) { CommonUpdatePolicy(policyId: $policyId, addPolicyDto: $addPolicyDto) { id } }`;
+const makePolicyText = `mutation ($addPolicyDto: AddPolicyDto!) { CommonCreatePolicy(addPolicyDto: $addPolicyDto) { id } }`;
+
 describe('what is taken from somebody is gone at their next request, in every process', () => {
   let cluster: Cluster | undefined;
   const processes: Running[] = [];
@@ -111,8 +123,58 @@ describe('what is taken from somebody is gone at their next request, in every pr
       { filter },
     );
 
+  const policyOf = async (groupId: string): Promise<string> => {
+    const { policy } = await staff.get<{ policy: { id: string } }>(
+      'query ($filter: GroupIdFilter!) { ORGGetGroup(filter: $filter) { policy { id } } }',
+      { filter: { _id: groupId } },
+    );
+    return policy.id;
+  };
+
   const causes: Record<string, Cause> = {
     'a changed policy': { finds: 'FORBIDDEN', cause: ({ group }) => setStatements(processes[0]!, group, []) },
+    CommonUpdatePermissionTabPolicies: {
+      finds: 'FORBIDDEN',
+      cause: async ({ group }) => {
+        const { formState } = await staff.get<{ formState: TabState }>(tabText, { filter: { groupId: group } });
+        const [{ customerId, hierarchyIds } = { customerId: '', hierarchyIds: [] }] = formState.basic.customers;
+        const basic = { of: 0, customers: [{ customerId, hierarchyIds }], actions: ['ATS - View Template'] };
+        return staff.ask(saveTabText, { update: { groupId: group, permissionTabState: { basic, advanced: [] } } });
+      },
+    },
+    CommonUpdatePolicyV2: {
+      finds: 'FORBIDDEN',
+      cause: async ({ group }) => staff.ask(savePolicyText, { filter: { policyId: await policyOf(group) }, update: { statements: [] } }),
+    },
+    CommonUpdatePolicy: {
+      finds: 'FORBIDDEN',
+      cause: async ({ group }) =>
+        staff.ask(wholePolicyText, {
+          policyId: await policyOf(group),
+          addPolicyDto: { groupId: group, name: 'Nothing any more', statements: [] },
+        }),
+    },
+    CommonCreatePolicy: {
+      finds: 'FORBIDDEN',
+      unharmed: 'a policy of the Talent Hub says nothing of what is asked for here',
+      cause: async ({ group, customer }) => {
+        const resource = `prn:ap-southeast-2:${customer.organizationId}:${customer.customerId}:${customer.hierarchyId}:*:*`;
+        const statements = [{ effect: 'deny', actions: ['ti:access'], resources: [resource] }];
+        return staff.ask(makePolicyText, { addPolicyDto: { groupId: group, name: 'Talent Hub', statements } });
+      },
+    },
+    ORGUpdateHierarchies: {
+      finds: 'FORBIDDEN',
+      unharmed:
+        'a right stands on a department wherever that is: what lies below it is read anew by every query (hierarchiesReach.test.ts)',
+      cause: ({ customer }) =>
+        staff.ask('mutation ($hierarchies: HierarchiesInput!) { ORGUpdateHierarchies(hierarchies: $hierarchies) { created { _id } } }', {
+          hierarchies: {
+            ...{ organizationId: customer.organizationId, customerId: customer.customerId, updated: [], archived: [] },
+            created: [{ _id: 'a'.repeat(24), parentId: customer.hierarchyId, name: 'One more' }],
+          },
+        }),
+    },
     ORGGroupRemoveUsers: { finds: 'FORBIDDEN', cause: ({ group, user }) => changeMembers(staff, 'Remove', group, [user._id]) },
     ORGArchiveGroups: { finds: 'FORBIDDEN', cause: ({ group }) => changeGroups(staff, 'Archive', [group]) },
     ORGArchiveGroup: {

@@ -5,6 +5,7 @@ import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
+import { groupWith, limitedTo } from './people.ts';
 
 // A group is not archived while accounts that single sign-on makes join it (decisions §6).
 
@@ -74,6 +75,30 @@ describe('a default group', () => {
     await acme.restore([id]);
     expect((await acme.save([id])).errors).toBeUndefined();
     await acme.save([]);
+  });
+
+  it('that denies is taken away only by who holds what it kept from the accounts to come', async () => {
+    const { admin, scope, customer, save } = acme;
+    const resources = [`prn:ap-southeast-2:${scope.organizationId}:${scope.customerId}:${scope.hierarchyId}:*:*`];
+    const says = (effect: string) => groupWith(running, admin, scope, [{ effect, actions: ['apps:viewVacancy'], resources }]);
+    const [allowing, denying] = [await says('allow'), await says('deny')];
+    expect((await save([allowing, denying])).errors).toBeUndefined();
+    const editor = await limitedTo(running, admin, scope, ['idp:editSso', 'idp:viewSso']);
+    const taking = (groupIds: string[]) => ({
+      filter: { customerId: customer.id, enableSapia: true },
+      update: {
+        ...{ enabled: true, groupIds, loginUrl: 'https://login.acme.example/saml?tenant=1' },
+        publicCertificates: [customer.keys.certificate],
+      },
+    });
+    const refused = { code: 'FORBIDDEN', reason: 'GRANTS_MORE' };
+    expect(await editor.refusal(updateConfig, taking([allowing]))).toMatchObject(refused);
+    const preview = `query ($filter: SSOConfigFilter!, $groupIds: [ID!]!) { IDPPreviewSSOGroups(filter: $filter, groupIds: $groupIds) { gaining } }`;
+    expect(await editor.refusal(preview, { filter: taking([]).filter, groupIds: [allowing] })).toMatchObject(refused);
+    expect((await save([allowing])).errors).toBeUndefined();
+    expect((await save([allowing, denying])).errors).toBeUndefined();
+    // Without what it kept there is nothing to give back.
+    expect((await editor.ask(updateConfig, taking([]))).errors).toBeUndefined();
   });
 
   it('of one customer keeps nobody else from archiving', async () => {

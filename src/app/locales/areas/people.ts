@@ -207,7 +207,7 @@ export const people: Catalogue = {
   },
   reasons: {
     USER_EXISTS: 'User exists. Please check the email.',
-    GRANTS_MORE: 'You can only give groups whose rights you hold yourself. Nothing was changed.',
+    GRANTS_MORE: 'You can only give rights that you hold yourself. Nothing was changed.',
     ARCHIVED: 'It is archived. Please restore it first.',
   },
   refusals: {

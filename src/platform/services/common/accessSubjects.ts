@@ -18,7 +18,7 @@ export type Kind = ArgumentsOf<'CommonExplainAccess'>['input']['subject'];
 export interface Subject {
   name: string;
   target: Target;
-  /** The departments of its place, from the root down. */
+  /** The departments of its place, from the root down, those that the session sees. */
   path: { _id: string; name: string }[];
 }
 
@@ -40,13 +40,13 @@ export async function subjectOf(context: OperationContext, kind: Kind, id: strin
   if (kind === 'DEPARTMENT') {
     const [found] = await within(context, 'org:viewHierarchy').select(hierarchies, hierarchies, eq(hierarchies.id, id));
     if (!found) throw notFound();
-    return place(context, found.name, { ...found, hierarchyId: found.id });
+    return place(context, found.name, { ...found, hierarchyId: found.id }, 'org:viewHierarchy');
   }
   const { table, called, right } = rows[kind];
   const columns = { name: called, organizationId: table.organizationId, customerId: table.customerId, hierarchyId: table.hierarchyId };
   const [found] = await within(context, right).select(table, columns, eq(table.id, id));
   if (!found) throw notFound();
-  return place(context, String(found.name), found as Owner);
+  return place(context, String(found.name), found as Owner, right);
 }
 
 interface Owner {
@@ -69,7 +69,13 @@ async function customerSubject({ stores, reach: own, region }: OperationContext,
   return { name: found.name, target: { region, organization: found.organization, customer: id, path: [] }, path: [] };
 }
 
-async function place({ tx, region }: OperationContext, name: string, { organizationId, customerId, hierarchyId }: Owner): Promise<Subject> {
+/** Departments above those in which the session sees departments, or rows of this kind, decide as well, but are not named to it. */
+async function place(
+  { tx, region, session }: OperationContext,
+  name: string,
+  { organizationId, customerId, hierarchyId }: Owner,
+  right: string,
+): Promise<Subject> {
   const ofCustomer = eq(hierarchies.customerId, customerId);
   const [own] = await unscoped(tx).select(hierarchies, { path: hierarchies.path }, and(ofCustomer, eq(hierarchies.id, hierarchyId)));
   const path = own?.path.split('/').filter(Boolean) ?? [hierarchyId];
@@ -79,11 +85,10 @@ async function place({ tx, region }: OperationContext, name: string, { organizat
     and(ofCustomer, inArray(hierarchies.id, path)),
   );
   const names = new Map(known.map((row) => [row._id, row.name]));
-  return {
-    name,
-    target: { region, organization: organizationId, customer: customerId, path },
-    path: path.map((_id) => ({ _id, name: names.get(_id) ?? '' })),
-  };
+  const target: Target = { region, organization: organizationId, customer: customerId, path };
+  const seen = ['org:viewHierarchy', right].map((each) => reach(session.statements, each, region));
+  const isSeen = (index: number) => seen.some((each) => each.covers({ ...target, path: path.slice(0, index + 1) }));
+  return { name, target, path: path.flatMap((_id, index) => (isSeen(index) ? { _id, name: names.get(_id) ?? '' } : [])) };
 }
 
 /** Rights on what belongs to a customer as a whole, or stands above it: on a department or a row of it nobody holds them. */

@@ -5,7 +5,7 @@ import { unscoped } from '../../database/scoped.ts';
 import { hierarchies } from '../../database/tenants.ts';
 import { badInput } from '../../errors.ts';
 import { operation } from '../../operation.ts';
-import { decide, reach } from '../../policy/reach.ts';
+import { decide, decider, reach } from '../../policy/reach.ts';
 import { parseResource } from '../../policy/statement.ts';
 import type { Target } from '../../policy/statement.ts';
 
@@ -28,9 +28,14 @@ export const checkPolicy = operation('CommonCheckPolicy', { form: 'common/checkP
     context,
     asked.filter(({ actions }) => actions.includes('edge:access')).flatMap(({ targets }) => targets),
   );
+  const deciders = new Map<Target, (action: string) => boolean>();
+  const decided = (action: string, target: Target) => {
+    const known = deciders.get(target) ?? decider(statements, target);
+    deciders.set(target, known);
+    return known(action);
+  };
   const may = (action: string, target: Target) =>
-    decide(statements, action, target) ||
-    (action === 'edge:access' && rooms.some((room) => isWithin(room, target) && decide(statements, action, room)));
+    decided(action, target) || (action === 'edge:access' && rooms.some((room) => isWithin(room, target) && decided(action, room)));
   const answers = (actions: string[], targets: Target[]) =>
     Object.fromEntries(actions.map((action) => [action, targets.every((target) => may(action, target))]));
   return { policyResult: Object.fromEntries(asked.map(({ resource, actions, targets }) => [resource, answers(actions, targets)])) };

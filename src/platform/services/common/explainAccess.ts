@@ -6,7 +6,7 @@ import { identities } from '../../database/tables/accounts.ts';
 import { customers, groupMembers, groups, organizations, policies, users } from '../../database/tenants.ts';
 import { notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
-import { explain } from '../../policy/explain.ts';
+import { explainer } from '../../policy/explain.ts';
 import type { Match, Source } from '../../policy/explain.ts';
 import { reach, widenRoots } from '../../policy/reach.ts';
 import { rootsAmong } from '../auth/index.ts';
@@ -30,11 +30,12 @@ export const explainAccess = operation('CommonExplainAccess', {}, async ({ input
   const subject = await subjectOf(context, input.subject, input._id ?? undefined, user.customerId);
   const sources = await sourcesOf(context, user);
   const told = reasonIn(await visibleGroups(context, user, sources), subject);
+  const explained = explainer(sources, subject.target);
   return {
     name: subject.name,
     path: subject.path,
     decisions: rightsOn(input.subject).map((right) => {
-      const { allowed, reasons } = explain(sources, right, subject.target);
+      const { allowed, reasons } = explained(right);
       return { right, allowed, reasons: reasons.map(told) };
     }),
     blocked: await blockedBy(context, user),
@@ -101,7 +102,8 @@ const reasonIn =
       statement,
       action,
       resource,
-      department: path.find(({ _id }) => _id === department) ?? null,
+      // Of one that the session does not see it is told what lies in it: the topmost that it sees.
+      department: department === undefined ? null : (path.find(({ _id }) => _id === department) ?? path[0] ?? null),
     };
   };
 

@@ -38,13 +38,13 @@ export async function requireGrantable(
     // Only where a denial stood may something come back.
     elsewhere: before.some(({ effect }) => effect === 'deny') ? wide(await otherStatementsOf(context.tx, group.customerId, group.id)) : [],
   };
-  const { added, back } = excessOf(context.session.statements, change, pathOf);
+  const { added, back, lifted } = excessOf(context.session.statements, change, pathOf);
   if (added.length > 0)
     throw grantsMore(
       context,
       added.map(({ index, more }) => ({ field: fields.of(index).actions, more })),
     );
-  if (back.length > 0) throw grantsMore(context, [{ field: fields.all, more: back }], 'validation.permission.liftsDenial');
+  if (back.length > 0) throw grantsMore(context, [{ field: fields.all, more: lifted }], 'validation.permission.liftsDenial');
 }
 
 function grantsMore(

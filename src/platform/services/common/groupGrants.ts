@@ -8,7 +8,8 @@ import { notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
 import { asPart, covers, inRow, minus, placesOf, reachesBeyond, shared } from '../../policy/places.ts';
 import type { Departments, Places } from '../../policy/places.ts';
-import { decide, reach, widenRoots } from '../../policy/reach.ts';
+import { decider, reach, widenRoots } from '../../policy/reach.ts';
+import { actionMatches } from '../../policy/statement.ts';
 import type { Statement } from '../../policy/statement.ts';
 import { rootsAmong } from '../auth/index.ts';
 import { sections } from './rights.ts';
@@ -25,7 +26,15 @@ export const getGroupGrants = operation('CommonGetGroupGrants', {}, async ({ fil
   if (archivedAt) return { data: [], uncomputed: [{ reason: 'access.uncomputed.groupArchived' }] };
   const statements = await statementsOf(context, place.customer, filter.groupId);
   const { departments, names } = await departmentsOf(context, place);
-  const held = rightsIn(sections).map((right) => ({ right, places: heldIn(statements, right, departments) }));
+  // Rights that the same statements name are held in the same places: those are worked out once.
+  const known = new Map<string, Places>();
+  const placesOfRight = (right: string): Places => {
+    const key = statements.flatMap(({ actions }, index) => (actions.some((each) => actionMatches(each, right)) ? [index] : [])).join();
+    const found = known.get(key) ?? heldIn(statements, right, departments);
+    known.set(key, found);
+    return found;
+  };
+  const held = rightsIn(sections).map((right) => ({ right, places: placesOfRight(right) }));
   // A department that the session may not see is not named to it.
   const seen = heldIn(context.session.statements, 'org:viewHierarchy', departments);
   const hidden = new Set(held.flatMap(({ places }) => minus(places, seen)).flatMap(([from, to]) => departments.ids.slice(from, to)));
@@ -91,5 +100,7 @@ async function departmentsOf({ tx, region }: OperationContext, { customer, organ
  * A denial on something smaller than the root department stands in all departments and not above them: the one thing that the root, told for
  * the whole customer, cannot say.
  */
-const differsAtRoot = (statements: readonly Statement[], held: { right: string; places: Places }[], { place }: Departments): boolean =>
-  held.some(({ right, places }) => covers(places, 0) !== decide(statements, right, { ...place, path: [] }));
+function differsAtRoot(statements: readonly Statement[], held: { right: string; places: Places }[], { place }: Departments): boolean {
+  const decided = decider(statements, { ...place, path: [] });
+  return held.some(({ right, places }) => covers(places, 0) !== decided(right));
+}

@@ -9,7 +9,7 @@ import { reach } from '../../policy/reach.ts';
 import type { Reach } from '../../policy/reach.ts';
 import { parseResource } from '../../policy/statement.ts';
 import type { Scope, Target } from '../../policy/statement.ts';
-import { among } from '../org/index.ts';
+import { among, departmentsCovered } from '../org/index.ts';
 
 // What the resources of a policy name, wherever it is: customers stand in the directory, departments in the store of their own region.
 
@@ -74,7 +74,7 @@ export function rootsOf({ customers: known }: Places): (rootId: string) => strin
  */
 export function requirePlaces(context: OperationContext, places: Places, resources: readonly string[], field: string): void {
   const right = rightIn(context);
-  for (const resource of resources) {
+  for (const resource of new Set(resources)) {
     const read = parseResource(resource);
     if (!read) {
       const message = 'A resource is prn:{region}:{organization}:{customer}:{hierarchy}:*:*.';
@@ -84,7 +84,7 @@ export function requirePlaces(context: OperationContext, places: Places, resourc
   }
 }
 
-function isThere({ session, region: own }: OperationContext, places: Places, scope: Scope, right: (region: string) => Reach): boolean {
+function isThere({ session, region: own }: OperationContext, places: Places, scope: Scope, right: Right): boolean {
   const { region, organization, customer, hierarchy } = scope;
   if (region !== undefined && !isRegion(region)) return false;
   const department = hierarchy === undefined ? undefined : places.departments.get(hierarchy);
@@ -102,7 +102,7 @@ function isThere({ session, region: own }: OperationContext, places: Places, sco
     customer: department?.customer ?? customer ?? null,
     path: department?.path ?? [],
   };
-  return right(target.region).covers(target);
+  return right(target);
 }
 
 /** Do the parts that a resource names beside a place lie around that place. */
@@ -111,12 +111,19 @@ const agrees = (scope: Scope, place: { region: string; organization: string; cus
   (scope.organization ?? place.organization) === place.organization &&
   (scope.customer ?? place.customer) === place.customer;
 
-/** What the session may change policies of, region by region. */
-function rightIn({ session }: OperationContext): (region: string) => Reach {
-  const found = new Map<string, Reach>();
-  return (region) => {
-    const known = found.get(region) ?? reach(session.statements, 'common:editPolicy', region);
-    found.set(region, known);
-    return known;
+type Right = (target: Target) => boolean;
+
+/** May the session change policies at a place. Thousands of departments may be asked about by one who holds the right on as many. */
+function rightIn({ session }: OperationContext): Right {
+  const reaches = new Map<string, Reach>();
+  const inCustomers = new Map<string, (path: readonly string[]) => boolean>();
+  return ({ region, organization, customer, path }) => {
+    const own = reaches.get(region) ?? reach(session.statements, 'common:editPolicy', region);
+    reaches.set(region, own);
+    if (organization === null || customer === null) return own.covers({ region, organization, customer, path });
+    const key = JSON.stringify([region, organization, customer]);
+    const covered = inCustomers.get(key) ?? departmentsCovered(own, { region, organization, customer });
+    inCustomers.set(key, covered);
+    return covered(path);
   };
 }

@@ -85,6 +85,7 @@ export const updatePolicy = operation('CommonUpdatePolicy', updatingWhole, async
   const held = await holdPolicy(context, { policyId });
   const policy = requireEditable(held);
   if (given.groupId !== held.group.id) throw notFound();
+  requireVersion(policy, given.expectedVersion);
   const { name, statements } = given;
   const description = given.description === undefined ? policy.description : (given.description ?? '');
   const tags = given.tags ? requireTags(given.tags) : policy.tags;

@@ -106,7 +106,6 @@ export async function requireStatements(
 
 /** Refuses what took the customer's last administrators their rights (decisions §6); called once the change is written. */
 export async function requireAdministrators(context: OperationContext, { group, administrators: before }: Held): Promise<void> {
-  if (!before.groupIds.has(group.id)) return;
   requireSome(before, await holdAdministrators(context.tx, context.region, group.customerId));
 }
 
@@ -136,7 +135,8 @@ export function auditPolicy(
   }: { before: Policy | undefined; after: Policy; places: Places; facts?: readonly ('name' | 'description')[] },
 ): void {
   const { brandName: brand } = context.settings;
-  const wordsOf = (policy: Policy | undefined) => (policy ? policyInWords(policy.statements, after.purpose, { places, brand }) : {});
+  const wordsOf = (policy: Policy | undefined) =>
+    policy ? policyInWords(policy.statements, after.purpose, { customerId, places, brand }) : {};
   const words = wordsOfChange(wordsOf(before), wordsOf(after));
   const more = (policy: Policy | undefined) => Object.fromEntries((facts ?? []).map((fact) => [`policy ${fact}`, policy?.[fact] ?? null]));
   context.audit({

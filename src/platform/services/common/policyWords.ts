@@ -8,13 +8,13 @@ import type { Statement } from '../../policy/statement.ts';
 type Purpose = 'console' | 'talentHub';
 
 /**
- * A policy as the trail shows it to a person: of each rule what it allows, by its labels, and where, by names. What has no label, or names no
- * customer, stands as it is written.
+ * A policy as the trail of its customer shows it to a person: of each rule what it allows, by its labels, and where, by names. What has no label,
+ * or is not that customer's, stands as it is written: whoever reads the trail is not told what another customer or its departments are called.
  */
 export function policyInWords(
   statements: readonly Statement[],
   purpose: Purpose,
-  { places, brand }: { places: Places; brand: string },
+  { customerId, places, brand }: { customerId: string; places: Places; brand: string },
 ): Record<string, string[]> {
   const rules = rulesOf(statements, sectionsOfBrand(brand));
   return Object.fromEntries(
@@ -23,7 +23,7 @@ export function policyInWords(
       const denies = rule.effect === 'deny' ? ' denied' : '';
       return [
         [`${name}${denies} actions`, [...rule.actions.map(actionIn), ...rule.otherActions]],
-        [`${name} places`, [...rule.customers.flatMap((customer) => namesOf(customer, places)), ...rule.otherResources]],
+        [`${name} places`, [...rule.customers.flatMap((customer) => namesOf(customer, customerId, places)), ...rule.otherResources]],
       ];
     }),
   );
@@ -45,8 +45,9 @@ function differingFirst(words: readonly string[], others: readonly string[]): st
   return [...words.filter((word) => !shared.has(word)), ...words.filter((word) => shared.has(word))];
 }
 
-function namesOf({ customerId, hierarchyIds }: Rule['customers'][number], { customers, departments }: Places): string[] {
+function namesOf({ customerId, hierarchyIds }: Rule['customers'][number], own: string, { customers, departments }: Places): string[] {
   if (customerId === any) return ['All customers'];
+  if (customerId !== own) return hierarchyIds.map((id) => (id === any ? customerId : `${id} (${customerId})`));
   const customer = customers.get(customerId)?.name ?? customerId;
   return hierarchyIds.map((id) => (id === any ? customer : `${departments.get(id)?.name ?? id} (${customer})`));
 }

@@ -37,8 +37,7 @@ export const previewPolicy = operation('CommonPreviewPolicy', {}, async ({ input
   const statements = await statementsAfter(context, held, change);
   const others = await otherPolicies(context, group, policy?.id);
   const after = [...others, ...statements];
-  if (administrators.groupIds.has(group.id))
-    requireSome(administrators, await administratorsOf(tx, context.region, group.customerId, new Map([[group.id, after]])));
+  requireSome(administrators, await administratorsOf(tx, context.region, group.customerId, new Map([[group.id, after]])));
   const place = { region: context.region, organization: group.organizationId, customer: group.customerId };
   return previewOfGroup(context, { place, groupId: group.id, before: [...others, ...(policy?.statements ?? [])], after }, page);
 });

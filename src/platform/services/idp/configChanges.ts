@@ -6,7 +6,7 @@ import { ssoConfigs } from '../../database/tenants.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
-import { holdGroupArchive, requireDepartment, requireGivable } from '../org/index.ts';
+import { holdGroupArchive, requireDepartment, requireGivable, requireTakeable } from '../org/index.ts';
 import { fingerprintOf, requireCertificates } from './certificates.ts';
 import { asConfig, requireActiveCustomer } from './configs.ts';
 import type { Customer, SsoConfig } from './configs.ts';
@@ -90,15 +90,17 @@ const valuesOf = ({
 });
 
 /**
- * Nobody grants more than they hold, and whoever says who may sign in gives the default groups to whom they like. Taking groups away,
- * switching off or on again, and another logout address give nobody anything.
+ * Nobody grants more than they hold, and whoever says who may sign in gives the default groups to whom they like. Taking groups away gives what
+ * their denials kept from the others; switching off or on again, and another logout address give nobody anything.
  */
 async function requireOwn(context: OperationContext, row: SsoConfig, values: Values): Promise<void> {
   const isNew = values.groupIds.some((id) => !row.groupIds.includes(id));
   const letsIn = !isSameProvider(row, values) || values.publicCertificates.some((each) => !row.publicCertificates.includes(each));
-  if (!isNew && !letsIn) return;
+  const taken = row.groupIds.filter((id) => !values.groupIds.includes(id));
+  if (!isNew && !letsIn && taken.length === 0) return;
   const home = await context.stores.region(context.region);
-  await requireGivable(context, home.db, { ids: values.groupIds, customerId: row.customerId, ...groupField });
+  await requireTakeable(context, home.db, { ids: taken, staying: values.groupIds, customerId: row.customerId, ...groupField });
+  if (isNew || letsIn) await requireGivable(context, home.db, { ids: values.groupIds, customerId: row.customerId, ...groupField });
 }
 
 const isSameProvider = (one: Pick<Values, 'loginUrl'>, other: Pick<Values, 'loginUrl'>) => one.loginUrl === other.loginUrl;

@@ -4,7 +4,7 @@ import { scoped } from '../../database/scoped.ts';
 import { ssoConfigs } from '../../database/tenants.ts';
 import { badInput } from '../../errors.ts';
 import { operation } from '../../operation.ts';
-import { previewOfFuture, requireGivable } from '../org/index.ts';
+import { previewOfFuture, requireGivable, requireTakeable } from '../org/index.ts';
 import { groupField } from './configChanges.ts';
 import { requireActiveCustomer } from './configs.ts';
 
@@ -21,6 +21,8 @@ export const previewGroups = operation('IDPPreviewSSOGroups', { store: 'identity
   const before = config?.groupIds ?? [];
   const { db } = await context.stores.region(context.region);
   if (after.some((id) => !before.includes(id))) await requireGivable(context, db, { ids: after, customerId: customer.id, ...groupField });
+  const taken = before.filter((id) => !after.includes(id));
+  await requireTakeable(context, db, { ids: taken, staying: after, customerId: customer.id, ...groupField });
   const place = { region: context.region, organization: customer.organizationId, customer: customer.id };
   return previewOfFuture(context, db, { place, before, after });
 });

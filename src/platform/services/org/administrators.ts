@@ -11,9 +11,13 @@ import { statementsOf } from './groupRights.ts';
 /** Who holds these on the whole customer can let everybody else in again: the core of a customer admin's rights. */
 const adminRights = ['org:createUser', 'org:editGroupMembers', 'common:editPolicy'];
 
-/** The active groups with customer-admin rights, and for each of their active members those groups. */
+const allowing: Statement = { effect: 'allow', actions: ['*:*'], resources: ['*'] };
+
+/** The active groups with customer-admin rights, and for each of their active members who is denied none of them those groups. */
 export interface Administrators {
   groupIds: Set<string>;
+  /** The active groups that deny their members one of these rights. */
+  denying: ReadonlySet<string>;
   holders: Map<string, Set<string>>;
 }
 
@@ -45,7 +49,16 @@ export async function administratorsOf(
   const administers = ([id, own]: [string, readonly Statement[]]) =>
     adminRights.every((right) => decide(instead.get(id) ?? own, right, target));
   const groupIds = [...statements].filter(administers).map(([id]) => id);
-  return { groupIds: new Set(groupIds), holders: await membersOf(region, customerId, groupIds) };
+  const holders = await membersOf(region, customerId, groupIds);
+  // A denial in another of their groups takes from administrators what theirs allows: they hold the rights no more.
+  const denies = ([id, own]: [string, readonly Statement[]]) => {
+    const denials = (instead.get(id) ?? own).filter(({ effect }) => effect === 'deny');
+    return denials.length > 0 && !adminRights.every((right) => decide([allowing, ...denials], right, target));
+  };
+  const denying = [...statements].filter(denies).map(([id]) => id);
+  const denied = await membersOf(region, customerId, denying);
+  for (const id of denied.keys()) holders.delete(id);
+  return { groupIds: new Set(groupIds), denying: new Set(denying), holders };
 }
 
 async function membersOf(region: Database, customerId: string, groupIds: string[]): Promise<Administrators['holders']> {

@@ -7,7 +7,7 @@ import { liftedBy } from '../../policy/lifted.ts';
 import type { Statement } from '../../policy/statement.ts';
 import { among } from './among.ts';
 import { pathsOf } from './departments.ts';
-import { isHeld } from './grants.ts';
+import { grantsMore, isHeld } from './grants.ts';
 import { statementsOf } from './groupRights.ts';
 
 /**
@@ -31,6 +31,23 @@ export async function takeableAmong(
     if (!(await isHeld(context, region, customerId, lifted))) takeable.delete(id);
   }
   return takeable;
+}
+
+/**
+ * Refuses to take groups from people who keep others of a customer, where a denial that goes gives back more than the session holds. It is asked
+ * for people who are yet to come; those who are there are asked about by `takeableAmong`.
+ */
+export async function requireTakeable(
+  context: OperationContext,
+  region: Database,
+  { ids, staying, ...given }: Parameters<typeof grantsMore>[0] & { staying: readonly string[] },
+): Promise<void> {
+  const saidBy = async (groupIds: readonly string[]) => [...(await statementsOf(region, given.customerId, groupIds)).values()].flat();
+  const taken = await saidBy(ids);
+  if (!taken.some(({ effect }) => effect === 'deny')) return;
+  const paths = await pathsOf(unscoped(region), given.customerId);
+  const lifted = liftedBy(taken, await saidBy(staying), (department) => paths.get(department) ?? []);
+  if (!(await isHeld(context, region, given.customerId, lifted))) throw grantsMore({ ids, ...given });
 }
 
 /** What the members of a group, or some of them, are granted by their other active groups. */

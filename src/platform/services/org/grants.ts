@@ -87,7 +87,7 @@ export async function isHeld(
   return holdsAll(session.statements, statements, (department) => paths.get(department) ?? []);
 }
 
-const grantsMore = ({ field, message = 'validation.user.groupIds.grantsMore' }: Given) =>
+export const grantsMore = ({ field, message = 'validation.user.groupIds.grantsMore' }: Given) =>
   new PlatformError('FORBIDDEN', 'A group can only be given by somebody who holds all of its rights.', {
     reason: 'GRANTS_MORE',
     fields: { [field]: message },

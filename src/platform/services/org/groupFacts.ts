@@ -2,12 +2,18 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { ResultOf } from '../../contractTypes.ts';
 import { unscoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { groupMembers, groups, hierarchies, policies, users } from '../../database/tenants.ts';
 import { customersOf } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
+import { reach } from '../../policy/reach.ts';
+import type { Reach } from '../../policy/reach.ts';
+import { parseResource } from '../../policy/statement.ts';
+import type { Scope } from '../../policy/statement.ts';
 import { among } from './among.ts';
 import { lazily } from './lazily.ts';
+import { departmentsCovered } from './treeReach.ts';
 
 /** A group as the contract shows it, less what stands in other tables. */
 export const groupColumns = {
@@ -31,13 +37,14 @@ export const groupFacts = ['usersCount', 'hierarchy', 'policy', 'talentHubPolicy
 export async function addGroupFacts(
   rows: Row[],
   asked: ReadonlySet<string>,
-  { stores, region }: Pick<RequestContext, 'stores' | 'region'>,
+  { stores, region, session }: Pick<RequestContext, 'stores' | 'region' | 'session'>,
 ) {
   const { db } = await stores.region(region);
   const ids = rows.map((row) => row._id);
   if (asked.has('usersCount')) await addUsersCount(db, rows, ids);
   if (asked.has('hierarchy')) await addHierarchy(db, rows, ids);
-  if (asked.has('policy') || asked.has('talentHubPolicyId')) await addPolicies(db, rows, ids);
+  if (asked.has('policy') || asked.has('talentHubPolicyId'))
+    await addPolicies(db, rows, ids, reach(session?.statements ?? [], 'org:viewHierarchy', region));
 }
 
 /** Resolvers of these for groups that come without them. */
@@ -78,12 +85,13 @@ async function addHierarchy(db: Database, rows: Row[], ids: string[]): Promise<v
   for (const row of rows) row['hierarchy'] = nodes.get(places.get(row._id) ?? '');
 }
 
-async function addPolicies(db: Database, rows: Row[], ids: string[]): Promise<void> {
+async function addPolicies(db: Database, rows: Row[], ids: string[], seen: Reach): Promise<void> {
   const ofGroups = and(among(policies.customerId, customersOf(rows)), among(policies.groupId, ids));
   const found = await unscoped(db).select(policies, policies, and(ofGroups, isNull(policies.archivedAt)));
+  const hidden = await namingUnseen(db, found, seen);
   for (const row of rows) {
     const own = found.filter(({ groupId }) => groupId === row._id);
-    const console = own.find(({ purpose }) => purpose === 'console');
+    const console = own.find(({ purpose, id }) => purpose === 'console' && !hidden.has(id));
     row['policy'] = console && {
       id: console.id,
       name: console.name,
@@ -94,4 +102,32 @@ async function addPolicies(db: Database, rows: Row[], ids: string[]): Promise<vo
     };
     row['talentHubPolicyId'] = own.find(({ purpose }) => purpose === 'talentHub')?.id ?? null;
   }
+}
+
+/** The policies that name departments, or other customers, which the session may not see: whoever sees a group in a list is not told of those. */
+async function namingUnseen(db: Database, found: readonly TenantRow<typeof policies>[], seen: Reach): Promise<ReadonlySet<string>> {
+  if (seen.everything) return new Set();
+  const scopes = found.map(({ statements }) =>
+    statements.flatMap(({ resources }) => resources.map((resource) => parseResource(resource)?.scope ?? {})),
+  );
+  const named = [...new Set(scopes.flat().flatMap(({ hierarchy }) => hierarchy ?? []))];
+  const ofCustomers = and(
+    among(hierarchies.customerId, [...new Set(found.map(({ customerId }) => customerId))]),
+    among(hierarchies.id, named),
+  );
+  const columns = {
+    id: hierarchies.id,
+    customer: hierarchies.customerId,
+    organization: hierarchies.organizationId,
+    path: hierarchies.path,
+  };
+  const departments = named.length > 0 ? await unscoped(db).select(hierarchies, columns, ofCustomers) : [];
+  const covered = new Set(
+    departments.flatMap(({ id, customer, organization, path }) =>
+      departmentsCovered(seen, { region: seen.region ?? '', organization, customer })(path.split('/').filter(Boolean)) ? [id] : [],
+    ),
+  );
+  const isSeen = (own: string, { customer, hierarchy }: Scope) =>
+    (customer === undefined || customer === own) && (hierarchy === undefined || covered.has(hierarchy));
+  return new Set(found.filter(({ customerId }, index) => !scopes[index]?.every((scope) => isSeen(customerId, scope))).map(({ id }) => id));
 }

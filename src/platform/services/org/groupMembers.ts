@@ -13,9 +13,14 @@ import { among } from './among.ts';
 import { takeableAmong } from './denials.ts';
 import { requireHeld } from './grants.ts';
 
-/** Adds users to a group; nobody gives a group whose rights they do not hold themselves. */
+/**
+ * Adds users to a group; nobody gives a group whose rights they do not hold themselves. One that denies what administrators need is not given to
+ * the last of them (decisions §6).
+ */
 export const addGroupUsers = operation('ORGGroupAddUsers', { form: 'org/addUsersToGroup' }, async ({ param }, context) => {
   const { tx } = context;
+  const { customerId } = await requireGroup(context, param.groupId);
+  const administrators = await holdAdministrators(tx, context.region, customerId);
   const group = await requireGroup(context, param.groupId, 'update');
   if (group.archivedAt) throw conflict('This group is archived. Please restore it first.', { reason: 'ARCHIVED' });
   const { ids, found } = await requireUsers(context, group, param);
@@ -23,7 +28,8 @@ export const addGroupUsers = operation('ORGGroupAddUsers', { form: 'org/addUsers
   const members = await membersAmong(context, group, ids);
   const sorted = await sortOut(found, async ({ id, archivedAt }): Promise<Refusal | undefined> => {
     if (archivedAt) return { reason: 'refusals.archived' };
-    return members.has(id) ? { reason: 'refusals.alreadyMember' } : undefined;
+    if (members.has(id)) return { reason: 'refusals.alreadyMember' };
+    return administrators.denying.has(group.id) && isLastHolder(administrators, id) ? { reason: 'refusals.lastAdministrator' } : undefined;
   });
   const rows = sorted.changing.map(({ id }) => ({ customerId: group.customerId, groupId: group.id, userId: id, createdAt: context.now() }));
   if (rows.length > 0) await unscoped(tx).insert(groupMembers, rows);

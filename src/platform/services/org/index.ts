@@ -23,12 +23,13 @@ export { holdGroupArchive } from './defaultGroups.ts';
 export { previewPage } from './accessPreview.ts';
 export { administratorsOf, holdAdministrators } from './administrators.ts';
 export { among } from './among.ts';
-export { otherStatementsOf } from './denials.ts';
+export { otherStatementsOf, requireTakeable } from './denials.ts';
 export { pathsOf, requireDepartment } from './departments.ts';
 export { requireGivable } from './grants.ts';
 export { previewOfFuture, previewOfGroup } from './previewGroup.ts';
 export { createStaff, writeProvider } from './provider.ts';
 export { makeSsoUser } from './ssoUsers.ts';
+export { departmentsCovered } from './treeReach.ts';
 export { startUserSettling } from './userSettling.ts';
 
 export const operations = [

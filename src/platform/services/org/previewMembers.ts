@@ -35,7 +35,7 @@ export const previewGroupMembers = operation('ORGPreviewGroupMembers', {}, async
   const customerIds = [...(await openAmong(context, [customerId]))];
   const [{ departments, names }, people] = await Promise.all([departmentsIn(tx, place), groupsOf(tx, customerIds, ids)]);
   const statements = await saidBy(tx, customerIds, [...new Set([group.id, ...[...people.values()].flat()])]);
-  const staying = await stayingAmong(context, group, { people, statements, removing });
+  const staying = await stayingAmong(context, group, { people, statements, adding, removing });
   const world = { departments, statements };
   const changing = changesOf(group.id, people, adding, staying);
   return answerPreview(
@@ -74,27 +74,30 @@ async function requireUsers({ tx, reach }: OperationContext, { customerId }: Gro
   if (found !== ids.length) throw notFound();
 }
 
-interface Removal {
+interface Change {
   people: People;
   statements: ReadonlyMap<string, readonly Statement[]>;
+  adding: ReadonlySet<string>;
   removing: ReadonlySet<string>;
 }
 
 /**
- * Who would not be removed: the last who administers the customer (decisions §6), and whom a denial would leave with more than the session
- * holds. People of the same groups are asked about once.
+ * Who would stay as they are: the last who administers the customer (decisions §6), and whom a denial that goes would leave with more than the
+ * session holds. People of the same groups are asked about once.
  */
 async function stayingAmong(
   context: OperationContext,
   { id: groupId, customerId }: Group,
-  { people, statements, removing }: Removal,
+  { people, statements, adding, removing }: Change,
 ): Promise<Set<string>> {
   const staying = new Set<string>();
   const leaving = [...removing].filter((id) => people.get(id)?.includes(groupId));
-  if (leaving.length === 0) return staying;
+  const entering = [...adding].filter((id) => people.has(id) && !people.get(id)?.includes(groupId));
   const own = statements.get(groupId) ?? [];
+  const isDenying = own.some(({ effect }) => effect === 'deny');
+  if (leaving.length === 0 && !(isDenying && entering.length > 0)) return staying;
   const administrators = await administratorsOf(context.tx, context.region, customerId);
-  const paths = own.some(({ effect }) => effect === 'deny') ? await pathsOf(unscoped(context.tx), customerId) : new Map<string, string[]>();
+  const paths = isDenying ? await pathsOf(unscoped(context.tx), customerId) : new Map<string, string[]>();
   const pathOf = (department: string) => paths.get(department) ?? [];
   const held = new Map<readonly string[], boolean>();
   const mayTake = (others: readonly string[]): boolean => {
@@ -109,6 +112,7 @@ async function stayingAmong(
     const stays = others.length > 0 || !administrators.groupIds.has(groupId);
     if (!mayTake(people.get(id) ?? []) || (!stays && isLastHolder(administrators, id))) staying.add(id);
   }
+  for (const id of entering) if (administrators.denying.has(groupId) && isLastHolder(administrators, id)) staying.add(id);
   return staying;
 }
 

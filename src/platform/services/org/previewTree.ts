@@ -1,18 +1,17 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { ne } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
-import type { Database } from '../../database/stores.ts';
-import { customers, groups, policies } from '../../database/tenants.ts';
+import { customers } from '../../database/tenants.ts';
 import { operation } from '../../operation.ts';
 import type { Tree } from '../../policy/moves.ts';
 import { inRow } from '../../policy/places.ts';
-import { parseResource } from '../../policy/statement.ts';
 import { fellowsIn, membersOf, openAmong, saidBy } from './accessPeople.ts';
 import { acceptForm } from '../../validation.ts';
 import { answerPreview, previewPage } from './accessPreview.ts';
 import type { Department } from './treeAfter.ts';
 import { judgeTreeChange } from './treeChange.ts';
 import type { HierarchiesInput, JudgedTree } from './treeChange.ts';
+import { naming } from './treeNaming.ts';
 
 /**
  * Says who would gain and lose what by a change of the departments (spec 2 §2 «Departments»: the specification only warns that moving them
@@ -66,35 +65,6 @@ function changedBelow({ before, after, root, paths }: JudgedTree): Set<string> {
   // The root is the whole customer, whatever is in it.
   changed.delete(root.id);
   return changed;
-}
-
-interface Naming {
-  customerId: string;
-  groupId: string;
-}
-
-/**
- * The active groups, of whatever customer of the region, whose policies name one of these departments. Those of others are few, and found by
- * the shape of what they say: they name the customer, or a department without one.
- */
-async function naming(region: Database, customerId: string, departments: ReadonlySet<string>): Promise<Naming[]> {
-  const all = unscoped(region);
-  const columns = { customerId: policies.customerId, groupId: policies.groupId, statements: policies.statements };
-  const isActive = all.exists(
-    groups,
-    and(eq(groups.customerId, policies.customerId), eq(groups.id, policies.groupId), isNull(groups.archivedAt)),
-  );
-  const said = sql`${policies.statements}::text`;
-  const meansIt = sql`(${said} like ${`%${customerId}%`} or ${said} ~ ${'prn:[^:"]*:[^:"]*:([*]|Any):[0-9a-zA-Z]'})`;
-  const [own, others] = await Promise.all([
-    all.select(policies, columns, and(eq(policies.customerId, customerId), isNull(policies.archivedAt), isActive)),
-    all.select(policies, columns, and(ne(policies.customerId, customerId), isNull(policies.archivedAt), meansIt, isActive)),
-  ]);
-  const names = (resource: string) => {
-    const scope = parseResource(resource)?.scope;
-    return scope?.hierarchy !== undefined && departments.has(scope.hierarchy) && (scope.customer ?? customerId) === customerId;
-  };
-  return [...own, ...others].filter(({ statements }) => statements.some(({ resources }) => resources.some(names)));
 }
 
 /** Whether there are customers in other regions: their people's policies are kept there, and may name any department. */

@@ -7,7 +7,9 @@ import { forbidden } from '../../errors.ts';
 import { mayMove } from '../../policy/moves.ts';
 import type { Tree } from '../../policy/moves.ts';
 import { widenRoots } from '../../policy/reach.ts';
+import type { Statement } from '../../policy/statement.ts';
 import { statementsOf } from './groupRights.ts';
+import { namingFromElsewhere } from './treeNaming.ts';
 import type { Place } from './treeReach.ts';
 
 interface Moves {
@@ -25,17 +27,34 @@ export async function requireMovable(region: Database, { session }: OperationCon
   const moved = new Map([...paths.after].filter(isMoved));
   if (moved.size === 0) return;
   const customerId = place.customer;
+  // Staff and partners may be given departments of a customer that is not theirs.
+  const others = await namingFromElsewhere(region, customerId, changedIn(moved, paths.before));
+  const granted = await Promise.all(
+    [...new Set([customerId, ...others.map((each) => each.customerId)])].map((each) => grantedIn(region, each)),
+  );
+  // As sessions have them: a right on the root department is one on the whole customer, and moves nowhere.
+  const statements = widenRoots(granted.flat(), (id) => (id === root.id ? customerId : undefined));
+  if (!mayMove(session.statements, statements, { place, before: paths.before, after: moved })) throw forbidden('GRANTS_MORE');
+}
+
+/** What the active groups of a customer are granted. */
+async function grantedIn(region: Database, customerId: string): Promise<Statement[]> {
   const active = await unscoped(region).select(
     groups,
     { id: groups.id },
     and(eq(groups.customerId, customerId), isNull(groups.archivedAt)),
   );
-  const granted = await statementsOf(
-    region,
-    customerId,
-    active.map(({ id }) => id),
-  );
-  // As sessions have them: a right on the root department is one on the whole customer, and moves nowhere.
-  const statements = widenRoots([...granted.values()].flat(), (id) => (id === root.id ? customerId : undefined));
-  if (!mayMove(session.statements, statements, { place, before: paths.before, after: moved })) throw forbidden('GRANTS_MORE');
+  const ids = active.map(({ id }) => id);
+  return [...(await statementsOf(region, customerId, ids)).values()].flat();
+}
+
+/** The departments that something comes to lie below, or lies below no longer. */
+function changedIn(moved: Tree, before: Tree): Set<string> {
+  const changed = new Set<string>();
+  for (const [id, path] of moved) {
+    const old = before.get(id) ?? [];
+    for (const each of old) if (!path.includes(each)) changed.add(each);
+    for (const each of path) if (!old.includes(each)) changed.add(each);
+  }
+  return changed;
 }

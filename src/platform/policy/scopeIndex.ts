@@ -1,0 +1,50 @@
+import type { PathOf } from './compare.ts';
+import type { Scope } from './statement.ts';
+
+/** Scopes as they are looked up by a department: a rule may name thousands, so that two are not compared one by one. */
+export interface ScopeIndex {
+  /** Those that may contain a scope with this department, or with none: they still differ in what lies above departments. */
+  around: (hierarchy: string | undefined) => readonly Scope[];
+  /** Those that may have something in common with it. */
+  near: (hierarchy: string | undefined) => readonly Scope[];
+}
+
+/** Puts scopes in order by their departments; what is said twice is there once. */
+export function scopeIndex(given: readonly Scope[], pathOf: PathOf): ScopeIndex {
+  const scopes = distinct(given);
+  // By their own department, and by each that it lies below; those of no department, and of one that nobody knows.
+  const [named, inside] = [new Map<string, Scope[]>(), new Map<string, Scope[]>()];
+  const [above, unknown]: [Scope[], Scope[]] = [[], []];
+  for (const scope of scopes) {
+    const { hierarchy } = scope;
+    if (hierarchy === undefined) {
+      above.push(scope);
+      continue;
+    }
+    const path = pathOf(hierarchy);
+    if (path.length === 0) unknown.push(scope);
+    add(named, hierarchy, scope);
+    for (const id of path) if (id !== hierarchy) add(inside, id, scope);
+  }
+  const around = (hierarchy: string | undefined): readonly Scope[] => {
+    if (hierarchy === undefined) return above;
+    return [...above, ...[...new Set([hierarchy, ...pathOf(hierarchy)])].flatMap((id) => named.get(id) ?? [])];
+  };
+  return {
+    around,
+    near: (hierarchy) => {
+      if (hierarchy === undefined || pathOf(hierarchy).length === 0) return scopes;
+      return [...around(hierarchy), ...(inside.get(hierarchy) ?? []), ...unknown.filter((scope) => scope.hierarchy !== hierarchy)];
+    },
+  };
+}
+
+const distinct = (scopes: readonly Scope[]): Scope[] => [
+  ...new Map(scopes.map((scope) => [JSON.stringify([scope.region, scope.organization, scope.customer, scope.hierarchy]), scope])).values(),
+];
+
+function add(found: Map<string, Scope[]>, key: string, scope: Scope): void {
+  const known = found.get(key);
+  if (known) known.push(scope);
+  else found.set(key, [scope]);
+}
