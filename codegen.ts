@@ -2,9 +2,11 @@
 // --target=<folder> writes, or checks, a copy elsewhere.
 import { join } from 'node:path';
 import { compileAll } from './src/compile/compileAll.ts';
+import { askedTexts } from './src/compile/confirmations.ts';
 import { readContract, type Contract } from './src/compile/contract.ts';
 import { allowList, documentsText, operationsOf, toolPlans, type SessionOperation } from './src/compile/generate/documents.ts';
 import { GeneratedFiles } from './src/compile/generate/files.ts';
+import { firstPlans, laterPlans, plansText } from './src/compile/generate/firstPlans.ts';
 import { flagDefaultsText, namesText, valuesText } from './src/compile/generate/names.ts';
 import { Project } from './src/compile/generate/project.ts';
 import { typeTexts } from './src/compile/generate/types.ts';
@@ -12,6 +14,7 @@ import { formIndexText, formLoadersText, formText, runtimeText } from './src/com
 import { problemText } from './src/compile/problems.ts';
 import { indexSchema } from './src/compile/schema.ts';
 import { platform } from './src/dialects/platform.ts';
+import type { ToolPlan } from './src/plan/Plan.ts';
 import { transforms } from './validation/transforms.ts';
 
 /** What pages ask outside any resource: sign-in, session, rights, the tenant's departments. */
@@ -80,6 +83,28 @@ const pageOperations = [
   'CommonExplainAccess',
 ];
 
+/** What a candidate's panel asks and does by itself, no more than it shows. */
+const candidateOperations = [
+  { name: 'NotifGetLatestEmailEventByAssessmentId', fields: ['eventType', 'timestamp'] },
+  { name: 'AppsMarkAssessmentViewed', fields: ['_id'] },
+];
+
+/** What the global search asks, no more than its results show: it asks again with each letter. */
+const searchOperations = [
+  {
+    name: 'AppsGetVacancyList',
+    fields: ['data._id', 'data.title', 'data.externalVacancyId', 'data.createdAt', 'pagination.totalItems'],
+  },
+  {
+    name: 'AppsSearchApplications',
+    fields: [
+      ...['_id', 'status', 'stageId', 'vacancyId', 'vacancyName', 'createdAt'].map((name) => `data.${name}`),
+      ...['firstName', 'lastName', 'email'].map((name) => `data.candidate.personalInformation.${name}`),
+      'pagination.totalItems',
+    ],
+  },
+];
+
 const target = process.argv.find((each) => each.startsWith('--target='))?.slice('--target='.length);
 const checking = process.argv.includes('--check');
 process.exitCode = await main(
@@ -121,13 +146,20 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
   const tools = toolPlans(indexSchema(introspection), platform, toolOperations);
   // A tree of departments has five levels: its root and four below.
   const pageTools = toolPlans(indexSchema(introspection), platform, pageOperations, 4);
+  const candidateTools = toolPlans(indexSchema(introspection), platform, candidateOperations);
+  const searchTools = toolPlans(indexSchema(introspection), platform, searchOperations);
   const types = await typeTexts(sdl, values);
   const plans = Object.entries(compiled.forms).sort(([a], [b]) => (a < b ? -1 : 1));
   const ids = plans.map(([id]) => id);
   return new Map([
     ['types.ts', types.wire],
     ['resolvers.ts', types.resolvers],
-    ['plans.ts', constant('all plans in the order of the menu', 'Plan', 'plans: Plan[]', compiled.plans)],
+    ['plans.ts', plansText],
+    ['firstPlans.ts', constant('what is there of the plans before the first list', 'Plan', 'plans: Plan[]', firstPlans(compiled.plans))],
+    [
+      'laterPlans.ts',
+      constant('what is laid over the first plans', 'Plan', 'laterPlans: Record<string, Partial<Plan>>', laterPlans(compiled.plans)),
+    ],
     ['rights.ts', constant('the right that each operation needs', 'Access', 'rights: Record<string, Access>', access)],
     ['documents.ts', documents.text],
     ['accountDocuments.ts', accountDocuments.text],
@@ -135,17 +167,26 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
     ['tools.ts', constant('what tools and widgets ask by themselves', 'ToolPlan', 'tools: ToolPlan[]', tools)],
     [
       'pageTools.ts',
+      constant('what bespoke pages ask, by operation', 'ToolPlan', 'pageTools: Record<string, ToolPlan>', byName(pageTools)),
+    ],
+    [
+      'candidateTools.ts',
       constant(
-        'what bespoke pages ask, by operation',
+        'what a candidate’s panel asks, by operation',
         'ToolPlan',
-        'pageTools: Record<string, ToolPlan>',
-        Object.fromEntries(pageTools.map((tool) => [tool.name, tool])),
+        'candidateTools: Record<string, ToolPlan>',
+        byName(candidateTools),
       ),
+    ],
+    [
+      'searchTools.ts',
+      constant('what the global search asks, by operation', 'ToolPlan', 'searchTools: Record<string, ToolPlan>', byName(searchTools)),
     ],
     [
       'operations.json',
       allowList([
-        ...[...operationsOf(compiled.plans), ...tools, ...pageTools].map(({ text }) => text),
+        ...[...operationsOf(compiled.plans), ...tools, ...pageTools, ...candidateTools, ...searchTools].map(({ text }) => text),
+        ...Object.values(compiled.forms).flatMap(askedTexts),
         ...documents.documents,
         ...accountDocuments.documents,
         ...signedInDocuments.documents,
@@ -165,6 +206,10 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
     ['notificationEvents.ts', doorText('notificationEvents', 'which events belong to which tab of the notification settings')],
     ...plans.map(([id, plan]) => [`forms/${id}.ts`, formText(plan, forms[id])] as const),
   ]);
+}
+
+function byName(tools: readonly ToolPlan[]): Record<string, ToolPlan> {
+  return Object.fromEntries(tools.map((tool) => [tool.name, tool]));
 }
 
 /** A module of validation/ that screens read, too. */

@@ -86,7 +86,9 @@ const consoleBuild = {
   server: {
     proxy: platform
       ? Object.fromEntries(
-          ['/api', '/dev', '/sso', '/version', '/config.json', '/healthz', '/readyz', '/metrics'].map((path) => [path, platform]),
+          ['/api', '/dev', '/sso', '/version', '/config.json', '/healthz', '/readyz', '/metrics', '/interview', '/apply', '/t'].map(
+            (path) => [path, platform],
+          ),
         )
       : {},
   },

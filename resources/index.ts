@@ -1,6 +1,8 @@
+import { applications } from './apps/applications.ts';
 import { compliance } from './apps/compliance.ts';
 import { smsNotifications } from './apps/smsNotifications.ts';
 import { vacancies } from './apps/vacancies.ts';
+import { vacancyApplications } from './apps/vacancyApplications.ts';
 import { workflowSets } from './apps/workflowSets.ts';
 import { workflows } from './apps/workflows.ts';
 import { atsRequests } from './ats/atsRequests.ts';
@@ -26,6 +28,8 @@ import { users } from './org/users.ts';
 /** All resources in the order of the menu, by the file they stand in. */
 export const resources = {
   'resources/apps/vacancies.ts': vacancies,
+  'resources/apps/vacancyApplications.ts': vacancyApplications,
+  'resources/apps/applications.ts': applications,
   'resources/apps/workflowSets.ts': workflowSets,
   'resources/apps/workflows.ts': workflows,
   'resources/org/users.ts': users,

@@ -37,13 +37,15 @@ const sourcesFor = (plan: Plan, form: FormPlan | undefined): Sources => ({
   archived: false,
   ...(plan.sort !== undefined && { sort: plan.sort }),
   ...(plan.sections && { section: plan.sections.choices[0]?.id }),
+  ...switched(plan),
   scope: Object.fromEntries(platform.scope.map((name) => [name, name === 'awsRegion' ? 'eu-west-1' : name])),
   session: Object.fromEntries(platform.session.map((name) => [name, name])),
-  parent: new Proxy({ id: 'p1' }, { get: (_, name) => `parent's ${String(name)}` }),
+  parent: new Proxy<Values>(parentOfAll, { get: (known, name) => known[String(name)] ?? `parent's ${String(name)}` }),
+  newId: () => 'n1',
   facets: plan.filters.filter(({ facet }) => facet).map(({ name }) => name),
   records: [new Proxy({}, { get: (_, name) => `a record's ${String(name)}` })],
-  record: new Proxy({}, { get: (_, name) => (name === 'version' ? 1 : `record's ${String(name)}`) }),
-  form: form === undefined ? {} : heldBy(form.fields, sampleOf(forms[form.id] as Form), forms[form.id]?.beside),
+  record: new Proxy({}, { get: (_, name) => recordOf(plan)[String(name)] ?? (name === 'version' ? 1 : `record's ${String(name)}`) }),
+  form: form === undefined ? { chosen: chosenOf(plan) } : heldBy(form.fields, sampleOf(forms[form.id] as Form), forms[form.id]?.beside),
   filter: {
     ...Object.fromEntries(
       plan.filters.map(({ name, kind, choices }) => [name, choices?.[0]?.id ?? (kind === 'boolean' ? true : kind === 'number' ? 1 : 'x')]),
@@ -51,6 +53,39 @@ const sourcesFor = (plan: Plan, form: FormPlan | undefined): Sources => ({
     ...searchOf(plan),
   },
 });
+
+/** A parent, with the lists that are taken out of it. */
+const parentOfAll: Values = {
+  id: 'p1',
+  workflow: { _id: 'w1', stages: [{ _id: 's1', externalAssessmentPackageId: 'a1' }] },
+  managers: [{ type: 'HIRING_MANAGER', externalId: 'm1', email: 'm@people.example', firstName: 'Mo', lastName: 'Manager' }],
+};
+
+/** What operations take out of an object of the record. */
+function recordOf(plan: Plan): Record<string, Values> {
+  const paths = operationsOf([plan]).flatMap(({ vars }) =>
+    vars.flatMap(([, source]) => /^record\.(\w+)\.(\w+)$/.exec(String(source))?.slice(1) ?? []),
+  );
+  const pairs = paths.flatMap((name, index) => (index % 2 === 0 ? [[name, paths[index + 1] ?? ''] as const] : []));
+  return Object.fromEntries(
+    pairs.map(([object]) => [
+      object,
+      Object.fromEntries(pairs.filter(([name]) => name === object).map(([, field]) => [field, field === 'version' ? 1 : field])),
+    ]),
+  );
+}
+
+/** What is chosen in an action's menu: a value, or the id of a row. */
+const chosenOf = ({ actions }: Plan): string =>
+  actions.flatMap(({ choose }) => (choose && 'values' in choose ? choose.values : []))[0]?.id ?? 'chosen';
+
+/** The switches of a list with their last values, which send something, and the row that a column repeated for each is sorted by. */
+function switched({ switches = [] }: Plan): Pick<Sources, 'switch' | 'sort'> {
+  if (switches.length === 0) return {};
+  const row = new Proxy({}, { get: (_, name) => `open ${String(name)}` });
+  const open = switches.map(({ name, values }) => [name, values ? values.at(-1)?.sends : row]);
+  return { switch: Object.fromEntries(open) as Values, sort: { field: 'submittedAt', order: 'DESC', each: row } };
+}
 
 /** What of a sample a form's screen holds: within rows and groups too, only what its plan asks for, and what is sent beside it. */
 function heldBy(fields: readonly FieldPlan[], sample: Values, beside: readonly string[] = []): Values {

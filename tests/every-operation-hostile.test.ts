@@ -234,7 +234,7 @@ describe('an address beside the API', () => {
         .map((field) => `${field}=${value}`)
         .join('&');
       const address = `${path.replace(/\*$/, value.slice(0, 20_000))}?${fields.slice(0, 20_000)}`;
-      const types = method === 'GET' ? ['none'] : ['application/x-www-form-urlencoded', 'application/json'];
+      const types = hasNoBody(method) ? ['none'] : ['application/x-www-form-urlencoded', 'application/json'];
       for (const type of types)
         faults.push(...(await sendTo(method, address, type, type.endsWith('json') ? text : fields, `${name} at ${path}`)));
     }
@@ -242,15 +242,17 @@ describe('an address beside the API', () => {
     expect(fallen).toEqual([]);
   });
 
+  const hasNoBody = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
   async function sendTo(method: string, address: string, type: string, body: string, what: string): Promise<string[]> {
     const cookies = [...(callers[0]?.browser.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
     let least = Infinity;
     for (let tries = 0; least >= slow && tries < 4; tries += 1) {
       figures.addresses += 1;
-      const headers = { cookie: cookies, origin, ...(method === 'GET' ? {} : { 'content-type': type }) };
+      const headers = { cookie: cookies, origin, ...(hasNoBody(method) ? {} : { 'content-type': type }) };
       const begun = performance.now();
       const answer = await running.platform.fetch(
-        new Request(`${origin}${address}`, { method, headers, redirect: 'manual', ...(method === 'GET' ? {} : { body }) }),
+        new Request(`${origin}${address}`, { method, headers, redirect: 'manual', ...(hasNoBody(method) ? {} : { body }) }),
       );
       const text = await answer.text();
       least = Math.min(least, performance.now() - begun);

@@ -49,6 +49,10 @@ const doneOnce: Record<string, string> = {
   FIAddBranding: 'BRANDING_EXISTS',
   CommonCreatePolicy: 'POLICY_EXISTS',
   NotifCreateEmailDomain: 'EMAIL_DOMAIN_EXISTS',
+  // The candidate whom the example de-identifies cannot be changed, nor sent a report, after that.
+  AppsPurgeApplicationCandidate: 'CANDIDATE_PURGED',
+  AppsUpdateApplicationCandidate: 'CANDIDATE_PURGED',
+  AppsResendApplicationMiReport: 'CANDIDATE_PURGED',
 };
 
 /** They tell anybody, before sign-in, that a customer uses single sign-on; who does not is as one that there is not. */

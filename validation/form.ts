@@ -52,7 +52,7 @@ export interface TemplateOption extends TemplateRules {
 }
 
 /** What Save asks, and when. Of several, the first whose time it is. */
-interface Confirmation {
+export interface Confirmation {
   /** With these values, or where a field is another than when the form was opened; of several, all. */
   when?: ConfirmWhen | readonly ConfirmWhen[];
   /** It is asked in the words of `forms.<id>.confirm.<words>`. */
@@ -63,7 +63,16 @@ interface Confirmation {
   preview?: string;
 }
 
-type ConfirmWhen = { field: string; is: unknown } | { changed: string };
+export type ConfirmWhen = { field: string; is: unknown } | { changed: string } | Asked;
+
+/** The platform answers more than so many rows: they are named in the dialog. A field of the record fills each argument beside the tenant. */
+interface Asked {
+  asked: OperationName;
+  by: Readonly<Record<string, string>>;
+  moreThan: number;
+  /** The rows' field that names them. */
+  named: string;
+}
 
 /** What a field's type and schema do not say. */
 interface FieldOptions {
@@ -72,8 +81,8 @@ interface FieldOptions {
   readOnly?: boolean;
   /** The resource whose values of the same name are offered, each once: names of systems that a customer has. */
   offers?: string;
-  /** The rows of a record's list that fill the field when the form opens: those with these values. */
-  from?: { path: string; where: Record<string, unknown> };
+  /** What of the record fills the field when the form opens: the value at a path, or of a list there the rows with these values. */
+  from?: { path: string; where?: Record<string, unknown> };
   /** Other fields of the record that its widget reads. */
   also?: string[];
   /** The resource whose records are chosen, by id, where no declaration says so. */

@@ -5,6 +5,7 @@ export const vacancies = defineResource({
   name: 'vacancies',
   type: 'Vacancy',
   title: 'title',
+  main: 'vacancy-applications',
   menu: { group: 'hiring', icon: 'Work' },
   operations: {
     list: { name: 'AppsGetVacancyListV2', args: { 'filter.hierarchyId': 'scope.hierarchyId' } },
@@ -42,6 +43,7 @@ export const vacancies = defineResource({
     { field: 'location.address', also: ['location.coordinate.lat', 'location.coordinate.lng'] },
     'roleFamily.name',
     'workflow._id',
+    { field: 'workflow.stages.assessmentPackageName', also: ['workflow.stages.name'], widget: 'stagePackages' },
     { field: 'externalVacancyId', widget: 'copyId' },
     { field: 'description', widget: 'multiline' },
     {
@@ -49,7 +51,7 @@ export const vacancies = defineResource({
       widget: 'inviteLinks',
       also: ['genericAssessmentLinks.stageId', 'genericAssessmentLinks.assessmentPackageName'],
     },
-    ...(['applicationCount', 'createdAt', 'updatedAt', 'archivedAt', 'version'] as const),
+    ...(['applicationCount', 'createdAt', 'updatedAt', 'archivedAt'] as const),
   ],
   sort: 'createdAt desc',
   forms: { create: 'apps/createVacancy', update: 'apps/updateVacancy' },

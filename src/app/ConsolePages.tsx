@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { loadForm } from '../generated/forms/load.ts';
-import { plans } from '../generated/plans.ts';
+import { plans } from '../generated/firstPlans.ts';
 import { rights } from '../generated/rights.ts';
 import { ResourceRoutes } from '../screens/ResourceRoutes.tsx';
 import { ScreensProvider, type Screens } from '../screens/ScreensProvider.tsx';
@@ -71,6 +71,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
     setAppearance: look.setAppearance,
     logout: () => void session.logOut(),
     openCustomer: (customer) => location.assign(`${tenantPath(customer)}/workflow-sets`),
+    supportUrl: config.supportUrl,
     links: [
       ...(config.talentHubUrl ? [{ name: 'talentHub' as const, href: config.talentHubUrl }] : []),
       ...(config.questionBankUrl ? [{ name: 'questionBank' as const, href: config.questionBankUrl }] : []),
@@ -131,10 +132,18 @@ function TenantRoutes({ tenant: { base, customer, can }, flags, config }: { tena
 /** A list below another record is on that record's page, and has none of its own; settings that are part of others' neither. */
 const pages = plans.filter(({ name, parent }) => parent === undefined && !plans.some(({ parts }) => parts?.includes(name)));
 
-/** The texts of logs and of settings, with what is a tab beside them, come later. */
+/** The texts and plans of logs, of settings and of records in panels, with what is a tab beside them, come later. */
 function pageOfPlan(plan: Plan) {
   const routes = <ResourceRoutes plan={plan} />;
-  return (pageOf(plans, plan) ?? plan).kind !== 'collection' ? <WithLaterTexts>{routes}</WithLaterTexts> : routes;
+  const { kind, panel } = pageOf(plans, plan) ?? plan;
+  if (kind !== 'collection' || panel !== undefined) return <WithLaterTexts>{routes}</WithLaterTexts>;
+  return plan.main === undefined ? routes : <RecordsLater>{routes}</RecordsLater>;
+}
+
+/** A list that is there at first, whose records have a list on their page that comes later. */
+function RecordsLater({ children }: { children: ReactNode }) {
+  const { '*': below = '' } = useParams();
+  return below === '' ? children : <WithLaterTexts>{children}</WithLaterTexts>;
 }
 
 /** Another customer in the address means other rights and other data: the console starts afresh there. */

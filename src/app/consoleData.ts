@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
 import { csrf } from '../client/ask.ts';
 import { createDataProvider } from '../client/dataProvider.ts';
-import { plans } from '../generated/plans.ts';
+import { plans } from '../generated/firstPlans.ts';
 import { tools } from '../generated/tools.ts';
 import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import type { CustomerSummary, Me } from '../screens/shell/customers.ts';

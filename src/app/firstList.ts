@@ -1,4 +1,4 @@
-import { plans } from '../generated/plans.ts';
+import { plans } from '../generated/firstPlans.ts';
 import { fill } from '../plan/fill.ts';
 import type { CustomerSummary, Me } from '../screens/shell/customers.ts';
 import { isShown, readLayout, type Layout } from '../screens/list/layout.ts';
@@ -20,7 +20,7 @@ export const scopeOf = ({ awsRegion, organizationId, customerId, rootHierarchyId
 /** Sends the question of the list that the address shows, if it shows one, exactly as its screen will ask it. Without a user, only one that does not ask about the user. */
 export function askFirstList({ pathname, search }: { pathname: string; search: string }, me: Me | undefined, customer: TenantIds): void {
   const { rest } = parseAddress(pathname);
-  const plan = plans.find((one) => one.kind === 'collection' && rest.replace(/\/$/, '') === one.path);
+  const plan = plans.find((one) => one.kind === 'collection' && one.panel === undefined && rest.replace(/\/$/, '') === one.path);
   if (!plan?.list) return;
   if (!me && plan.list.vars.some(([, source]) => String(source).startsWith('session.'))) return;
   const { page, perPage, sort, search: text, filters, view } = readListState(new URLSearchParams(search), plan);

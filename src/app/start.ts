@@ -1,7 +1,7 @@
 import { decideRedirect } from '../../validation/redirects.ts';
 import { AskError } from '../client/ask.ts';
 import { createCan, tenantResource, type Can } from '../client/permissions.ts';
-import { plans } from '../generated/plans.ts';
+import { plans } from '../generated/firstPlans.ts';
 import { rights } from '../generated/rights.ts';
 import type { CustomerSummary, Me } from '../screens/shell/customers.ts';
 import { landingPath, menuOf } from '../screens/shell/menu.ts';

@@ -4,7 +4,7 @@ import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import { read, type Reading } from '../plan/read.ts';
 import { at, valueOf, type Sources, type Values } from '../plan/sources.ts';
 import { refusal } from './errors.ts';
-import { keyOf, withKey } from './once.ts';
+import { idsOf, keyOf, withKey } from './once.ts';
 import { textDocument } from './textDocument.ts';
 
 /** react-admin's parameters of any method, as far as a plan can use them. */
@@ -33,9 +33,13 @@ export interface CallMeta {
   screen?: string;
   /** The record above a child list. */
   parent?: Values;
+  /** What is open of the list's switches. */
+  switch?: Values;
+  /** The row of a switch that the sorted column is for. */
+  each?: Values;
   records?: readonly Values[];
   /** All rows of a list's filter instead of ids: the filter in react-admin's form, and how many rows the list said. */
-  matching?: { filter: Values; total: number; archived?: boolean };
+  matching?: { filter: Values; total: number; archived?: boolean; switched?: Values | undefined };
   /** Names of the filters whose values are counted, instead of rows. */
   facets?: readonly string[];
   /** The open one of settings' sections. */
@@ -70,13 +74,15 @@ export function sourcesOf(
     ids: ids?.map(String) ?? (id === undefined ? undefined : [String(id)]),
     page: pagination?.page,
     size: pagination?.perPage,
-    sort: sort?.field ? sort : undefined,
+    sort: sort?.field ? { field: sort.field, order: sort.order, each: meta?.each } : undefined,
+    switch: meta?.switch,
     search: typeof q === 'string' ? q : undefined,
     archived: meta?.archived,
     columns: meta?.columns,
     records: meta?.records,
     facets: meta?.facets,
     section: meta?.section,
+    newId: idsOf(meta?.intent),
     parent: meta?.parent ?? (target ? { id, [target]: id } : undefined),
     record: previousData,
     form: data,
@@ -107,11 +113,11 @@ export const buildQueryFrom =
 
 /** A selection of all rows that match: the list's own filter as the list sends it, in place of ids. */
 function matchingRows(plan: Plan | undefined, { meta, ids: _, ...params }: AnyParams, sources: Sources): Sources {
-  const { filter = {}, total = 0, archived } = meta?.matching ?? {};
+  const { filter = {}, total = 0, archived, switched } = meta?.matching ?? {};
   const action = plan?.actions.find(({ name }) => name === meta?.operation);
   if (!plan?.list || action?.matching === undefined) throw refusal(`${meta?.operation} takes no filter.`, { code: 'NOT_IMPLEMENTED' });
   const asked = sourcesOf(
-    { filter, meta: { ...meta, ...(archived !== undefined && { archived }) } },
+    { filter, meta: { ...meta, ...(archived !== undefined && { archived }), ...(switched && { switch: switched }) } },
     sources.scope ?? {},
     sources.session ?? {},
   );

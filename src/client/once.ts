@@ -20,10 +20,23 @@ export function keyOf(intent: object | undefined, what: unknown): string {
   return `${id}-${digest(JSON.stringify(what))}`;
 }
 
+const made = new WeakMap<object, string[]>();
+
+/** Makes ids for a call, 24 hexadecimal characters each; while one intent is tried again, the same ones in the same order. */
+export function idsOf(intent: object | undefined): () => string {
+  const known = (intent && made.get(intent)) ?? [];
+  if (intent) made.set(intent, known);
+  let at = 0;
+  return () => (known[at++] ??= randomHex(12));
+}
+
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** `crypto.randomUUID` is only there on a secure connection; a console in a closed network may have none. */
 function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomHex(16);
 }
 
 /** Tells the values of one form apart, not more: two rounds of FNV-1a. */

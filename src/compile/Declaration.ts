@@ -1,6 +1,8 @@
 import type { ContractNames, TypeName } from '../generated/names.ts';
+import type { Column, Filter, Switch } from './DeclaredColumn.ts';
 import type { Action, Names, Operation } from './DeclaredOperation.ts';
 
+export type { Column, Filter, Switch } from './DeclaredColumn.ts';
 export type { Action, ArgumentSource, Operation, OperationEntry, When } from './DeclaredOperation.ts';
 
 /** Two paths with a space between; compile checks them. */
@@ -79,10 +81,21 @@ export interface Declaration<N extends Names = Names> {
    */
   back?: string;
   /**
-   * Where a record of the list opens: in its form, or at an address, in which `{region}` and `{id}` stand for the record's.
+   * Where a record of the list opens: in its form, at an address in which `{region}` and `{id}` stand for the record's, or in a panel over its
+   * list, the id in this query parameter of the list's address.
    * @default its own page
    */
-  opens?: 'edit' | `/${string}`;
+  opens?: 'edit' | `/${string}` | { panel: string };
+  /**
+   * The child list that a record's page is mainly about: it stands below the details, which fold away.
+   * @default lists below a record are tabs
+   */
+  main?: string;
+  /**
+   * Which of several lists of rows is shown, by query parameter: a choice that is always made, and clears filters and selection as it changes.
+   * @default there is one list
+   */
+  switches?: Record<string, Switch<N>>;
   /**
    * Is the bar of pages below the list always there, or only where it has more than one page.
    * @default 'always'
@@ -165,61 +178,6 @@ export interface Declaration<N extends Names = Names> {
    */
   panels?: Record<string, { page: N['page']; operation: N['query']; reads?: N['path'][] }>;
 }
-
-/** A column by its path, or with what the type does not say. */
-export type Column<N extends Names = Names> =
-  | N['path']
-  | {
-      field: N['path'];
-      /**
-       * Whether its header sorts.
-       * @default whether the operation's sort field has it
-       */
-      sortable?: boolean;
-      /**
-       * The name that the operation sorts it by.
-       * @default the path
-       */
-      sortBy?: string;
-      /**
-       * A widget of `screens/widgets`.
-       * @default that of the value's kind
-       */
-      widget?: N['widget'];
-      /**
-       * Part of the table's width, `'40%'`.
-       * @default by content
-       */
-      width?: string;
-      /**
-       * Other fields that its widget reads.
-       * @default none
-       */
-      also?: N['path'][];
-      /**
-       * Hidden until the user shows it.
-       * @default false
-       */
-      hidden?: boolean;
-      /**
-       * Shown only in the archive list, or only in the active one.
-       * @default both
-       */
-      only?: 'archive' | 'list';
-      /**
-       * The column that opens the record.
-       * @default the first
-       */
-      primary?: boolean;
-      /**
-       * A number below this one is too low, and looks so.
-       * @default no number is
-       */
-      low?: number;
-    };
-
-/** A filter by its name, or with a widget of its own. */
-export type Filter<N extends Names = Names> = string | { field: string; widget?: N['widget'] };
 
 /** How settings stand, in words above them. */
 export interface Banner<N extends Names = Names> {

@@ -37,8 +37,18 @@ export type OperationEntry<N extends Names = Names, Name extends string = string
     }
   : never;
 
-/** A source, a constant, one value as a list, the rows of several lists with constants of their own in one, or nothing at all. */
-export type ArgumentSource = string | { value: unknown } | [string] | { join: Record<string, Record<string, unknown>> } | null;
+/**
+ * A source, a constant, one value as a list, the rows of several lists with constants of their own in one, the rows of a list that have some values
+ * (with no more fields than the argument takes), the first of a list, or nothing at all.
+ */
+export type ArgumentSource =
+  | string
+  | { value: unknown }
+  | [string]
+  | { join: Record<string, Record<string, unknown>> }
+  | { rows: string; where?: Record<string, unknown> }
+  | { first: string }
+  | null;
 
 /** A field of a record and the values that it may have. */
 export interface When<N extends Names = Names> {
@@ -82,6 +92,22 @@ export interface Action<N extends Names = Names> {
    * @default none
    */
   form?: N['form'];
+  /**
+   * One of several things to do: a menu, whose choice arguments take as the source `chosen`. Values, or the rows of a switch that come after the
+   * open one; without any it is not offered.
+   * @default there is no choice
+   */
+  choose?: { values: readonly string[] } | { after: string };
+  /**
+   * The detail that it changes: its button stands beside that, and nowhere else.
+   * @default among the record's buttons
+   */
+  beside?: N['path'];
+  /**
+   * Whether it is enough to do it once while a record's panel is open: then its button stays disabled, `resources.{name}.whyNot.{action}Twice`.
+   * @default false
+   */
+  once?: boolean;
   /**
    * A yes or no of the record that it turns: shown as a switch. Arguments take what it is turned to as the source `turned`; `when` forbids only turning it on.
    * @default it is a button

@@ -3,7 +3,9 @@ import { mayLack, type Context } from './context.ts';
 import type { Action } from './Declaration.ts';
 import { formFor } from './resourceForms.ts';
 import type { NamedForm } from './sources.ts';
+import { choicesOf } from './kinds.ts';
 import { compileOperation, findOperation } from './operations.ts';
+import { checkRowSwitch } from './switches.ts';
 import type { Filled } from './arguments.ts';
 import { followPath, inputsOf, shapeOf } from './schema.ts';
 
@@ -21,7 +23,9 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
     checkWhen(context, key, action);
     if (compiled === undefined) return [];
     const flag = declaration.flags?.[name] ?? inverseFlag(context, name);
-    const { on, undo, confirm, when, path, icon, turns, dialog, right } = action;
+    const { on, undo, confirm, when, path, icon, beside, once, turns, dialog, right } = action;
+    checkBeside(context, key, action);
+    const choose = choosePlan(context, key, action, compiled);
     const matching = matchingArgument(context, compiled, listed);
     return [
       {
@@ -35,6 +39,9 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
         ...(confirm && { confirm }),
         ...previewKey(context, key, action),
         ...(action.form !== undefined && { form: action.form }),
+        ...(choose !== undefined && { choose }),
+        ...(beside !== undefined && { beside }),
+        ...(once && { once }),
         ...(turns !== undefined && { turns }),
         ...(dialog !== undefined && { dialog }),
         ...(right !== undefined && { right }),
@@ -61,6 +68,36 @@ function undoneForm({ declaration, around }: Context, name: string): NamedForm |
   return declaration.actions?.[name]?.on === 'undo' && undone?.form !== undefined && form !== undefined
     ? { id: undone.form, form, source: 'form' }
     : undefined;
+}
+
+/** The menu of an action, whose choice an argument must take (R046): values of that argument's type (R021), or rows of a switch (R043). */
+function choosePlan(context: Context, key: string, { choose }: Action, { plan, filled }: Compiled): ActionPlan['choose'] {
+  const { report } = context;
+  const path = plan.vars.find(([, source]) => source === 'chosen')?.[0];
+  if (choose === undefined) {
+    if (path !== undefined) report.add('R009', `${key}.operation.args.${path}`, 'an action that has something to choose', 'chosen');
+    return undefined;
+  }
+  if (path === undefined) {
+    report.add('R046', `${key}.choose`, 'an argument that takes chosen', plan.name);
+    return undefined;
+  }
+  if ('after' in choose) {
+    checkRowSwitch(context, `${key}.choose.after`, choose.after);
+    return { after: choose.after };
+  }
+  const type = filled.shapes.get(path)?.name ?? '';
+  const choices = choicesOf(context, type);
+  const wrong = choose.values.filter((value) => choices && !choices.some(({ id }) => id === value));
+  for (const value of wrong)
+    report.add(
+      'R021',
+      `${key}.choose.values`,
+      `a value of ${type}`,
+      value,
+      choices?.map(({ id }) => id),
+    );
+  return { values: choose.values.map((id) => choices?.find((each) => each.id === id) ?? { id, label: id }) };
 }
 
 /** On the list as a whole there is no record whose id could be sent. */
@@ -115,6 +152,14 @@ function checkInverse({ report }: Context, action: ActionPlan, inverse: ActionPl
 }
 
 const kindOfAnswer = ({ operation }: ActionPlan): string => Object.keys(operation.read).sort().join();
+
+/** What stands beside a detail of a record is done to the record, and the detail is there (R048). */
+function checkBeside({ declaration, report }: Context, key: string, { beside, on }: Action): void {
+  if (beside === undefined) return;
+  const details = (declaration.details ?? declaration.columns ?? []).map((each) => (typeof each === 'string' ? each : each.field));
+  if (on !== 'record') report.add('R048', `${key}.beside`, 'an action on a record', on);
+  else if (!details.includes(beside)) report.add('R048', `${key}.beside`, 'a detail of the record', beside, details);
+}
 
 function checkWhen(context: Context, key: string, { when = [], turns }: Action): void {
   const { schema, declaration, report } = context;

@@ -88,7 +88,13 @@ class Walker {
     this.overridden.add(path);
     if (source === null) return shape.required ? { vars: [], missing: [{ path, shape }] } : nothing;
     checkSource(this.context, `${this.filling.key}.args.${path}`, source, shape, this.filling.form);
-    return { vars: [[path, source]], missing: [] };
+    return { vars: [[path, this.withFields(source, shape)]], missing: [] };
+  }
+
+  /** Rows are sent with the fields that the argument takes. */
+  private withFields(source: NonNullable<ArgumentSource>, shape: Shape): Source {
+    if (typeof source !== 'object' || Array.isArray(source) || !('rows' in source)) return source;
+    return { ...source, fields: inputsOf(this.context.schema.types.get(shape.name)).map(({ name }) => name) };
   }
 
   private descend(path: string, shape: Shape): Part {

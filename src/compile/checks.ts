@@ -66,16 +66,39 @@ function checkPages(context: Context): void {
 function checkNeighbours({ declaration, around, report }: Context): void {
   const names = around.declarations?.map(({ name }) => name);
   if (names === undefined) return;
-  const { parent, back, tabs = [], parts = [], references = {} } = declaration;
+  const { parent, back, main, tabs = [], parts = [], references = {} } = declaration;
   const pointed: [string, string][] = [
     ...(parent === undefined ? [] : [['parent', parent] as [string, string]]),
     ...(back === undefined ? [] : [['back', back] as [string, string]]),
+    ...(main === undefined ? [] : [['main', main] as [string, string]]),
     ...parts.map((part, index): [string, string] => [`parts.${index}`, part]),
     ...tabs.map((tab, index): [string, string] => [`tabs.${index}`, tab]),
     ...Object.entries(references).map(([path, name]): [string, string] => [`references.${path}`, name]),
   ];
   for (const [key, name] of pointed) if (!names.includes(name)) report.add('R034', key, 'a declared resource', name, names);
+  const below = around.declarations?.filter((each) => each.parent === declaration.name).map(({ name }) => name) ?? [];
+  if (main !== undefined && names.includes(main) && !below.includes(main))
+    report.add('R045', 'main', `a list whose parent is ${declaration.name}`, main, below);
 }
+
+/** A record in a panel over its list is read by itself; its address must not mean something else of the list (R038, R031, R047). */
+function checkPanel({ declaration, report }: Context): void {
+  const { opens, operations, filters = [], switches = {}, details = [] } = declaration;
+  const panel = typeof opens === 'object' ? opens.panel : undefined;
+  if (panel === undefined) {
+    details.forEach((detail, index) => {
+      if (typeof detail === 'object' && detail.part !== undefined)
+        report.add('R047', `details.${index}.part`, 'a resource whose records open in a panel', detail.part);
+    });
+    return;
+  }
+  if (!operations.list || !operations.get) report.add('R038', 'opens.panel', 'a list, and a record that is read', panel);
+  const taken = [...listKeys, ...filters.map((filter) => (typeof filter === 'string' ? filter : filter.field)), ...Object.keys(switches)];
+  if (taken.includes(panel)) report.add('R031', 'opens.panel', 'a name that the list’s address does not use', panel);
+}
+
+/** What the address of any list holds, and of the page that it may stand on. */
+const listKeys = ['view', 'page', 'perPage', 'sort', 'order', 'search', 'tab'];
 
 /** Each kind has keys of its own, and operations that it cannot be without. */
 function checkKind(context: Context): void {
@@ -91,7 +114,7 @@ function checkKind(context: Context): void {
     if (typeof of === 'string' && closedValues(context, of) === undefined)
       report.add('R021', 'sections.of', 'a closed type of the contract', of);
     if (operations.get === undefined) report.add('R038', 'operations.get', 'the operation that reads the settings', '');
-    for (const key of ['columns', 'filters', 'sort'] as const)
+    for (const key of ['columns', 'filters', 'sort', 'main', 'switches'] as const)
       if (declaration[key] !== undefined) report.add('R040', key, 'a key of settings', key);
     if (operations.list !== undefined) report.add('R040', 'operations.list', 'a key of settings', 'list');
     return;
@@ -105,10 +128,13 @@ function checkKind(context: Context): void {
 }
 
 /** Where a record opens, where that is not its own page. */
-function checkOpens({ declaration: { opens, operations, forms }, report }: Context): void {
+function checkOpens(context: Context): void {
+  const { declaration, report } = context;
+  const { opens, operations, forms } = declaration;
+  checkPanel(context);
   if (opens === 'edit' && (!operations.get || !forms?.update))
     report.add('R038', 'opens', 'a record that is read and a form that changes it', opens);
-  const names = [...(opens ?? '').matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
+  const names = [...(typeof opens === 'string' ? opens : '').matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
   for (const name of names) if (!placeholders.includes(name)) report.add('R009', 'opens', 'region or id', name, placeholders);
 }
 

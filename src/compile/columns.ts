@@ -5,6 +5,7 @@ import type { Column } from './Declaration.ts';
 import { choicesOf, kindOf } from './kinds.ts';
 import { Report } from './problems.ts';
 import { followPath, isValue, type Shape } from './schema.ts';
+import { checkRowSwitch, checkWhile } from './switches.ts';
 
 /** The plans of a list's columns or a show screen's fields; what an extension would hold is dropped where the schema lacks it. */
 export function columnPlans(around: Context, place: 'columns' | 'details' | 'expand', sortable: readonly string[] | '*'): ColumnPlan[] {
@@ -41,7 +42,9 @@ function shapeAt(context: Context, key: string, entry: Entry): Shape | undefined
 
 function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, sortable: readonly string[] | '*'): ColumnPlan {
   const { declaration, dialect, around, report } = context;
-  const { field, widget, width, hidden, only, primary, low } = entry;
+  const { field, widget, width, hidden, only, primary, low, each, part } = entry;
+  checkRowSwitch(context, `${key}.each`, each);
+  checkWhile(context, key, entry.while);
   const also = alsoRead(context, key, entry);
   const reference = declaration.references?.[field];
   const choices = choicesOf(context, shape.name);
@@ -64,6 +67,9 @@ function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, s
     ...(low !== undefined && { low }),
     ...(hidden && { hidden }),
     ...(only !== undefined && { only }),
+    ...(each !== undefined && { each }),
+    ...(entry.while !== undefined && { while: entry.while }),
+    ...(part !== undefined && { part }),
     ...(reference !== undefined && { reference }),
   };
 }
@@ -101,8 +107,11 @@ export function sortableNames(context: Context, filled: Filled | undefined): rea
 export function filterPlans(context: Context, filled: Filled | undefined): FilterPlan[] {
   const { declaration, report, around } = context;
   return (declaration.filters ?? []).flatMap((filter, index) => {
-    const { field: name, widget } = typeof filter === 'string' ? { field: filter, widget: undefined } : filter;
-    const taken = filled?.vars.find(([, source]) => [source].flat().includes(`filter.${name}`))?.[0];
+    const { field: name, widget, counted, while: when } = typeof filter === 'string' ? { field: filter } : filter;
+    const takes = (filled?.vars ?? []).filter(([, source]) => [source].flat().some((each) => isOfFilter(String(each), name)));
+    const taken = takes[0]?.[0];
+    const parts = takes.flatMap(([, source]) => String(source).split('.')[2] ?? []);
+    checkWhile(context, `filters.${index}`, when);
     const shape = taken === undefined ? undefined : filled?.shapes.get(taken);
     if (widget !== undefined && around.widgets?.includes(widget) === false)
       report.add('R024', `filters.${index}.widget`, 'a widget', widget, around.widgets);
@@ -119,14 +128,18 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
       {
         ...plan,
         ...(widget !== undefined && { widget }),
+        ...(parts.length > 0 && { parts }),
+        ...(when !== undefined && { while: when }),
         ...(choices !== undefined && { choices }),
         ...(reference !== undefined && { reference }),
         // Values of a closed choice are counted; what a reference offers is searched.
-        ...(choices !== undefined && { facet: true }),
+        ...(choices !== undefined && counted !== false && { facet: true }),
       },
     ];
   });
 }
+
+const isOfFilter = (source: string, name: string): boolean => source === `filter.${name}` || source.startsWith(`filter.${name}.`);
 
 const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 

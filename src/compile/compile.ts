@@ -12,6 +12,8 @@ import { closedValues, type Around, type Context } from './context.ts';
 import type { Declaration, Operation } from './Declaration.ts';
 import { compileForm } from './forms.ts';
 import { compileOperation, findOperation } from './operations.ts';
+import { actionFormFields, childrensFields, recordFields } from './recordFields.ts';
+import { switchPlans } from './switches.ts';
 import { Report, type Problem } from './problems.ts';
 import { formFor } from './resourceForms.ts';
 import { fieldsOf, followPath, indexSchema } from './schema.ts';
@@ -33,7 +35,8 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...titlePaths(declaration.title),
     ...settingsFields(declaration),
     ...recordFields(declaration),
-    ...childrensFields(context),
+    // The lists below a record stand on its page, which has the whole of it; a row alone is asked for them only where it is all there is.
+    ...(declaration.operations.get ? [] : childrensFields(context)),
   ].filter((path) => exists(context, path));
 
   const shown = (place: 'columns' | 'details' | 'expand'): Shown[] =>
@@ -50,7 +53,8 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     .filter((path) => exists(context, path));
   const dialectFields = dialect.always.filter((name) => typeFields.includes(name));
   const panelFields = Object.values(declaration.panels ?? {}).flatMap(({ reads = [] }) => reads.filter((path) => exists(context, path)));
-  const whole = unique([...always, ...read('details'), ...dialectFields, ...formFields, ...panelFields]);
+  const onlyWhole = [...childrensFields(context), ...actionFormFields(context)].filter((path) => exists(context, path));
+  const whole = unique([...always, ...read('details'), ...dialectFields, ...formFields, ...panelFields, ...onlyWhole]);
   const optional = shown('columns').filter(({ paths }) => paths.some((path) => !always.includes(path)));
 
   const { list, get, create, update } = declaration.operations;
@@ -103,7 +107,8 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     report.problems.push(...formReport.problems);
   }
   const columns = columnPlans(context, 'columns', sortable);
-  const sort = sortOf(context, columns, sortable);
+  const sort = sortOf(context, declaration.sort, 'sort', columns, sortable);
+  const switches = switchPlans(context, (declared, key) => sortOf(context, declared, key, columns, sortable));
   const plan: Plan = {
     name: declaration.name,
     type: declaration.type,
@@ -115,7 +120,9 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...(declaration.kind === 'settings' && { absent: declaration.absent ?? 'null' }),
     ...settingsKeys(context),
     ...(declaration.back !== undefined && { back: declaration.back }),
-    ...(declaration.opens !== undefined && { opens: declaration.opens }),
+    ...opensKey(declaration),
+    ...(declaration.main !== undefined && { main: declaration.main }),
+    ...(switches.length > 0 && { switches }),
     ...(declaration.pager === 'needed' && { pager: declaration.pager }),
     path: declaration.path ?? declaration.name,
     aliases: declaration.aliases ?? [],
@@ -143,6 +150,10 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
   };
   return report.problems.length > 0 ? { problems: report.problems } : { plan, forms: formPlans };
 }
+
+/** A record opens at an address, or in a panel over its list. */
+const opensKey = ({ opens }: Declaration): Pick<Plan, 'opens' | 'panel'> =>
+  typeof opens === 'object' ? { panel: opens.panel } : opens === undefined ? {} : { opens };
 
 const nameOf = (operation: Operation): string => (typeof operation === 'string' ? operation : operation.name);
 const pathOf = (column: string | { field: string }): string => (typeof column === 'string' ? column : column.field);
@@ -203,40 +214,18 @@ function bannerPlan(context: Context, { field, tones, also, changing }: NonNulla
   return { field, tones, ...(also !== undefined && exists(context, also) && { also }), ...(changing !== undefined && { changing }) };
 }
 
-/** Fields of a record that its actions, its update and its regions are filled from. */
-function recordFields({ operations, actions = {} }: Declaration): string[] {
-  const sources = sourcesIn([...Object.values(operations), ...Object.values(actions).map(({ operation }) => operation)]);
-  const named = sources.flatMap((source) => /^records?\.(.+)$/.exec(source)?.[1] ?? []);
-  return [
-    ...named,
-    ...Object.values(actions).flatMap(({ when = [], turns = [] }) => [...[when].flat().map(({ field }) => field), turns].flat()),
-  ];
-}
-
-/** What the arguments and regions of operations are declared to come from. */
-const sourcesIn = (operations: readonly (Operation | undefined)[]): string[] =>
-  operations.flatMap((operation) => {
-    if (operation === undefined || typeof operation === 'string') return [];
-    const declared = [...Object.values(operation.args ?? {}), operation.region ?? null];
-    return declared.flatMap((source) => (typeof source === 'string' ? [source] : Array.isArray(source) ? source : []));
-  });
-
-/** Fields that the child lists of a record are asked by: `parent.mailMessageId`. */
-const childrensFields = ({ declaration, around }: Context): string[] =>
-  (around.declarations ?? [])
-    .filter(({ parent }) => parent === declaration.name)
-    .flatMap(({ operations, actions = {} }) =>
-      sourcesIn([...Object.values(operations), ...Object.values(actions).map(({ operation }) => operation)]),
-    )
-    .flatMap((source) => /^parent\.(.+)$/.exec(source)?.[1] ?? [])
-    .filter((path) => path !== 'id');
-
-function sortOf({ declaration, report }: Context, columns: Plan['columns'], sortable: readonly string[] | '*'): Plan['sort'] {
-  if (declaration.sort === undefined) return undefined;
-  const [field = '', direction = ''] = declaration.sort.split(' ');
+/** `createdAt desc` as the operation sorts. */
+function sortOf(
+  { report }: Context,
+  declared: string | undefined,
+  key: string,
+  columns: Plan['columns'],
+  sortable: readonly string[] | '*',
+): Plan['sort'] {
+  if (declared === undefined) return undefined;
+  const [field = '', direction = ''] = declared.split(' ');
   const wire = columns.find(({ path }) => path === field)?.sortBy ?? field;
-  if (!/^(asc|desc)$/.test(direction))
-    report.add('R023', 'sort', 'a field and asc or desc', declaration.sort, [`${field} asc`, `${field} desc`]);
-  else if (sortable !== '*' && !sortable.includes(wire)) report.add('R023', 'sort', 'a field that the operation sorts by', field, sortable);
+  if (!/^(asc|desc)$/.test(direction)) report.add('R023', key, 'a field and asc or desc', declared, [`${field} asc`, `${field} desc`]);
+  else if (sortable !== '*' && !sortable.includes(wire)) report.add('R023', key, 'a field that the operation sorts by', field, sortable);
   return { field: wire, order: direction === 'desc' ? 'DESC' : 'ASC' };
 }

@@ -47,8 +47,9 @@ export function mayLack({ schema, around }: Pick<Context, 'schema' | 'around'>, 
     if (around.extensions?.has(`${here}.${step}`)) return true;
     const type = schema.types.get(here);
     const fields = type?.kind === 'INPUT_OBJECT' ? type.inputFields : type?.kind === 'OBJECT' ? type.fields : [];
-    let reference: { kind: string; name?: string; ofType?: unknown } | undefined = fields.find(({ name }) => name === step)?.type;
-    while (reference !== undefined && reference.name === undefined) reference = reference.ofType as typeof reference;
+    let reference: { kind: string; name?: string | null; ofType?: unknown } | undefined = fields.find(({ name }) => name === step)?.type;
+    // A list, or what is never null, has no name of its own.
+    while (reference && !reference.name) reference = reference.ofType as typeof reference;
     here = reference?.name ?? '';
   }
   return false;

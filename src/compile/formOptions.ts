@@ -9,8 +9,10 @@ export function checkFormOptions({ around, report }: Pick<Context, 'around' | 'r
   const fields = asked.flatMap(({ when = [], typed }) => [
     ...[when]
       .flat()
-      .map((each) =>
-        'changed' in each ? (['confirm.when.changed', each.changed] as const) : (['confirm.when.field', each.field] as const),
+      .flatMap((each) =>
+        'asked' in each
+          ? []
+          : ['changed' in each ? (['confirm.when.changed', each.changed] as const) : (['confirm.when.field', each.field] as const)],
       ),
     ['confirm.typed.field', typed?.field] as const,
   ]);

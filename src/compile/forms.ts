@@ -2,6 +2,7 @@ import type { IntrospectionInputValue } from 'graphql';
 import type { Form, Schema as JsonSchema } from '../../validation/form.ts';
 import type { FieldPlan, FormPlan, ValueKind } from '../plan/Plan.ts';
 import { mayLack, type Context } from './context.ts';
+import { confirmPlan } from './confirmations.ts';
 import { checkFit } from './fit.ts';
 import { choicesOf, kindOf } from './kinds.ts';
 import { checkFormOptions } from './formOptions.ts';
@@ -32,7 +33,8 @@ export function compileForm(
     return undefined;
   }
   const required: readonly string[] = typeof form.schema === 'object' ? (form.schema.required ?? []) : [];
-  const asked = typeof form.confirm === 'object' ? [form.confirm].flat().map(({ typed }) => typed?.field) : [];
+  const asked =
+    typeof form.confirm === 'object' ? [form.confirm].flat().map(({ typed }: { typed?: { field: string } }) => typed?.field) : [];
   const fields = Object.entries(propertiesOf(form.schema)).flatMap(([name, property]): FieldPlan[] => {
     // What is typed to confirm is no field of the form.
     if (asked.includes(name)) return [];
@@ -70,7 +72,7 @@ export function compileForm(
     fields,
     ...(form.beside.length > 0 && { beside: form.beside }),
     ...(form.saveWhenFilled && { saveWhenFilled: true }),
-    ...(form.confirm && { confirm: form.confirm }),
+    ...(form.confirm && { confirm: confirmPlan(context, form.confirm) }),
     ...(form.preview !== undefined && { preview: form.preview }),
     ...(form.template !== undefined && { template: form.template }),
     transforms: form.transforms,

@@ -1,4 +1,4 @@
-import type { Action, Banner, Column, Declaration, Filter, OperationEntry, When } from './Declaration.ts';
+import type { Action, Banner, Column, Declaration, Filter, OperationEntry, Switch, When } from './Declaration.ts';
 import type { Report } from './problems.ts';
 
 /** All keys of an interface; TypeScript refuses a missing one and one too many. */
@@ -38,6 +38,8 @@ const known: Record<string, readonly string[]> = {
     tabs: true,
     pages: true,
     panels: true,
+    main: true,
+    switches: true,
   }),
   menu: keysOf<NonNullable<Declaration['menu']>>({ group: true, icon: true }),
   sections: keysOf<NonNullable<Declaration['sections']>>({ query: true, of: true }),
@@ -56,8 +58,11 @@ const known: Record<string, readonly string[]> = {
     only: true,
     primary: true,
     low: true,
+    each: true,
+    while: true,
+    part: true,
   }),
-  filter: keysOf<Exclude<Filter, string>>({ field: true, widget: true }),
+  filter: keysOf<Exclude<Filter, string>>({ field: true, widget: true, counted: true, while: true }),
   forms: keysOf<NonNullable<Declaration['forms']>>({ create: true, update: true, search: true }),
   action: keysOf<Action>({
     operation: true,
@@ -68,11 +73,18 @@ const known: Record<string, readonly string[]> = {
     confirm: true,
     preview: true,
     form: true,
+    choose: true,
+    beside: true,
+    once: true,
     turns: true,
     dialog: true,
     right: true,
     when: true,
   }),
+  switch: [...keysOf<Exclude<Switch, { values: unknown }>>({ rows: true, label: true, tag: true }), 'values'],
+  switchValue: keysOf<Extract<Switch, { values: unknown }>['values'][string]>({ sends: true, sort: true }),
+  while: ['switch', 'in'],
+  choose: ['values', 'after'],
   actionPreview: keysOf<NonNullable<Action['preview']>>({ name: true, operation: true }),
   when: keysOf<When>({ field: true, in: true }),
   pages: keysOf<NonNullable<Declaration['pages']>>({ list: true, show: true, create: true, edit: true }),
@@ -82,7 +94,7 @@ const known: Record<string, readonly string[]> = {
 /** Reports every key of a declaration that nothing reads (R001). */
 export function checkKeys(declaration: object, report: Report): void {
   check(declaration, 'declaration', '', report);
-  const { menu, sections, banner, steps, operations, columns, expand, details, filters, forms, actions, pages, panels } =
+  const { menu, sections, banner, steps, operations, columns, expand, details, filters, forms, actions, pages, panels, switches } =
     declaration as Record<string, unknown>;
   check(menu, 'menu', 'menu', report);
   check(sections, 'sections', 'sections', report);
@@ -90,16 +102,28 @@ export function checkKeys(declaration: object, report: Report): void {
   for (const [name, step] of entries(steps)) check(step, 'step', `steps.${name}`, report);
   check(operations, 'operations', 'operations', report);
   for (const [use, operation] of entries(operations)) check(operation, 'operation', `operations.${use}`, report);
-  for (const [index, column] of entries(columns)) check(column, 'column', `columns.${index}`, report);
+  for (const [index, column] of entries(columns)) {
+    check(column, 'column', `columns.${index}`, report);
+    check((column as { while?: unknown }).while, 'while', `columns.${index}.while`, report);
+  }
   for (const [index, column] of entries(expand)) check(column, 'column', `expand.${index}`, report);
   for (const [index, column] of entries(details)) check(column, 'column', `details.${index}`, report);
-  for (const [index, filter] of entries(filters)) check(filter, 'filter', `filters.${index}`, report);
+  for (const [index, filter] of entries(filters)) {
+    check(filter, 'filter', `filters.${index}`, report);
+    check((filter as { while?: unknown }).while, 'while', `filters.${index}.while`, report);
+  }
+  for (const [name, each] of entries(switches)) {
+    check(each, 'switch', `switches.${name}`, report);
+    for (const [id, value] of entries((each as { values?: unknown }).values))
+      check(value, 'switchValue', `switches.${name}.values.${id}`, report);
+  }
   check(forms, 'forms', 'forms', report);
   for (const [name, action] of entries(actions)) {
     check(action, 'action', `actions.${name}`, report);
-    const { operation, when, preview } = action as Record<string, unknown>;
+    const { operation, when, preview, choose } = action as Record<string, unknown>;
     check(operation, 'operation', `actions.${name}.operation`, report);
     check(preview, 'actionPreview', `actions.${name}.preview`, report);
+    check(choose, 'choose', `actions.${name}.choose`, report);
     for (const each of [when].flat()) check(each, 'when', `actions.${name}.when`, report);
   }
   check(pages, 'pages', 'pages', report);

@@ -82,10 +82,11 @@ export function findOperation(
   return undefined;
 }
 
-const namesIn = (source: ArgumentSource): string[] =>
-  typeof source === 'object' && source !== null && !Array.isArray(source) && 'join' in source
-    ? Object.keys(source.join)
-    : [source].flat().map(String);
+const namesIn = (source: ArgumentSource): string[] => {
+  if (typeof source !== 'object' || source === null || Array.isArray(source)) return [source].flat().map(String);
+  if ('join' in source) return Object.keys(source.join);
+  return 'rows' in source ? [source.rows] : 'first' in source ? [source.first] : [];
+};
 
 function checkBeside({ report }: Context, { id, form }: NamedForm, sources: readonly (ArgumentSource | null)[]): void {
   for (const field of form.beside) {

@@ -56,6 +56,12 @@ export const meanings = {
   R040: 'key that another kind of resource has',
   R041: 'field that the form lacks',
   R042: 'unknown preview',
+  R043: 'unknown switch',
+  R044: 'unknown value of a switch',
+  R045: 'main list that is not below its record',
+  R046: 'choice that no argument takes',
+  R047: 'part without a panel that shows it',
+  R048: 'action beside a detail that is not shown',
 } as const;
 
 export type ProblemNumber = keyof typeof meanings;

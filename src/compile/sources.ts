@@ -1,7 +1,8 @@
 import type { Form, Schema as JsonSchema } from '../../validation/form.ts';
-import type { Source } from '../plan/Plan.ts';
 import { closedValues, type Context } from './context.ts';
+import type { ArgumentSource } from './Declaration.ts';
 import { followPath, type Shape } from './schema.ts';
+import { rowType } from './switches.ts';
 
 /** The form whose values an operation is filled from. */
 export interface NamedForm {
@@ -34,12 +35,33 @@ const plain: Record<string, Delivery | undefined> = {
   matching: { type: '*', list: false },
   section: { type: '*', list: false },
   turned: { type: 'Boolean', list: false },
+  chosen: { type: '*', list: false },
+  'new.id': { type: 'ID', list: false },
 };
-const roots = ['scope', 'session', 'parent', 'record', 'records', 'form', 'filter', 'input'];
+const roots = ['scope', 'session', 'parent', 'record', 'records', 'form', 'filter', 'input', 'switch'];
 
 /** Checks that a declared source exists and fits the argument that it fills (R008–R012). */
-export function checkSource(context: Context, key: string, source: Source, shape: Shape, form: NamedForm | undefined): void {
+export function checkSource(
+  context: Context,
+  key: string,
+  source: NonNullable<ArgumentSource>,
+  shape: Shape,
+  form: NamedForm | undefined,
+): void {
   const { report } = context;
+  if (typeof source === 'object' && 'rows' in source) {
+    if (!shape.list) report.add('R011', key, `one value for ${shape.text}`, 'rows');
+    // Rows come without what the argument does not take: only that they are rows is to be checked.
+    if (deliveryOf(context, key, source.rows, form)?.list === false) report.add('R011', key, 'rows', source.rows);
+    return;
+  }
+  if (typeof source === 'object' && 'first' in source) {
+    const many = deliveryOf(context, key, source.first, form);
+    if (many?.list === false) return report.add('R011', key, 'a list', source.first);
+    if (shape.list) report.add('R011', key, `a list for ${shape.text}`, 'first');
+    if (many && !fits(many.type, shape.name)) report.add('R012', key, shape.text, `${source.first}, ${many.type}`);
+    return;
+  }
   if (typeof source === 'object' && !Array.isArray(source) && 'join' in source) {
     if (!shape.list) report.add('R011', key, `one value for ${shape.text}`, 'join');
     // An object is one row.
@@ -71,6 +93,7 @@ function deliveryOf(context: Context, key: string, source: string, form: NamedFo
   const { declaration, dialect, report, around } = context;
   const known = plain[source];
   if (known !== undefined) return known;
+  if (/^(switch|sort\.each)\./.test(source)) return switchDelivery(context, key, source);
   const [root = '', ...steps] = source.split('.');
   const path = steps.join('.');
   if (source === 'form' && form !== undefined) return { type: '*', list: false };
@@ -79,7 +102,9 @@ function deliveryOf(context: Context, key: string, source: string, form: NamedFo
     return undefined;
   }
   const named = (names: readonly string[], what: string): Delivery | undefined => {
-    if (names.includes(path)) return { type: root === 'filter' ? '*' : 'plain', list: false };
+    // A filter may be several values: `filter.submitted.gte`.
+    if (names.includes(path) || (root === 'filter' && names.includes(steps[0] ?? '')))
+      return { type: root === 'filter' ? '*' : 'plain', list: false };
     report.add(
       'R009',
       key,
@@ -110,6 +135,31 @@ function deliveryOf(context: Context, key: string, source: string, form: NamedFo
     source,
     end.candidates.map((name) => `${root}.${name}`),
   );
+  return undefined;
+}
+
+/** What is open of a switch: what a value sends, or a field of a row; `sort.each` is a row of a switch of rows, too. */
+function switchDelivery(context: Context, key: string, source: string): Delivery | undefined {
+  const { schema, declaration, report } = context;
+  const switches = declaration.switches ?? {};
+  const ofRows = Object.keys(switches).filter((name) => 'rows' in (switches[name] ?? {}));
+  const sorted = source.startsWith('sort.each.');
+  const [, name = '', ...steps] = source.split('.');
+  const declared = switches[sorted ? (ofRows[0] ?? '') : name];
+  if (declared === undefined) {
+    const known = sorted ? [] : Object.keys(switches).map((each) => ['switch', each, ...steps].join('.'));
+    report.add('R043', key, sorted ? 'a switch of rows' : 'a switch', source, known);
+    return undefined;
+  }
+  if ('values' in declared && steps.length === 0) return { type: 'String', list: false };
+  const typeName = 'rows' in declared ? rowType(context, declared.rows) : undefined;
+  // Rows that are not there are told of at the switch.
+  if ('rows' in declared && typeName === undefined) return { type: '*', list: false };
+  const end = typeName === undefined || steps.length === 0 ? undefined : followPath(schema, typeName, steps.join('.'));
+  if (end !== undefined && !('candidates' in end)) return { type: end.shape.name, list: end.shape.list || end.throughList };
+  const begin = source.split('.').slice(0, 2).join('.');
+  const candidates = end === undefined ? (typeName === undefined ? [begin] : []) : end.candidates.map((each) => `${begin}.${each}`);
+  report.add('R009', key, typeName === undefined ? 'what the switch sends' : `a field of ${typeName}`, source, candidates);
   return undefined;
 }
 

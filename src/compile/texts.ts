@@ -16,9 +16,17 @@ export function neededTexts(plans: readonly Plan[], formPlans: readonly FormPlan
       ...choices.filter((choice) => choice.label !== choice.id).map((choice) => choice.label),
     ]),
     ...forms.flatMap(({ schema }) => messagesOf(schema)),
+    ...plans.flatMap(switchTexts),
   ];
   return [...new Set(keys)].sort();
 }
+
+/** What a list with switches says: what they are called, their choices, the columns of their rows, and why a filter is off. */
+const switchTexts = ({ name, switches = [], columns, filters }: Plan): string[] => [
+  ...switches.flatMap((one) => [`resources.${name}.switches.${one.name}.label`, ...(one.values ?? []).map(({ label }) => label)]),
+  ...columns.flatMap(({ path, each }) => (each === undefined ? [] : [`resources.${name}.each.${path.replaceAll('.', '_')}`])),
+  ...filters.flatMap((filter) => (filter.while === undefined ? [] : [`resources.${name}.onlyWhile.${filter.name}`])),
+];
 
 /** Every text below an `errorMessage`, at any depth of a schema. */
 function messagesOf(schema: unknown, isMessage = false): string[] {

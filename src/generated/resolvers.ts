@@ -915,6 +915,10 @@ export type Candidate = {
   createdAt: Scalars['DateTime']['output'];
   /** When the candidate last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Number of the version, counted from 1; each change makes a new one. */
+  version: Scalars['Int']['output'];
+  /** When the personal data were deleted or de-identified; missing while they are there. */
+  purgedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Application of a candidate for a vacancy. */
@@ -951,6 +955,10 @@ export type Application = {
   createdAt: Scalars['DateTime']['output'];
   /** When the application last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** What became of it, newest first. */
+  history: Array<ApplicationEvent>;
+  /** Stages of its vacancy, in order. */
+  stages: Array<Stage>;
 };
 
 /** Page of applications. */
@@ -959,6 +967,14 @@ export type ApplicationPage = {
   data: Array<Application>;
   /** Where the page stands. */
   pagination: Pagination;
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+};
+
+
+/** Page of applications. */
+export type ApplicationPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
 };
 
 /** Applications of a deleted candidate. */
@@ -1005,7 +1021,7 @@ export type ApplicationSort = {
   fieldName: ApplicationSortField;
   /** Direction of the sort. */
   order: SortOrder;
-  /** Which assessment to look at, for fields of assessments. */
+  /** Which assessment to look at, for fields of assessments; that of the stage in the filter, or else the first, unless given. */
   filter?: InputMaybe<ApplicationSortFilter>;
 };
 
@@ -1043,7 +1059,7 @@ export type AssessmentSubmittedAtFilter = {
   submittedAtLte?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Which applications of a vacancy to list. */
+/** Which applications to list, of one vacancy or of all. */
 export type AppsGetApplicationListFilter = {
   /** Organisation of the scope. */
   organizationId: Scalars['ID']['input'];
@@ -1051,8 +1067,8 @@ export type AppsGetApplicationListFilter = {
   customerId: Scalars['ID']['input'];
   /** Department of the scope, the root unless a department is chosen. */
   hierarchyId: Scalars['ID']['input'];
-  /** External id of the vacancy. */
-  externalVacancyId: Scalars['String']['input'];
+  /** External id of the vacancy; applications for all vacancies unless given. */
+  externalVacancyId?: InputMaybe<Scalars['String']['input']>;
   /** How far an assessment is. */
   assessmentStatusFilter?: InputMaybe<AssessmentStatusFilter>;
   /** Recommendations of an assessment. */
@@ -1069,8 +1085,16 @@ export type AppsGetApplicationListFilter = {
   skipEq?: InputMaybe<Scalars['Int']['input']>;
   /** Rows a page: 30 unless given, at most 500. */
   limitEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by submission, newest first, unless given. */
+  /** Sort, by submission, newest first, unless given; without a vacancy by creation, and by no field of an assessment. */
   sort?: InputMaybe<ApplicationSort>;
+  /** Only applications at this stage of their vacancy's workflow. */
+  stageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only applications of these departments and those below them; for a list of all vacancies. */
+  hierarchyIdList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only applications for these vacancies, by their external ids. */
+  externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only applications that a card of the dashboard counts, or whose assessment it counts. */
+  dashboardFilter?: InputMaybe<DashboardFilter>;
 };
 
 /** What a search for applications can be sorted by. */
@@ -1217,9 +1241,9 @@ export type Query = {
   AppsGetVacancyById: Vacancy;
   /** Counts a vacancy's applications by status (spec 3 §7). */
   AppsGetVacancyApplicationStatusCount: VacancyApplicationStatusCount;
-  /** Lists the applications of a vacancy (spec 3 §7). */
+  /** Lists the applications of a vacancy, or of all (spec 3 §7). */
   AppsGetApplicationList: ApplicationPage;
-  /** Searches the applications of all vacancies (spec 3 §7). */
+  /** Searches the applications of all vacancies, for one or two letters among the newest 3,000; of more than 1,000 that match the total says 1,000 (spec 3 §7). */
   AppsSearchApplications: ApplicationPage;
   /** Lists workflows (spec 3 §7). */
   AppsGetWorkflowList: WorkflowPage;
@@ -1313,6 +1337,8 @@ export type Query = {
   AppsPreviewRetention: RetentionPreview;
   /** Reads one's own test sign-in (spec 1 §2.6). */
   IDPGetSSOTest: SSOTest;
+  /** Reads an application (spec 3 §2 «Candidate modal»). */
+  AppsGetApplicationById: Application;
   /** Lists who did what (decisions §5 «audit»). */
   CommonGetAuditList: AuditEntryPage;
   /** Lists saved views: one's own and those shared within the customer (decisions §9). */
@@ -1718,6 +1744,15 @@ export type QueryIDPGetSSOTestArgs = {
 
 
 /** Operations that read. */
+export type QueryAppsGetApplicationByIdArgs = {
+  _id: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
 export type QueryCommonGetAuditListArgs = {
   filter: CommonGetAuditListFilter;
 };
@@ -1980,6 +2015,8 @@ export type Mutation = {
   IDPStartSSOTest: SSOTestStart;
   /** Restores archived ATS tenants (decisions §5 «reversible and irreversible»). */
   AtsRestoreTenantsByIds: ChangedRows;
+  /** Notes that somebody looked at the report of an application's assessment (spec 3 §2 «Viewed»). */
+  AppsMarkAssessmentViewed: Application;
   /** Makes or changes a saved view; only its owner can (decisions §9). */
   CommonSaveView: SavedView;
   /** Deletes own saved views (decisions §9). */
@@ -2095,6 +2132,7 @@ export type MutationAppsMoveApplicationArgs = {
   stageId: Scalars['ID']['input'];
   isManuallyProgressed: Scalars['Boolean']['input'];
   _ids: Array<Scalars['ID']['input']>;
+  matching?: InputMaybe<MatchingApplications>;
 };
 
 
@@ -2105,6 +2143,7 @@ export type MutationAppsUpdateApplicationStatusArgs = {
   hierarchyId: Scalars['ID']['input'];
   _ids: Array<Scalars['ID']['input']>;
   status: ApplicationStatus;
+  matching?: InputMaybe<MatchingApplications>;
 };
 
 
@@ -2114,6 +2153,7 @@ export type MutationAppsResendApplicationAssessmentLinkArgs = {
   customerId: Scalars['ID']['input'];
   hierarchyId: Scalars['ID']['input'];
   _ids: Array<Scalars['ID']['input']>;
+  matching?: InputMaybe<MatchingApplications>;
 };
 
 
@@ -2137,6 +2177,7 @@ export type MutationAppsUpdateApplicationCandidateArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   location?: InputMaybe<LocationInput>;
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2367,6 +2408,15 @@ export type MutationIDPStartSSOTestArgs = {
 /** Operations that change. */
 export type MutationAtsRestoreTenantsByIdsArgs = {
   restoreTenantsByIdsInput: AtsDeleteTenantsByIdsInput;
+};
+
+
+/** Operations that change. */
+export type MutationAppsMarkAssessmentViewedArgs = {
+  assessmentId: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
 };
 
 
@@ -4047,6 +4097,131 @@ export type MatchingWorkflowSets = {
   expectedCount: Scalars['Int']['input'];
 };
 
+/** All applications that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
+export type MatchingApplications = {
+  /** The list's filter, paging and sort left out of account. */
+  filter: AppsGetApplicationListFilter;
+  /** Number of rows that the list said. */
+  expectedCount: Scalars['Int']['input'];
+};
+
+/** What a card of the dashboard counts (decisions §8): chat interviews, and for CREATED applications. */
+export type DashboardFigure =
+  /** Submitted in the window. */
+  | 'COMPLETED'
+  /** Consented to in the window and not submitted. */
+  | 'CONSENTED_NOT_SUBMITTED'
+  /** Consented to in the window, not submitted, and older than the threshold. */
+  | 'DROPPED_OUT'
+  /** Made in the window, not consented to, and older than the threshold. */
+  | 'LEAKED'
+  /** Submitted in the window, and the candidate rated it. */
+  | 'ENGAGED'
+  /** Submitted in the window, with profanity. */
+  | 'PROFANITY'
+  /** Submitted in the window, and it looks copied. */
+  | 'PLAGIARISM'
+  /** Submitted in the window, and the text is too poor to be judged. */
+  | 'LOW_TEXT_QUALITY'
+  /** Applications made in the window, whatever became of them. */
+  | 'CREATED';
+
+/** What a card of the dashboard counts: all that is given must hold of one chat interview of the application. */
+export type DashboardFilter = {
+  /** What is counted. */
+  figure: DashboardFigure;
+  /** Start of the window, included; open unless given. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the window, included; open unless given. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Days after which a chat interview counts as dropped out or leaked: 5 unless given, at most 3650. */
+  thresholdDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Only chat interviews of these vacancies, by their ids at the provider; not for CREATED. */
+  externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only chat interviews with a score in the bucket that begins here: 0, 10, … 100; not for CREATED. */
+  scoreBucket?: InputMaybe<Scalars['Int']['input']>;
+  /** Only chat interviews with this recommendation; not for CREATED. */
+  recommendation?: InputMaybe<Recommendation>;
+  /** Only chat interviews taken on this device; not for CREATED. */
+  deviceType?: InputMaybe<DeviceType>;
+};
+
+/** What became of an application. */
+export type ApplicationEventKind =
+  /** The candidate was invited. */
+  | 'INVITED'
+  /** The candidate began an assessment. */
+  | 'STARTED'
+  /** The candidate completed an assessment. */
+  | 'COMPLETED'
+  /** The candidate did not complete an assessment in time. */
+  | 'DROPPED_OUT'
+  /** It came to another stage. */
+  | 'MOVED'
+  /** It was given another status. */
+  | 'STATUS_CHANGED'
+  /** The link to the assessment was sent again. */
+  | 'LINK_RESENT'
+  /** The report was sent to the candidate again. */
+  | 'REPORT_RESENT'
+  /** The candidate was invited to book a live interview. */
+  | 'BOOKING_INVITED'
+  /** A live interview was booked. */
+  | 'BOOKED'
+  /** A live interview was moved. */
+  | 'BOOKING_CHANGED'
+  /** A live interview was cancelled. */
+  | 'BOOKING_CANCELLED'
+  /** The candidate's personal data were changed. */
+  | 'CANDIDATE_CHANGED';
+
+/** Who did something to an application. */
+export type ApplicationActor =
+  /** A user of the console. */
+  | 'USER'
+  /** A rule of the workflow. */
+  | 'RULE'
+  /** An applicant tracking system. */
+  | 'ATS'
+  /** The candidate, or who runs the assessments. */
+  | 'PROVIDER';
+
+/** A condition of a rule, and the value that it was held against. */
+export type JudgedCondition = {
+  /** Assessment result that was looked at. */
+  onField: ConditionField;
+  /** How it was compared. */
+  comparisonOperator: ComparisonOperator;
+  /** What it was compared with. */
+  comparisonValue: Scalars['JSON']['output'];
+  /** The value that it had. */
+  value?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Something that became of an application. */
+export type ApplicationEvent = {
+  /** Id of the event. */
+  _id: Scalars['ID']['output'];
+  /** What became of it. */
+  kind: ApplicationEventKind;
+  /** Who did it. */
+  actor: ApplicationActor;
+  /** The user's name, where it was one. */
+  userName?: Maybe<Scalars['String']['output']>;
+  /** Stage that it came to, or that the event is about. */
+  stageId?: Maybe<Scalars['ID']['output']>;
+  /** Stage that it came from. */
+  fromStageId?: Maybe<Scalars['ID']['output']>;
+  /** Status that it was given. */
+  status?: Maybe<ApplicationStatus>;
+  /** Status that it had. */
+  fromStatus?: Maybe<ApplicationStatus>;
+  /** The conditions that held, where a rule did it. */
+  rule?: Maybe<Array<JudgedCondition>>;
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+};
+
 /** Which groups to list; at least one of customer and departments is sent. */
 export type ORGGetGroupsFilter = {
   /** Only groups whose name holds this text, at most 100 characters. */
@@ -4507,6 +4682,8 @@ export type AuditOperation =
   | 'AppsCreateWorkflowSet'
   /** Deleted a candidate. */
   | 'AppsDeleteCandidateById'
+  /** Looked at the report of an assessment. */
+  | 'AppsMarkAssessmentViewed'
   /** Progressed applications. */
   | 'AppsMoveApplication'
   /** De-identified a candidate. */
@@ -6424,6 +6601,13 @@ export type ResolversTypes = {
   MatchingVacancies: MatchingVacancies;
   MatchingWorkflows: MatchingWorkflows;
   MatchingWorkflowSets: MatchingWorkflowSets;
+  MatchingApplications: MatchingApplications;
+  DashboardFigure: DashboardFigure;
+  DashboardFilter: DashboardFilter;
+  ApplicationEventKind: ApplicationEventKind;
+  ApplicationActor: ApplicationActor;
+  JudgedCondition: ResolverTypeWrapper<JudgedCondition>;
+  ApplicationEvent: ResolverTypeWrapper<ApplicationEvent>;
   ORGGetGroupsFilter: ORGGetGroupsFilter;
   UserActivity: UserActivity;
   ORGGetUsersFilter: ORGGetUsersFilter;
@@ -6763,6 +6947,10 @@ export type ResolversParentTypes = {
   MatchingVacancies: MatchingVacancies;
   MatchingWorkflows: MatchingWorkflows;
   MatchingWorkflowSets: MatchingWorkflowSets;
+  MatchingApplications: MatchingApplications;
+  DashboardFilter: DashboardFilter;
+  JudgedCondition: JudgedCondition;
+  ApplicationEvent: ApplicationEvent;
   ORGGetGroupsFilter: ORGGetGroupsFilter;
   ORGGetUsersFilter: ORGGetUsersFilter;
   User: User;
@@ -7099,6 +7287,8 @@ export type CandidateResolvers<ContextType = any, ParentType extends ResolversPa
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ApplicationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
@@ -7118,11 +7308,14 @@ export type ApplicationResolvers<ContextType = any, ParentType extends Resolvers
   vacancyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['ApplicationEvent']>, ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['Stage']>, ParentType, ContextType>;
 };
 
 export type ApplicationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplicationPage'] = ResolversParentTypes['ApplicationPage']> = {
   data?: Resolver<Array<ResolversTypes['Application']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<ApplicationPagefacetsArgs, 'fields'>>;
 };
 
 export type DeletedCandidateResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeletedCandidate'] = ResolversParentTypes['DeletedCandidate']> = {
@@ -7210,6 +7403,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   CommonExplainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<QueryCommonExplainAccessArgs, 'input'>>;
   AppsPreviewRetention?: Resolver<ResolversTypes['RetentionPreview'], ParentType, ContextType, RequireFields<QueryAppsPreviewRetentionArgs, 'input'>>;
   IDPGetSSOTest?: Resolver<ResolversTypes['SSOTest'], ParentType, ContextType, RequireFields<QueryIDPGetSSOTestArgs, '_id' | 'filter'>>;
+  AppsGetApplicationById?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<QueryAppsGetApplicationByIdArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   CommonGetAuditList?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryCommonGetAuditListArgs, 'filter'>>;
   CommonGetViewList?: Resolver<ResolversTypes['SavedViewPage'], ParentType, ContextType, RequireFields<QueryCommonGetViewListArgs, 'filter'>>;
   FIGetBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<QueryFIGetBrandingArgs, 'customerId'>>;
@@ -7279,6 +7473,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonInviteCandidate?: Resolver<ResolversTypes['InvitedCandidate'], ParentType, ContextType, RequireFields<MutationCommonInviteCandidateArgs, 'atsApplicationInput'>>;
   IDPStartSSOTest?: Resolver<ResolversTypes['SSOTestStart'], ParentType, ContextType, RequireFields<MutationIDPStartSSOTestArgs, 'filter'>>;
   AtsRestoreTenantsByIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationAtsRestoreTenantsByIdsArgs, 'restoreTenantsByIdsInput'>>;
+  AppsMarkAssessmentViewed?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<MutationAppsMarkAssessmentViewedArgs, 'assessmentId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   CommonSaveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCommonSaveViewArgs, 'input'>>;
   CommonDeleteViews?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationCommonDeleteViewsArgs, 'filter'>>;
   CommonStartExport?: Resolver<ResolversTypes['Export'], ParentType, ContextType, RequireFields<MutationCommonStartExportArgs, 'input'>>;
@@ -7719,6 +7914,26 @@ export type AuditEntryPageResolvers<ContextType = any, ParentType extends Resolv
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AuditEntryPagefacetsArgs, 'fields'>>;
   data?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type JudgedConditionResolvers<ContextType = any, ParentType extends ResolversParentTypes['JudgedCondition'] = ResolversParentTypes['JudgedCondition']> = {
+  onField?: Resolver<ResolversTypes['ConditionField'], ParentType, ContextType>;
+  comparisonOperator?: Resolver<ResolversTypes['ComparisonOperator'], ParentType, ContextType>;
+  comparisonValue?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type ApplicationEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplicationEvent'] = ResolversParentTypes['ApplicationEvent']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ApplicationEventKind'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['ApplicationActor'], ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fromStageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ApplicationStatus']>, ParentType, ContextType>;
+  fromStatus?: Resolver<Maybe<ResolversTypes['ApplicationStatus']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<Array<ResolversTypes['JudgedCondition']>>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -8276,6 +8491,8 @@ export type Resolvers<ContextType = any> = {
   EmailEventPage?: EmailEventPageResolvers<ContextType>;
   SmsEventPage?: SmsEventPageResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  JudgedCondition?: JudgedConditionResolvers<ContextType>;
+  ApplicationEvent?: ApplicationEventResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   SSOConfig?: SSOConfigResolvers<ContextType>;
   Branding?: BrandingResolvers<ContextType>;

@@ -266,6 +266,9 @@ export const rights: Record<string, Access> = {
  "IDPGetSSOTest": [
   "idp:editSso"
  ],
+ "AppsGetApplicationById": [
+  "apps:viewApplication"
+ ],
  "CommonGetAuditList": [
   "common:viewAudit"
  ],
@@ -277,6 +280,9 @@ export const rights: Record<string, Access> = {
  ],
  "AtsRestoreTenantsByIds": [
   "ats:deleteTenant"
+ ],
+ "AppsMarkAssessmentViewed": [
+  "apps:viewApplication"
  ],
  "CommonSaveView": [
   "edge:access"

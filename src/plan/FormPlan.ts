@@ -1,4 +1,4 @@
-import type { Choice, ValueKind } from './Plan.ts';
+import type { Choice, ToolPlan, ValueKind } from './Plan.ts';
 
 // What a form asks for, part of a plan.
 
@@ -18,8 +18,8 @@ export interface FieldPlan {
   reference?: string;
   /** The resource whose records are suggested: what is kept is their value of the same name, not their id. */
   offers?: string;
-  /** The rows of a record's list that fill the field when the form opens: those with these values. */
-  from?: { path: string; where: Record<string, unknown> };
+  /** What of the record fills the field when the form opens: the value at a path, or of a list there the rows with these values. */
+  from?: { path: string; where?: Record<string, unknown> };
   readOnly?: boolean;
   /** A secret: never shown again, never kept in a draft; blank keeps the one that is set. */
   writeOnly?: boolean;
@@ -95,4 +95,15 @@ export interface Confirmation {
   preview?: string;
 }
 
-export type ConfirmWhen = { field: string; is: unknown } | { changed: string };
+export type ConfirmWhen = { field: string; is: unknown } | { changed: string } | AskedFirst;
+
+/** Only where the platform answers more than so many rows, which are named. */
+export interface AskedFirst {
+  asked: ToolPlan;
+  /** Where its answer has the rows, and how many there are. */
+  read: { rows: string; total: string };
+  /** The field of the record that fills each argument. */
+  by: Readonly<Record<string, string>>;
+  moreThan: number;
+  named: string;
+}

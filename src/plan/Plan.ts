@@ -1,15 +1,27 @@
 // A plan is what compile made of a declaration and the forms it names: JSON, the only part of them that ships to the browser.
 
-export type { Confirmation, ConfirmWhen, FieldPlan, FormPlan, TemplatePlan } from './FormPlan.ts';
+import type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
+
+export type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
+export type { AskedFirst, Confirmation, ConfirmWhen, FieldPlan, FormPlan, TemplatePlan } from './FormPlan.ts';
 
 /**
  * Where the value of a GraphQL variable comes from when an operation runs. Strings are resolved against `Sources`:
  * `id`, `ids`, `page0` (page − 1), `page`, `size`, `offset`, `cursor`, `sort.field`, `sort.order` (`asc` or `desc`), `search`, `archived`, `!archived`,
  * `scope.x`, `session.x`, `parent.x`, `record.x`, `form` (the whole form), `form.x`, `filter.x`, `input.x`, `column.x` (is column x visible);
  * `sort.ORDER` is `sort.order` in capitals; `section` is the open one of settings' sections; `turned` is what a switch is turned to; `matching` is `{ filter, expectedCount }` where a selection is all rows of a filter. `{ value }` is a constant; `[source]` turns one value into a list;
- * `{ join }` makes one list of the rows of several (an object is one row), each with the constants that stand beside its source.
+ * `switch.x` and `switch.x.field` are the open choice of a switch, `sort.each.field` the row of the sorted column's switch, `chosen` the choice of an
+ * action's menu, `new.id` an id made for this call;
+ * `{ join }` makes one list of the rows of several (an object is one row), each with the constants that stand beside its source; `{ rows }` takes
+ * these fields of the rows of one that have these values, `{ first }` the first value of one.
  */
-export type Source = string | { value: unknown } | [string] | { join: Record<string, Record<string, unknown>> };
+export type Source =
+  | string
+  | { value: unknown }
+  | [string]
+  | { join: Record<string, Record<string, unknown>> }
+  | { rows: string; where?: Record<string, unknown>; fields: string[] }
+  | { first: string };
 
 /** A variable path such as `filter.organizationId` (variable `filter`, key `organizationId`) and what fills it. */
 export type Variable = [path: string, source: Source];
@@ -66,12 +78,6 @@ export type ValueKind =
   /** One object with fields of its own. */
   | 'group';
 
-export interface Choice {
-  id: string;
-  /** A key of the catalogues. */
-  label: string;
-}
-
 export interface ColumnPlan {
   /** Path in a row, `hierarchy.name`. */
   path: string;
@@ -97,6 +103,12 @@ export interface ColumnPlan {
   only?: 'archive' | 'list';
   /** The resource that an id points at. */
   reference?: string;
+  /** The switch for each of whose rows, up to the open one, there is such a column. */
+  each?: string;
+  /** Shown only while a switch has one of these values. */
+  while?: While;
+  /** The part of a record's panel that shows it. */
+  part?: string;
 }
 
 export interface FilterPlan {
@@ -104,10 +116,14 @@ export interface FilterPlan {
   label: string;
   kind: ValueKind;
   widget?: string;
+  /** It is several values, each an argument of its own: `gte` and `lte`. */
+  parts?: string[];
   choices?: Choice[];
   reference?: string;
   /** How often each value occurs can be asked with the list's `facets`. */
   facet?: boolean;
+  /** Enabled only while a switch has one of these values. */
+  while?: While;
 }
 
 /** Dialogs of `screens/actions/dialogs.ts`, for what takes several steps. */
@@ -130,6 +146,12 @@ export interface ActionPlan {
   /** A preview of `screens/previews` of what it would do, where its operation may be asked. */
   preview?: { name: string; operation: string };
   form?: string;
+  /** A menu: values, or the rows of a switch after the open one. */
+  choose?: { values: Choice[] } | { after: string };
+  /** The detail that its button stands beside. */
+  beside?: string;
+  /** Enough once while a panel is open. */
+  once?: boolean;
   /** The yes or no of the record that it turns. */
   turns?: string;
   /** A dialog that does it, step by step. */
@@ -179,6 +201,12 @@ export interface Plan {
   back?: string;
   /** Where a record opens, where that is not its own page. */
   opens?: string;
+  /** The query parameter of a list whose records open in a panel over it. */
+  panel?: string;
+  /** The child list below the details, on the same page. */
+  main?: string;
+  /** Which of several lists is shown. */
+  switches?: SwitchPlan[];
   /** The bar of pages is there only where there is more than one. */
   pager?: 'needed';
   /** Path below the tenant's base, `customers`. */

@@ -8,8 +8,10 @@ export interface Sources {
   page?: number | undefined;
   size?: number | undefined;
   cursor?: string | undefined;
-  /** `field` is the column's `sortBy`. */
-  sort?: { field: string; order: 'ASC' | 'DESC' } | undefined;
+  /** `field` is the column's `sortBy`, `each` the row of a switch that the column is for. */
+  sort?: { field: string; order: 'ASC' | 'DESC'; each?: Values | undefined } | undefined;
+  /** What is open of each switch: the row, or what its value sends. */
+  switch?: Values | undefined;
   search?: string | undefined;
   archived?: boolean | undefined;
   scope?: Values | undefined;
@@ -26,6 +28,8 @@ export interface Sources {
   section?: string | undefined;
   /** Names of the filters whose values are counted. */
   facets?: readonly string[] | undefined;
+  /** Makes an id for this call; the next one is another. */
+  newId?: (() => string) | undefined;
   /** Paths of the visible columns; absent: all. */
   columns?: readonly string[] | undefined;
 }
@@ -39,6 +43,8 @@ export function valueOf(source: Source, sources: Sources): unknown {
     return value === undefined || value === null ? value : [value];
   }
   if (typeof source === 'object' && 'join' in source) return joined(source.join, sources);
+  if (typeof source === 'object' && 'rows' in source) return picked(source, sources);
+  if (typeof source === 'object' && 'first' in source) return [valueOf(source.first, sources)].flat()[0];
   if (typeof source === 'object') return structuredClone(source.value);
   return (named[source] ?? atPath(source))(sources);
 }
@@ -52,11 +58,25 @@ function joined(lists: Record<string, Values>, sources: Sources): Values[] {
   });
 }
 
-/** Whether a value of this source is the user's choice, rather than given by the tenant, the session, the parent or the declaration. */
+/** Some fields of those rows of a list that have some values. */
+function picked({ rows, where = {}, fields }: Extract<Source, { rows: string }>, sources: Sources): Values[] | undefined {
+  const found = valueOf(rows, sources);
+  if (!Array.isArray(found)) return undefined;
+  return (found as Values[])
+    .filter((row) => Object.entries(where).every(([name, value]) => row[name] === value))
+    .map((row) => Object.fromEntries(fields.flatMap((name) => (name in row ? [[name, row[name]]] : []))));
+}
+
+/**
+ * Whether a value of this source is the user's choice, rather than given by the tenant, the session, the parent or the declaration. What a switch
+ * sends is chosen; the row that is open of one is only where one is.
+ */
 export function isChosen(source: Source): boolean {
   if (Array.isArray(source)) return isChosen(source[0]);
   if (typeof source === 'object' && 'join' in source) return Object.keys(source.join).some(isChosen);
-  return typeof source === 'string' && !/^(scope|session|parent)\./.test(source);
+  if (typeof source === 'object' && 'rows' in source) return isChosen(source.rows);
+  if (typeof source === 'object' && 'first' in source) return isChosen(source.first);
+  return typeof source === 'string' && !/^(scope|session|parent)\.|^switch\.[^.]+\./.test(source);
 }
 
 /** The value at a dotted path; a list on the way is walked row by row. */
@@ -81,6 +101,8 @@ const named: Record<string, Reader | undefined> = {
   search: ({ search }) => search || undefined,
   archived: ({ archived }) => archived ?? false,
   turned: ({ form }) => form?.['turned'],
+  chosen: ({ form }) => form?.['chosen'],
+  'new.id': ({ newId }) => newId?.(),
   '!archived': ({ archived }) => !(archived ?? false),
   'sort.order': ({ sort }) => sort?.order.toLowerCase(),
   'sort.ORDER': ({ sort }) => sort?.order,

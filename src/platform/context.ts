@@ -114,6 +114,16 @@ export interface Settings {
   templateAccount?: string;
   /** Sender of all mails. */
   mailFrom?: string;
+  /** What the provider of assessments signs its callbacks with. @default in a demo one that follows from `secret`; else no callback is believed */
+  providerSecret?: string;
+  /** Where candidates take an assessment; holds `{assessmentId}`, and may hold `{region}`. @default in a demo a page that simulates it */
+  assessmentUrl?: string;
+  /** The service that text messages are given to by HTTP, its token, and the number that they come from. */
+  smsUrl?: string;
+  smsToken?: string;
+  smsFrom?: string;
+  /** The key by which mail and SMS providers sign what they tell of messages; nothing is heard from them without one. */
+  webhookSecret?: string;
   /** Proxies in front of the platform whose X-Forwarded-For is believed. @default 0 */
   trustedProxies?: number;
   /**
@@ -139,6 +149,7 @@ export interface ConsoleConfig {
   newHostMarker?: string;
   talentHubUrl?: string;
   questionBankUrl?: string;
+  supportUrl?: string;
   policyUrls?: { privacy?: string; cookie?: string; acceptableUse?: string };
   /** Hosts, with their subdomains, to which a redirect after login may lead. */
   redirectDomains?: string[];

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** Makes ids of 24 hexadecimal characters: time, process and a count, so that rows made later stand later in an index. */
 export function createIds(now: () => Date): () => string {
@@ -10,3 +10,6 @@ export function createIds(now: () => Date): () => string {
     return seconds.toString(16).padStart(8, '0') + machine + counter.toString(16).padStart(6, '0');
   };
 }
+
+/** The id of what is written once however often it happens: the same parts always make the same one. */
+export const derivedId = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 24);

@@ -20,8 +20,6 @@ export interface OperationOptions {
   form?: string;
   /** The store whose transaction the handler is given. @default 'region' */
   store?: StoreKind;
-  /** The handler also writes to the region's store: opened before the transaction begins, since opening may need the store that it is in. @default false */
-  alsoRegion?: boolean;
   /**
    * The handler also looks into the identity store, by `context.identity`: a transaction that is begun before its own and ends after it, since
    * with the embedded databases' one connection each the stores must always be taken in this order. @default false
@@ -37,9 +35,14 @@ export interface OperationOptions {
    * one connection each, whoever is in one store's transaction must not wait for another's. It refuses nothing: that is the handler's part.
    */
   ahead?: (args: never, context: AheadContext) => Promise<unknown>;
+  /** Recorded only where the handler noted something: a call that found all as it was to be leaves no entry. @default false */
+  recordsChangesOnly?: boolean;
   /** Answered also where the session has ended, because it is what says so or renews it. @default false */
   signedOut?: boolean;
 }
+
+/** For a handler that also writes to the region's store: opened ahead of the transaction, since opening may need the store that it is in. */
+export const alsoRegion = { ahead: (_: unknown, { stores, region }: AheadContext) => stores.region(region) };
 
 /** What is known before the transaction: who asks, where, and what they reach. */
 export type AheadContext = RequestContext & Pick<OperationContext, 'session' | 'reach'>;
@@ -103,7 +106,6 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
     if (!body) throw notImplemented(name);
     const once = isMutation && access !== 'public' ? await onceOf(name, args, call, info.returnType) : undefined;
     const accepted = body.options.form ? acceptForm(body.options.form, args) : args;
-    if (body.options.alsoRegion) await call.stores.region(call.region);
     const seen = Object.assign(Object.create(call), { reach: rights }) as AheadContext;
     const ahead = body.options.ahead && (await body.options.ahead(accepted as never, seen));
     const store = body.options.store === 'identity' ? await call.stores.identity() : await call.stores.region(call.region);
@@ -124,7 +126,10 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
     if (!isMutation) return run(store.db);
     const owing: Region[] = [];
     const audited = { operation: name, args: accepted, details, reach: rights, store: store.kind };
-    const audit = async (tx: Database) => void owing.push(...(await writeAudit(tx, audited, call)));
+    const audit = async (tx: Database) => {
+      if (body.options.recordsChangesOnly && details.length === 0) return;
+      owing.push(...(await writeAudit(tx, audited, call)));
+    };
     const work: Work = { run, outside: body.options.outside === true, once, audit };
     const beside = body.options.alsoIdentity ? await call.stores.identity() : undefined;
     const answer = await inTurn(store, once, () =>
@@ -188,7 +193,7 @@ async function changingOutside(store: Store, { run, audit, once }: Work): Promis
     return result;
   } catch (error) {
     if (once) await dropKey(store.db, once).catch(() => undefined);
-    throw error;
+    throw asConflict(error) ?? error;
   }
 }
 

@@ -23,6 +23,7 @@ export function readSettings(environment: Environment): Settings {
   const publicUrl = url(read('PUBLIC_URL'), 'PUBLIC_URL', ['http:', 'https:'], problems);
   const geocoderUrl = url(read('GEOCODER_URL'), 'GEOCODER_URL', ['http:', 'https:'], problems);
   const smtpUrl = url(read('SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:'], problems);
+  const assessmentUrl = url(read('ASSESSMENT_URL'), 'ASSESSMENT_URL', ['http:', 'https:'], problems);
   const outside = readOutside(read, problems);
   const demo = onOff(read('DEMO'), 'DEMO', databases === undefined, problems);
   const settings: Settings = {
@@ -53,11 +54,23 @@ export function readSettings(environment: Environment): Settings {
     ...optional('templateDir', read('TEMPLATE_DIR')),
     ...optional('templateAccount', accountNumber(read('TEMPLATE_ACCOUNT'), 'TEMPLATE_ACCOUNT', problems)),
     ...optional('mailFrom', read('MAIL_FROM')),
+    ...optional('smsUrl', url(read('SMS_URL'), 'SMS_URL', ['http:', 'https:'], problems)),
+    ...optional('smsToken', read('SMS_TOKEN')),
+    ...optional('smsFrom', read('SMS_FROM')),
+    ...optional('webhookSecret', read('WEBHOOK_SECRET')),
+    ...optional('providerSecret', read('PROVIDER_SECRET')),
+    ...optional('assessmentUrl', assessmentUrl),
     ...optional('metricsToken', read('METRICS_TOKEN')),
     ...optional('secret', read('SECRET')),
   };
   for (const origin of settings.origins ?? []) url(origin, 'ORIGINS', ['http:', 'https:'], problems);
   if (settings.secret && settings.secret.length < 32) problems.push('SECRET has fewer than 32 characters');
+  if (settings.webhookSecret && settings.webhookSecret.length < 32) problems.push('WEBHOOK_SECRET has fewer than 32 characters');
+  if (settings.smsUrl && new URL(settings.smsUrl).username)
+    problems.push('SMS_URL holds a user name; what the service asks for is SMS_TOKEN');
+  if (settings.smsToken && !settings.smsUrl) problems.push('SMS_TOKEN is set, and there is no SMS_URL that it is for');
+  if (settings.providerSecret && settings.providerSecret.length < 32) problems.push('PROVIDER_SECRET has fewer than 32 characters');
+  if (assessmentUrl && !assessmentUrl.includes('{assessmentId}')) problems.push('ASSESSMENT_URL does not hold {assessmentId}');
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }
@@ -69,6 +82,7 @@ function readConsole(read: (name: string) => string | undefined, problems: strin
     ...optional('newHostMarker', read('NEW_HOST_MARKER')),
     ...optional('talentHubUrl', link('TALENT_HUB_URL')),
     ...optional('questionBankUrl', link('QUESTION_BANK_URL')),
+    ...optional('supportUrl', link('SUPPORT_URL')),
     policyUrls: {
       ...optional('privacy', link('POLICY_PRIVACY_URL')),
       ...optional('cookie', link('POLICY_COOKIE_URL')),

@@ -8,9 +8,19 @@ export function acceptForm(id: string, args: Record<string, unknown>): Record<st
   const form = forms[id];
   if (!form) throw new Error(`There is no form ${id}`);
   const { argument } = form.plan;
-  const { values, errors } = acceptArgument(form, argument === '' ? args : recordOf(args[argument]));
+  const steps = argument === '' ? [] : argument.split('.');
+  const { values, errors } = acceptArgument(form, recordOf(steps.reduce<unknown>((here, step) => recordOf(here)[step], args)));
   if (errors) throw refused(errors);
-  return argument === '' ? values : { ...args, [argument]: values };
+  return placed(args, steps, values);
+}
+
+/** A copy of the arguments with the form's values where its argument says. */
+function placed(
+  args: Record<string, unknown>,
+  [step, ...rest]: readonly string[],
+  values: Record<string, unknown>,
+): Record<string, unknown> {
+  return step === undefined ? values : { ...args, [step]: placed(recordOf(args[step]), rest, values) };
 }
 
 /** Judges a form's values as the browser has them, where several of its fields are sent as one argument and were taken apart again. */

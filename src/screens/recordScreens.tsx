@@ -19,18 +19,21 @@ export const ActionScreen = later(async () => (await import('./form/ActionForm.t
 
 /** Fetches the code of a plan's record screens and forms a moment after its list stands, when the machine is idle. */
 export function usePreloadRecordScreens(plan: Plan, listStands: boolean): void {
-  const { loadForm } = useScreens();
+  const { loadForm, loadTexts } = useScreens();
   useEffect(() => {
     if (!listStands) return;
     let idle: number | undefined;
     const timer = setTimeout(() => {
-      idle = window.requestIdleCallback?.(() => preload(plan, loadForm));
+      idle = window.requestIdleCallback?.(() => {
+        preload(plan, loadForm);
+        if (plan.main) void loadTexts?.().catch(() => undefined);
+      });
     }, 1000);
     return () => {
       clearTimeout(timer);
       if (idle !== undefined) cancelIdleCallback(idle);
     };
-  }, [plan, loadForm, listStands]);
+  }, [plan, loadForm, loadTexts, listStands]);
 }
 
 function preload({ get, create, update, forms }: Plan, loadForm: Screens['loadForm']): void {

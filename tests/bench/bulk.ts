@@ -37,7 +37,7 @@ export async function fillCustomer(pool: Pool, bulk: Bulk): Promise<void> {
 }
 
 /** Builds the table's indexes once at the end instead of row by row; the primary key stays, so that a second filling adds nothing. */
-async function withoutIndexes(client: PoolClient, table: string, insert: () => Promise<unknown>): Promise<void> {
+export async function withoutIndexes(client: PoolClient, table: string, insert: () => Promise<unknown>): Promise<void> {
   const { rows } = await client.query<{ name: string; text: string }>(
     `select quote_ident(indexname) as name, indexdef as text from pg_indexes
      where schemaname = current_schema() and tablename = $1 and indexname not in (select conname from pg_constraint where contype = 'p')`,
@@ -56,7 +56,7 @@ async function withoutIndexes(client: PoolClient, table: string, insert: () => P
   }
 }
 
-const plain = (names: readonly string[]): string[] =>
+export const plain = (names: readonly string[]): string[] =>
   names.map((name) =>
     name
       .toLowerCase()
@@ -65,12 +65,12 @@ const plain = (names: readonly string[]): string[] =>
   );
 
 /** A number from 0 up to, not including, `below` that follows from the row's number: primes mix it well enough, and cost less than a hash. */
-const mixed = (n: string, prime: number, below: string | number) => `(((${n})::bigint * ${prime} + 12345) % 1000003 % ${below})`;
-const pick = (names: string, n: string, prime: number) => `(${names})[1 + ${mixed(n, prime, `array_length(${names}, 1)`)}]`;
+export const mixed = (n: string, prime: number, below: string | number) => `(((${n})::bigint * ${prime} + 12345) % 1000003 % ${below})`;
+export const pick = (names: string, n: string, prime: number) => `(${names})[1 + ${mixed(n, prime, `array_length(${names}, 1)`)}]`;
 /** Ids as the platform makes them: the later a row, the further back it stands in an index. */
-const id = (kind: string, n: string) =>
+export const id = (kind: string, n: string) =>
   `to_hex(1610612736 + ${n}) || '${Buffer.from(kind).toString('hex').slice(0, 6)}' || substr(md5($1), 1, 10)`;
-const owner = `(select customer_id, organization_id, id as hierarchy_id from hierarchies where customer_id = $1 and parent_id is null) as owner`;
+export const owner = `(select customer_id, organization_id, id as hierarchy_id from hierarchies where customer_id = $1 and parent_id is null) as owner`;
 
 // Four events a mail: sent, delivered or bounced, opened, clicked. A time of the day for each, and in the order of their numbers.
 const eventsText = `

@@ -9,10 +9,9 @@ import { startPlatform, type Running } from '../platform/browser.ts';
 import { startPostgres } from '../postgres.ts';
 import { fillCustomer } from './bulk.ts';
 import { rawOf, type Raw } from './listQueries.ts';
-import { median } from './load.ts';
+import { calls, timeOf } from './load.ts';
 import { report, type Figure } from './report.ts';
 
-const calls = 15;
 const whole = { events: 1_000_000, vacancies: 100_000, users: 10_000 };
 const small = { events: 10_000, vacancies: 1000, users: 100 };
 /** Sixty of the ninety days that the events are spread over are asked for in windows of seven: the newest. */
@@ -101,16 +100,16 @@ async function listFigures({ running, pool, plan, caller, few, many, now }: Arou
   const figures: Figure[] = [];
   for (const { what, more, part, raw: query } of cases) {
     if (part !== 'data') sameTotal(what, await ask('many', more('many'), part), await query(pool, many.customerId));
-    const ms = await time(() => ask('many', more('many'), part));
-    const fewMs = await time(() => ask('few', more('few'), part));
-    const rawMs = await time(() => query(pool, many.customerId));
+    const ms = await timeOf(() => ask('many', more('many'), part));
+    const fewMs = await timeOf(() => ask('few', more('few'), part));
+    const rawMs = await timeOf(() => query(pool, many.customerId));
     figures.push({ what, ms: ms, 'of 1 %': fewMs, '× 1 %': ms / fewMs, 'raw SQL': rawMs, '× raw': ms / rawMs });
   }
   const { facets } = plan;
   if (facets) {
     const fields = plan.filters.filter(({ facet }) => facet).map(({ name }) => name);
-    const ms = await time(() => succeed(resources.many.send(facets, { filter: base, facets: fields })));
-    const rawMs = await time(() => raw.facets(pool, many.customerId));
+    const ms = await timeOf(() => succeed(resources.many.send(facets, { filter: base, facets: fields })));
+    const rawMs = await timeOf(() => raw.facets(pool, many.customerId));
     figures.push({ what: `facets of ${fields.join(', ')}`, ms, 'raw SQL': rawMs, '× raw': ms / rawMs });
   }
   figures.push(await exportFigure({ running, plan, caller, many, base, pool, raw, rows: total }));
@@ -181,18 +180,6 @@ async function succeed<T extends { code?: string | undefined; text: string }>(an
   const found = await answer;
   if (found.code) throw new Error(found.text);
   return found;
-}
-
-async function time(work: () => Promise<unknown>): Promise<number> {
-  await work();
-  await work();
-  const times: number[] = [];
-  for (let call = 0; call < calls; call += 1) {
-    const begun = performance.now();
-    await work();
-    times.push(performance.now() - begun);
-  }
-  return median(times);
 }
 
 /** Two customers of one region: one is given little and one much. */

@@ -73,3 +73,19 @@ function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
+
+/** As often is each piece of work done that `timeOf` times. */
+export const calls = 15;
+
+/** The median of the milliseconds that some work takes once it is warm. */
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  await work();
+  await work();
+  const times: number[] = [];
+  for (let call = 0; call < calls; call += 1) {
+    const begun = performance.now();
+    await work();
+    times.push(performance.now() - begun);
+  }
+  return median(times);
+}

@@ -1,5 +1,7 @@
 import { apiBench } from './api.bench.ts';
+import { applicationsBench } from './applications.bench.ts';
 import { browserBench } from './browser.bench.ts';
+import { callbacksBench } from './callbacks.bench.ts';
 import { compileBench } from './compile.bench.ts';
 import { listsBench } from './lists.bench.ts';
 import { operationsBench } from './operations.bench.ts';
@@ -12,10 +14,12 @@ const benches: Record<string, () => Promise<void>> = {
   compile: compileBench,
   operations: operationsBench,
   lists: listsBench,
+  applications: applicationsBench,
   api: apiBench,
   browser: browserBench,
   tree: treeBench,
   permissions: permissionsBench,
+  callbacks: callbacksBench,
 };
 
 /** `npm run bench` runs them all, `npm run bench -- api` those that are named. */

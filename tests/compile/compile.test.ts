@@ -158,7 +158,7 @@ describe('what the types say', () => {
 
   it('selects the whole of an object that a widget shows', () => {
     expect(planOf({ columns: ['title', { field: 'shelf', widget: 'stars' }] }).list?.text).toContain(
-      'shelf @include(if: $with_0) { _id name organizationId archivedAt }',
+      'shelf @include(if: $with_0) { _id name organizationId archivedAt boards { _id label genre packageId } }',
     );
   });
 
@@ -314,7 +314,9 @@ describe('settings', () => {
     });
     // What they are told apart by is read whatever is shown.
     expect(plan?.get?.text).toContain('motto');
-    expect(compiled).toMatchObject({ forms: { 'lib/saveSettings': saves } });
+    expect(compiled).toMatchObject({
+      forms: { 'lib/saveSettings': { ...saves, confirm: { ...saves.confirm, when: [saves.confirm.when] } } },
+    });
   });
 
   it('name their sections themselves where no type of the contract does', () => {

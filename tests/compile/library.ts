@@ -33,11 +33,18 @@ export const sdl = /* GraphQL */ `
   type Pagination {
     totalItems: Int!
   }
+  type Board {
+    _id: ID!
+    label: String!
+    genre: Genre
+    packageId: ID!
+  }
   type Shelf {
     _id: ID!
     name: String!
     organizationId: ID!
     archivedAt: DateTime
+    boards: [Board!]!
   }
   type ShelfPage {
     data: [Shelf!]!
@@ -162,6 +169,7 @@ export const sdl = /* GraphQL */ `
     ArchiveBooks(filter: BookIds!): ChangedRows! @access(requires: ["lib:archiveBook"])
     RestoreBooks(filter: BookIds!): ChangedRows! @access(requires: ["lib:restoreBook"])
     MoveBook(bookId: ID!, shelfId: ID!, at: DateTime): Book! @access(requires: ["lib:editBook"])
+    LabelBooks(filter: BookIds!, genre: Genre!, boardId: ID): ChangedRows! @access(requires: ["lib:editBook"])
     PolishBooks(filter: BookIds!): ChangedRows! @extension @access(requires: ["lib:editBook"])
     SaveSettings(organizationId: ID!, motto: String): Settings! @session
   }

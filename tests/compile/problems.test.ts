@@ -5,13 +5,15 @@ import { platform } from '../../src/dialects/platform.ts';
 import { argumentsFaults } from './faults/arguments.ts';
 import { declarationFaults } from './faults/declaration.ts';
 import { formsFaults } from './faults/forms.ts';
+import { panelFaults } from './faults/panels.ts';
 import { settingsFaults } from './faults/settings.ts';
+import { switchFaults } from './faults/switches.ts';
 import { around, books, compileBooks, contract, shelves } from './library.ts';
 
 const seen = new Set<string>();
 
 describe('compile finds', () => {
-  it.each([...declarationFaults, ...argumentsFaults, ...formsFaults, ...settingsFaults])(
+  it.each([...declarationFaults, ...argumentsFaults, ...formsFaults, ...settingsFaults, ...switchFaults, ...panelFaults])(
     '$number $title, and nothing else',
     ({ number, change, around: other, key, found, didYouMean }) => {
       const { problems } = compileBooks(change, other);

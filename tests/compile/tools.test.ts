@@ -26,8 +26,8 @@ const sdl = `${library}
   input LabelParam { labelId: ID! bookIds: [ID!]! }
   extend type Mutation {
     SortShelf(shelfId: ID!, organizationId: ID!): Shelf! @session
-    LabelBooks(param: LabelParam!): ChangedRows! @session
-    UnlabelBooks(param: LabelParam!): ChangedRows! @session
+    TagBooks(param: LabelParam!): ChangedRows! @session
+    UntagBooks(param: LabelParam!): ChangedRows! @session
   }
 `;
 const contract = readContract(sdl);
@@ -131,12 +131,12 @@ describe('an action on the list as a whole', () => {
 
 describe('an action that is only an undo', () => {
   const actions = {
-    label: { operation: 'LabelBooks', on: 'selection', undo: 'unlabel', form: 'lib/labelBooks' },
-    unlabel: { operation: 'UnlabelBooks', on: 'undo' },
+    label: { operation: 'TagBooks', on: 'selection', undo: 'unlabel', form: 'lib/labelBooks' },
+    unlabel: { operation: 'UntagBooks', on: 'undo' },
   } as const;
   const form = {
     ...changeForm,
-    operation: 'LabelBooks',
+    operation: 'TagBooks',
     argument: 'param',
     schema: { type: 'object', properties: { labelId: { type: 'string' } }, required: ['labelId'] },
     fields: {},
@@ -262,10 +262,16 @@ describe('what a tool asks by itself', () => {
       name: 'GetShelves',
       kind: 'query',
       text: expect.stringMatching(
-        /^query GetShelves\(\$organizationId: ID!.*\{ data \{ _id name organizationId archivedAt \} pagination \{ totalItems \} \} \}$/,
+        /^query GetShelves\(\$organizationId: ID!.*\{ data \{ _id name organizationId archivedAt boards \{ _id label genre packageId \} \} pagination \{ totalItems \} \} \}$/,
       ),
       scope: [['organizationId', 'scope.organizationId']],
     });
+  });
+
+  it('may be some paths of its answer alone', () => {
+    const fields = ['data.name', 'pagination.totalItems'];
+    const [tool] = toolPlans(indexSchema(contract.introspection), platform, [{ name: 'GetShelves', fields }]);
+    expect(tool?.text).toMatch(/^query GetShelves\(\$organizationId: ID!.*\{ data \{ name \} pagination \{ totalItems \} \} \}$/);
   });
 
   it('is left out where the schema lacks it', () => {

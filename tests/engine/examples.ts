@@ -4,6 +4,8 @@ import type { Values } from '../../src/plan/sources.ts';
 import { demoPassword } from '../platform/browser.ts';
 import { declaredForms } from '../validation/declared.ts';
 import { propertiesOf, sample, type PlainSchema } from '../validation/sample.ts';
+import { applicationOverrides } from './applicationIds.ts';
+import { applicationListOverrides } from './exampleApplicationLists.ts';
 import { atsOverrides } from './exampleAts.ts';
 import { policyOverrides } from './examplePolicies.ts';
 import { ssoOverrides } from './exampleSso.ts';
@@ -45,6 +47,8 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'AppsCreateWorkflow.stages.externalAssessmentPackageId': ({ id }) => packageAt('stages.externalAssessmentPackageId', id),
   ...keptStageOverrides,
   ...vacancyOverrides,
+  ...applicationOverrides,
+  ...applicationListOverrides,
   ...ssoOverrides,
   ...atsOverrides,
   ...policyOverrides,

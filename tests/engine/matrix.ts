@@ -61,6 +61,12 @@ const ended: Answer[] = ['BAD_USER_INPUT/MFA_CHALLENGE_ENDED'];
 const isArchived: Answer = 'CONFLICT/ARCHIVED';
 const noDepartment: Answer = 'BAD_USER_INPUT/NO_DEPARTMENT';
 const noWorkflow: Answer = 'BAD_USER_INPUT/NO_WORKFLOW';
+/** What lies in a department is not in another one, which the archived one mostly is. */
+const inDepartment = (own: readonly Answer[] = ['answered']): More => ({ own, archived: { hierarchy: ['NOT_FOUND', ...own] } });
+const isPurged: More = {
+  ...inDepartment(['answered', 'CONFLICT/CANDIDATE_PURGED']),
+  because: 'whoever was deleted or de-identified before is not there to be changed',
+};
 const placeOfVacancy = { organization: noDepartment, customer: noDepartment, hierarchy: noDepartment };
 const newUsers: More = {
   archived: { customer: 'NOT_FOUND', hierarchy: 'NOT_FOUND', group: 'NOT_FOUND' },
@@ -110,7 +116,7 @@ export const matrix: Record<OperationName, Row> = {
   }),
   CommonUpdatePolicyV2: change(),
   CommonUpdatePermissionTabPolicies: change({ archived: { group: isArchived } }),
-  CommonInviteCandidate: make(),
+  CommonInviteCandidate: make({ archived: { vacancy: ['NOT_FOUND', 'CONFLICT/VACANCY_ARCHIVED'] } }),
   CommonGetAuditList: list({ showsStaff: true, because: 'who changed something of a customer is named to it' }),
   CommonGetViewList: list({ showsStaff: true, because: 'who shares a view is named to those who see it' }),
   CommonSaveView: make(),
@@ -125,6 +131,7 @@ export const matrix: Record<OperationName, Row> = {
   AppsGetVacancyList: list(),
   AppsGetVacancyListByCandidateId: list(),
   AppsGetVacancyById: one(),
+  AppsGetApplicationById: one(),
   AppsGetVacancyApplicationStatusCount: one(),
   AppsGetApplicationList: list(),
   AppsSearchApplications: list(),
@@ -150,13 +157,17 @@ export const matrix: Record<OperationName, Row> = {
   }),
   AppsArchiveVacanciesByExternalVacancyIds: several({ undo: 'AppsRestoreVacanciesByExternalVacancyIds' }),
   AppsRestoreVacanciesByExternalVacancyIds: several({ undo: 'AppsArchiveVacanciesByExternalVacancyIds' }),
-  AppsMoveApplication: several(),
-  AppsUpdateApplicationStatus: several(),
-  AppsResendApplicationAssessmentLink: several(),
-  AppsResendApplicationMiReport: change(),
-  AppsUpdateApplicationCandidate: change(),
-  AppsDeleteCandidateById: change(),
-  AppsPurgeApplicationCandidate: change(),
+  AppsMoveApplication: several(inDepartment()),
+  AppsMarkAssessmentViewed: change(inDepartment()),
+  AppsUpdateApplicationStatus: several(inDepartment()),
+  AppsResendApplicationAssessmentLink: several(inDepartment()),
+  AppsResendApplicationMiReport: change({
+    ...inDepartment(['answered', 'CONFLICT/NO_REPORT', 'CONFLICT/CANDIDATE_PURGED']),
+    because: 'there may be no report yet, or nobody any more to send it to',
+  }),
+  AppsUpdateApplicationCandidate: change(isPurged),
+  AppsDeleteCandidateById: change(inDepartment()),
+  AppsPurgeApplicationCandidate: change(isPurged),
   AppsCreateWorkflow: make({ archived: { hierarchy: 'NOT_FOUND' } }),
   AppsUpdateWorkflow: change({ archived: { workflow: isArchived } }),
   AppsArchiveWorkflows: several({ undo: 'AppsRestoreWorkflows' }),

@@ -105,10 +105,13 @@ function targetsOf(operation: ContractOperation, row: Row, caller: CallerKind, {
   return found;
 }
 
+/** Rows of a department that are archived by nobody. */
+const neverArchived = new Set<Noun>(['application', 'assessment', 'candidate']);
+
 /** Is an archived one of these a target: a department only where the call is about the department itself, and not about a row in it. */
 function isArchivable(noun: Noun, taken: Noun[], { archived = {} }: Row): boolean {
   if (noun in archived) return noun !== 'customer';
-  const rows = taken.filter((each) => each in archivable && each !== 'hierarchy');
+  const rows = taken.filter((each) => (each in archivable && each !== 'hierarchy') || neverArchived.has(each));
   return noun in archivable && (noun !== 'hierarchy' || rows.length === 0);
 }
 

@@ -1,3 +1,4 @@
+import { applicationIds } from './applicationIds.ts';
 import { exampleOf } from './examples.ts';
 import { callerFacts, textOf } from './matrixCallers.ts';
 import type { Caller } from './caller.ts';
@@ -46,7 +47,8 @@ export async function preparePlaces(running: Running, world: World, staff: Calle
   for (const name of names) {
     const tenant = tenantNamed(world, name);
     // Whose changes an audit trail is asked for: those of the one who has made the rows.
-    const ids = { ...tenant.ids, ...(await activeIds(running, tenant, staff)), actor };
+    const active = { ...tenant.ids, ...(await activeIds(running, tenant, staff)), actor };
+    const ids = { ...active, ...(await applicationIds((await running.platform.stores.region(tenant.region)).pool, active)) };
     const place: Place = { ...tenant, ids, archivedIds: {} };
     if (name in neighbours) place.archivedIds = await archivedIds(running, place, staff);
     places.set(name, place);

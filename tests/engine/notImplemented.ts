@@ -1,21 +1,18 @@
 /** The operations of the contract that no issue has written yet, each once. Whoever writes one takes it out; the last one deletes this file and the code NOT_IMPLEMENTED. */
 export const withoutBody = `
  
-  AppsDeleteCandidateById
-  AppsGetApplicationList AppsGetVacancyApplicationStatusCount
-  AppsGetVacancyListByCandidateId
-  AppsMoveApplication AppsPurgeApplicationCandidate
-  AppsResendApplicationAssessmentLink AppsResendApplicationMiReport
-  AppsSearchApplications AppsUpdateApplicationCandidate AppsUpdateApplicationStatus
+  
+  
+  
+  
  
  
  
-  CommonInviteCandidate DatalakeAssessmentAvgNPSScore
+  DatalakeAssessmentAvgNPSScore
   DatalakeAssessmentCompletionRatio DatalakeAssessmentCountCompletedAssessments DatalakeAssessmentDeviceType
   DatalakeAssessmentDropoutRatio DatalakeAssessmentEngagementRatio DatalakeAssessmentGarbageRatio DatalakeAssessmentLeakageRatio
   DatalakeAssessmentMedianScore DatalakeAssessmentMedianTimeTaken DatalakeAssessmentPlagiarismRatio DatalakeAssessmentProfanityRatio
   DatalakeAssessmentRecommendationSplit DatalakeAssessmentScoreDistribution DatalakeCountApplicationsByDay
-  NotifGetLatestEmailEventByAssessmentId
 `
   .trim()
   .split(/\s+/);

@@ -3,6 +3,7 @@ import type { Region } from '../../src/platform/context.ts';
 import type { Statement } from '../../src/platform/policy/statement.ts';
 import type { Store } from '../../src/platform/database/stores.ts';
 import type { Running } from '../platform/browser.ts';
+import { applicationIds } from './applicationIds.ts';
 
 /** A customer of the demo data with an id of each kind of thing that it has: `customer`, `organization`, `hierarchy`, `user` … */
 export interface Tenant {
@@ -47,7 +48,12 @@ export async function readWorld({ platform }: Running, of: readonly Region[] = r
     });
   }
   await readTables(world, pool);
-  for (const region of of) await readTables(world, (await platform.stores.region(region)).pool);
+  for (const region of of) {
+    const store = await platform.stores.region(region);
+    await readTables(world, store.pool);
+    for (const { ids } of world.tenants.filter((tenant) => tenant.region === region))
+      Object.assign(ids, await applicationIds(store.pool, ids));
+  }
   return world;
 }
 

@@ -1,6 +1,8 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { address, logIn, mailedCode, mailedLink, openAs, password, tenantOf, test } from './steps.ts';
 
+test.use({ own: 'sessionLife' });
+
 /** Asks the platform without a page, with the cookies of a context. */
 async function ask<Result>(context: BrowserContext, query: string, variables: object = {}): Promise<Result> {
   const csrf = (await context.cookies()).find(({ name }) => name === 'csrf')?.value ?? '';

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { address, openAs, tenantOf, test } from './steps.ts';
 
+test.use({ own: 'sso' });
+
 // The demo's customer Northlight Training signs in at the demo's identity provider, a real one at /dev/idp.
 const accountName = 'northlight-training';
 

@@ -19,7 +19,9 @@ export function nameServer(): DnsServer {
  * A page that fails its test on any script error or breach of the content security policy. Each worker has a platform of its own, so that
  * journeys that run at once cannot disturb each other.
  */
-export const test = base.extend<{ page: Page }, { platform: string }>({
+export const test = base.extend<{ page: Page }, { platform: string; own: string }>({
+  /** A file that changes what others count on, an account of the demo above all, has a worker and a platform of its own: `test.use({ own: … })`. */
+  own: ['', { option: true, scope: 'worker' }],
   platform: [
     // Playwright reads which fixtures are wanted off the first parameter, and this one wants none.
     // oxlint-disable-next-line no-empty-pattern

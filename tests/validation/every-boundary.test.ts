@@ -43,7 +43,11 @@ function verdict(place: Place, value: unknown): Verdict {
 function doorOf(id: string, argument: string, values: Values, beside: ReadonlySet<string>): Record<string, FieldError> {
   const sent = Object.fromEntries(Object.entries(values).filter(([name]) => !beside.has(name)));
   try {
-    acceptForm(id, argument === '' ? sent : { [argument]: sent });
+    const steps = argument === '' ? [] : argument.split('.');
+    acceptForm(
+      id,
+      steps.reduceRight<Values>((inner, step) => ({ [step]: inner }), sent),
+    );
     return {};
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

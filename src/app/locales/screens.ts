@@ -78,6 +78,7 @@ export const screens = {
     deniedTitle: 'No permission',
     denied: 'You may not open this record of {{name}}',
     deniedHelp: 'If you believe you should have access, please contact your administrator.',
+    contactSupport: 'Contact support',
     failedTitle: 'Something went wrong',
     failed: 'This record could not be loaded',
     failedHelp: 'An error occurred while loading this page, try again later. If the error persists, please contact support',

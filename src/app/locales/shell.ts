@@ -3,6 +3,7 @@ export const shell = {
   skip: 'Skip to content',
   documentTitle: '{{page}} – {{brand}}',
   back: 'Back to {{page}}',
+  search: 'Search for anything',
   topBar: {
     label: 'Top bar',
     openMenu: 'Open menu',

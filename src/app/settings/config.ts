@@ -6,6 +6,8 @@ export interface Config {
   newHostMarker?: string;
   talentHubUrl?: string;
   questionBankUrl?: string;
+  /** Where who is stuck finds help (spec 3 §2: the not-found view of a vacancy). */
+  supportUrl?: string;
   policyUrls: { privacy?: string; cookie?: string; acceptableUse?: string };
   /** Hosts, with their subdomains, to which a redirect after login may lead (spec 1 §5). */
   redirectDomains: string[];
@@ -44,6 +46,7 @@ export function configFrom(served: unknown): Config {
     newHostMarker: text(from['newHostMarker']),
     talentHubUrl: webAddress(from['talentHubUrl']),
     questionBankUrl: webAddress(from['questionBankUrl']),
+    supportUrl: webAddress(from['supportUrl']),
     policyUrls: {
       privacy: webAddress(urls['privacy']),
       cookie: webAddress(urls['cookie']),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IntrospectionInputValue } from 'graphql';
 import type { Dialect } from '../../dialects/Dialect.ts';
 import type { OperationPlan, Plan, ToolPlan, Variable } from '../../plan/Plan.ts';
-import { wholeText } from '../document.ts';
+import { documentText, wholeText } from '../document.ts';
 import { inputsOf, isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
 
 /** An operation that a page calls by itself, with everything that it answers. */
@@ -11,6 +11,9 @@ export interface SessionOperation {
   /** How often a type may stand inside itself in the answer. */
   repeat?: number;
 }
+
+/** An operation that a tool asks by itself: all that it answers, or these paths of it. */
+export type ToolOperation = string | { name: string; fields: readonly string[] };
 
 /** A document with the whole answer of an operation, and all its arguments. */
 function wholeDocument(schema: Schema, operation: Operation, repeat = 0): string {
@@ -38,14 +41,21 @@ export function documentsText(schema: Schema, operations: readonly SessionOperat
 }
 
 /** The operations that tools of the lists and widgets ask by themselves; one that the schema lacks is left out, and its tool with it. */
-export function toolPlans(schema: Schema, dialect: Dialect, names: readonly string[], repeat = 1): ToolPlan[] {
-  return names.flatMap((name) => {
+export function toolPlans(schema: Schema, dialect: Dialect, tools: readonly ToolOperation[], repeat = 1): ToolPlan[] {
+  return tools.flatMap((tool) => {
+    const { name, fields } = typeof tool === 'string' ? { name: tool, fields: undefined } : tool;
     const operation = schema.operations.get(name);
     if (operation === undefined) return [];
     // A flat list of departments stands one level below its root.
-    const { kind, text } = { kind: operation.kind, text: wholeDocument(schema, operation, repeat) };
-    return [{ name, kind, text, scope: scopeOf(schema, dialect, operation.field.args, '') }];
+    const text = fields ? partDocument(schema, operation, fields) : wholeDocument(schema, operation, repeat);
+    return [{ name, kind: operation.kind, text, scope: scopeOf(schema, dialect, operation.field.args, '') }];
   });
+}
+
+/** A document with some paths of the answer, and all arguments of its operation. */
+function partDocument(schema: Schema, operation: Operation, fields: readonly string[]): string {
+  const all = operation.field.args.map(({ name }): Variable => [name, name]);
+  return documentText(schema, operation, all, { always: fields });
 }
 
 function scopeOf(schema: Schema, dialect: Dialect, inputs: readonly IntrospectionInputValue[], prefix: string): Variable[] {

@@ -224,6 +224,14 @@ function flipped(before: ReadonlySet<string>, key: string): Set<string> {
   return next;
 }
 
-const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), width: '100%', maxWidth: 1200, minWidth: 0 }));
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  width: '100%',
+  maxWidth: 1200,
+  minWidth: 0,
+  // What has the focus is scrolled clear of the two bars that stay in sight: the console's above, Update below.
+  '& :is(a, button, input, [tabindex], [data-field])': { scrollMarginBlock: theme.spacing(9, 12) },
+}));
 
 const Advanced = styled('section')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5), minWidth: 0 }));

@@ -1,4 +1,4 @@
-import { asc, desc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { badInput } from '../errors.ts';
@@ -21,11 +21,39 @@ export interface ListQuery<Columns extends Record<string, PgColumn>> {
   /** The columns that are read; a row's id always is. @default all */
   asked?: ReadonlySet<string>;
   where: SQL | undefined;
-  sort: { by: PgColumn | SQL; order: 'asc' | 'desc' };
+  sort: Order;
   /** Breaks ties, so that no row is on two pages. */
   id: PgColumn;
+  /** Joins of other tables' rows, one or none each: what the page's conditions and order need, and what is needed to count. */
+  beside?: Beside | undefined;
   /** The number of all rows, from a counter; without one the rows that match are counted, and with null nobody asks for it. */
   total?: SQL<number> | null | undefined;
+}
+
+/** What rows are ordered by. */
+export interface OrderKey {
+  by: PgColumn | SQL;
+  /** What has no value stands last, upwards and downwards. @default last upwards and first downwards, as the database has it */
+  nulls?: 'last';
+  /** What orders equals, where an index on what is sorted by goes on so; the last is as unique as the id. @default the list's id */
+  ties?: readonly (PgColumn | SQL)[];
+}
+
+export interface Order extends OrderKey {
+  order: 'asc' | 'desc';
+}
+
+export interface Beside {
+  rows: SQL | undefined;
+  counted: SQL | undefined;
+}
+
+/** The order of a list's rows as SQL, from its beginning or from its end. */
+export function orderOf({ by, order, nulls, ties = [] }: Order, id: PgColumn, backward = false): SQL {
+  const direction = sql.raw((order === 'desc') !== backward ? 'desc' : 'asc');
+  const none = nulls === undefined ? sql`` : sql.raw(backward ? ' nulls first' : ' nulls last');
+  const rest = (ties.length > 0 ? ties : [id]).map((tie) => sql`, ${tie} ${direction}`);
+  return sql`${by} ${direction}${none}${sql.join(rest)}`;
 }
 
 /** A row of a page; times are ISO texts, since they only leave. */
@@ -52,7 +80,9 @@ export async function readPage<Columns extends Record<string, PgColumn>>(
     const { rows } = await rowsOf(db, table, query, { offset, limit, backward: false });
     return page(rows, 0, skip, limit);
   }
-  const count = query.total ?? sql<number>`(select count(*)::int from ${table}${query.where ? sql` where ${query.where}` : sql``})`;
+  const count =
+    query.total ??
+    sql<number>`(select count(*)::int from ${table}${query.beside?.counted ?? sql``}${query.where ? sql` where ${query.where}` : sql``})`;
   if (offset <= nearOffset) {
     const { rows, total: seen } = await rowsOf(db, table, query, { offset, limit, backward: false, count });
     const total = seen ?? (offset === 0 ? 0 : await countOf(db, count));
@@ -78,12 +108,11 @@ interface Window {
 /** Reads rows as the driver delivers them: drizzle's own mapping, and making Dates that are written out again at once, cost as much as the rest. */
 async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, table: PgTable, query: ListQuery<Columns>, window: Window) {
   const { text, sent } = listOf(query.columns, query.asked);
-  const direction = (query.sort.order === 'desc') !== window.backward ? desc : asc;
   const total = window.count ? sql`, ${window.count} as "total"` : sql``;
   const where = query.where ? sql` where ${query.where}` : sql``;
-  const order = sql`${direction(query.sort.by)}, ${direction(query.id)}`;
+  const order = orderOf(query.sort, query.id, window.backward);
   const { rows } = await db.execute(
-    sql`select ${text}${total} from ${table}${where} order by ${order} limit ${window.limit} offset ${window.offset}`,
+    sql`select ${text}${total} from ${table}${query.beside?.rows ?? sql``}${where} order by ${order} limit ${window.limit} offset ${window.offset}`,
   );
   const first = rows[0]?.['total'];
   // The total stays in the rows, where nobody asks for it: taking a property out makes an object slow to read.

@@ -1,14 +1,14 @@
-import { and, asc, desc, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { rowsAs } from './pages.ts';
+import { orderOf, rowsAs } from './pages.ts';
 import type { ListQuery } from './pages.ts';
 import type { Database } from './stores.ts';
 
-/** Where a part of a list ended: the value that it is sorted by, as PostgreSQL writes it, and the id. */
+/** Where a part of a list ended: the value that it is sorted by, as PostgreSQL writes it, and what orders equals, the id at last. */
 export interface Place {
   sort: string | null;
-  id: string;
+  ties: string[];
 }
 
 export interface ListPart<Row> {
@@ -17,11 +17,11 @@ export interface ListPart<Row> {
   end: Place | undefined;
 }
 
-export type PartQuery = Pick<ListQuery<Record<string, PgColumn>>, 'columns' | 'asked' | 'where' | 'sort' | 'id'>;
+export type PartQuery = Pick<ListQuery<Record<string, PgColumn>>, 'columns' | 'asked' | 'where' | 'sort' | 'id' | 'beside'>;
 
 /**
  * Reads a list in parts, each a short query of its own that begins behind the last row of the one before, however deep that is: rows that come
- * or go meanwhile move no other. The order is that of the pages, where what has no value stands last upwards and first downwards.
+ * or go meanwhile move no other. The order is that of the pages.
  */
 export async function readPart(
   db: Database,
@@ -30,33 +30,41 @@ export async function readPart(
   after: Place | undefined,
   limit: number,
 ): Promise<ListPart<Record<string, unknown>>> {
-  const { sort, id } = query;
-  const direction = sort.order === 'desc' ? desc : asc;
-  const order = sql`${direction(sort.by)}, ${direction(id)}`;
+  const { sort, id, beside } = query;
+  const order = orderOf(sort, id);
+  const from = sql`${table}${beside?.rows ?? sql``}`;
   const { text, finish } = rowsAs(query.columns, query.asked);
   const rows: Record<string, unknown>[] = [];
   for (const stretch of stretches(query, after)) {
     const where = and(query.where, stretch);
     const { rows: found } = await db.execute(
-      sql`select ${text}, (${sort.by})::text as " sort", ${id} as " id" from ${table}${where ? sql` where ${where}` : sql``} order by ${order} limit ${limit - rows.length}`,
+      sql`select ${text}, (${sort.by})::text as " sort", array[${sql.join([...tiesOf(query)], sql`, `)}] as " ties" from ${from}${where ? sql` where ${where}` : sql``} order by ${order} limit ${limit - rows.length}`,
     );
     rows.push(...finish(found));
     if (rows.length === limit) break;
   }
   const last = rows.length === limit ? rows.at(-1) : undefined;
-  return { rows, end: last && { sort: last[' sort'] as string | null, id: String(last[' id']) } };
+  return { rows, end: last && { sort: last[' sort'] as string | null, ties: last[' ties'] as string[] } };
 }
+
+const tiesOf = ({ sort: { ties }, id }: Pick<PartQuery, 'sort' | 'id'>) => (ties?.length ? ties : [id]);
 
 /** What lies behind a place, in order: never «or», which no index could follow. */
 function stretches({ sort, id }: PartQuery, after: Place | undefined): (SQL | undefined)[] {
   if (!after) return [undefined];
-  const { by, order } = sort;
+  const { by, order, nulls } = sort;
+  const ties = sql.join([...tiesOf({ sort, id })], sql`, `);
+  const behind = sql.join(
+    after.ties.map((each) => sql`${each}`),
+    sql`, `,
+  );
+  const noneLast = order === 'asc' || nulls === 'last';
   const than = sql.raw(order === 'desc' ? '<' : '>');
   const none = sql`(${by}) is null`;
   if (after.sort === null) {
-    const rest = sql`${none} and ${id} ${than} ${after.id}`;
-    return order === 'desc' ? [rest, sql`(${by}) is not null`] : [rest];
+    const rest = sql`${none} and (${ties}) ${than} (${behind})`;
+    return noneLast ? [rest] : [rest, sql`(${by}) is not null`];
   }
-  const rest = sql`(${by}, ${id}) ${than} (${after.sort}, ${after.id})`;
-  return order === 'desc' ? [rest] : [rest, none];
+  const rest = sql`(${by}, ${ties}) ${than} (${after.sort}, ${behind})`;
+  return noneLast ? [rest, none] : [rest];
 }

@@ -70,6 +70,28 @@ export function scoped(tx: Database, reach: Reach) {
     select: <Table extends PgTable, Fields extends SelectedFields>(from: TenantTable<Table>, fields: Fields, condition?: SQL) =>
       tx.select(fields).from<PgTable>(open(from).table).where(within(from, condition)),
 
+    /** Expressions over rows of a table and what was joined to it. Group, sort and limit by the methods of the answer. */
+    selectBeside: <Fields extends Record<string, SQL>>(from: TenantTable, beside: SQL | undefined, fields: Fields, condition?: SQL) =>
+      tx
+        .select(fields)
+        .from(sql`${open(from).table}${beside ?? sql``}`)
+        .where(within(from, condition)),
+
+    /**
+     * A join of another table's rows: its columns under names of their own, `{as}_{name}`, so that none is taken for one of the list's.
+     * @param always does every row have one, so that none is lost by an inner join
+     */
+    join: (
+      from: TenantTable,
+      as: string,
+      { columns, where, on, always }: { columns: Record<string, PgColumn | SQL>; where?: SQL | undefined; on: SQL; always: boolean },
+    ): SQL => {
+      const named = Object.entries(columns).map(([name, column]) => sql`${column} as ${joined(as, name)}`);
+      const condition = within(from, where);
+      const rows = sql`select ${sql.join(named, sql`, `)} from ${open(from).table}${condition ? sql` where ${condition}` : sql``}`;
+      return sql`${sql.raw(always ? ' inner' : ' left')} join (${rows}) as ${sql.identifier(as)} on ${on}`;
+    },
+
     /** A page of a list, as the contract asks for it. */
     page: <Table extends PgTable, Columns extends Record<string, PgColumn>>(
       from: TenantTable<Table>,
@@ -82,8 +104,12 @@ export function scoped(tx: Database, reach: Reach) {
       readPart(tx, open(from).table, { ...query, where: within(from, query.where) }, after, limit),
 
     /** The number of rows. */
-    count: async (from: TenantTable, condition?: SQL): Promise<number> => {
-      const [row] = await tx.select({ rows: count() }).from(open(from).table).where(within(from, condition));
+    count: async (from: TenantTable, condition?: SQL, beside: SQL = sql``): Promise<number> => {
+      const { table } = open(from);
+      const [row] = await tx
+        .select({ rows: count() })
+        .from(sql`${table}${beside}`)
+        .where(within(from, condition));
       return row?.rows ?? 0;
     },
 
@@ -151,6 +177,9 @@ export function scoped(tx: Database, reach: Reach) {
     },
   };
 }
+
+/** A column of a row that was joined under a name. */
+export const joined = (as: string, name: string): SQL => sql`${sql.identifier(`${as}_${name}`)}`;
 
 /** The platform's own look at all tenants, where the rule itself asks for it: is a name taken, is an organisation in use. Never answered to a client. */
 export const unscoped = (tx: Database): Scoped => scoped(tx, everything);

@@ -12,6 +12,8 @@ import * as records from './tables/records.ts';
 import * as emailDomainTables from './tables/emailDomains.ts';
 import * as settings from './tables/settings.ts';
 import * as sso from './tables/sso.ts';
+import * as applying from './tables/applications.ts';
+import * as messages from './tables/messages.ts';
 import * as hiring from './tables/vacancies.ts';
 import * as apps from './tables/workflows.ts';
 import * as views from './tables/views.ts';
@@ -79,6 +81,17 @@ export const vacancyManagers = tenantTable(hiring.vacancyManagers, hiring.vacanc
   on: sql`${hiring.vacancies.customerId} = ${hiring.vacancyManagers.customerId} and ${hiring.vacancies.id} = ${hiring.vacancyManagers.vacancyId}`,
 });
 
+export const applications = tenantTable(applying.applications, applying.applications.id, owners(applying.applications));
+export const assessments = tenantTable(applying.assessments, applying.assessments.id, owners(applying.assessments));
+export const applicationEvents = tenantTable(applying.applicationEvents, applying.applicationEvents.id, owners(applying.applicationEvents));
+export const interviewBookings = tenantTable(applying.interviewBookings, applying.interviewBookings.id, owners(applying.interviewBookings));
+
+/** A person is reached by whoever reaches one of the person's applications. */
+export const candidates = tenantTable(applying.candidates, applying.candidates.id, {
+  through: applications,
+  on: sql`${applying.applications.customerId} = ${applying.candidates.customerId} and ${applying.applications.candidateId} = ${applying.candidates.id}`,
+});
+
 /** The customer's as a whole: a right on one department does not reach them. */
 export const roleFamilies = tenantTable(hiring.roleFamilies, hiring.roleFamilies.id, {
   organization: hiring.roleFamilies.organizationId,
@@ -88,6 +101,8 @@ export const roleFamilies = tenantTable(hiring.roleFamilies, hiring.roleFamilies
 // What became of messages and of requests belongs to a customer as a whole: a right on a department below the root does not reach it.
 export const emailEvents = tenantTable(events.emailEvents, events.emailEvents.id, whole(events.emailEvents));
 export const smsEvents = tenantTable(events.smsEvents, events.smsEvents.id, whole(events.smsEvents));
+/** What is to come: of a customer as a whole, as what was sent is. */
+export const reminders = tenantTable(messages.reminders, messages.reminders.id, whole(messages.reminders));
 export const atsRequests = tenantTable(ats.atsRequests, ats.atsRequests.id, whole(ats.atsRequests));
 export const atsTenants = tenantTable(ats.atsTenants, ats.atsTenants.id, owners(ats.atsTenants));
 

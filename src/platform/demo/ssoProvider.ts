@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { text } from '../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../http/message.ts';
-import { escapeHtml } from '../mail/renderMail.ts';
+import { escapeHtml } from '../mail/escapeHtml.ts';
 import type { Tools } from '../platform.ts';
 import { ssoPeople } from './ssoPeople.ts';
 import type { DemoPerson } from './ssoPeople.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { Database } from '../database/stores.ts';
 import { roleFamilies, vacancies, vacancyManagers } from '../database/tables/region.ts';
-import { vacancyTotal } from '../services/apps/index.ts';
+import { applicationTotal, vacancyTotal } from '../services/apps/index.ts';
 import { applicantsOf, seedApplications } from './applications.ts';
 import { insertAll } from './bulk.ts';
 import { chance, idOf } from './deterministic.ts';
@@ -48,6 +48,9 @@ export async function seedVacancies(tx: Database, customers: { customer: DemoCus
   await tx.execute(sql`
     insert into totals (customer_id, name, value)
     select customer_id, case when archived_at is null then ${vacancyTotal(false)} else ${vacancyTotal(true)} end, count(*) from vacancies group by 1, 2
+    on conflict (customer_id, name) do update set value = excluded.value`);
+  await tx.execute(sql`
+    insert into totals (customer_id, name, value) select customer_id, ${applicationTotal}, count(*) from applications group by 1
     on conflict (customer_id, name) do update set value = excluded.value`);
   // Applications that were added to vacancies that were there before.
   await tx.execute(sql`

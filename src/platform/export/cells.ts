@@ -59,14 +59,18 @@ function pruned(value: unknown, shape: Shape | null): unknown {
   return Object.fromEntries(Object.entries(shape).map(([field, inner]) => [field, pruned(own[field], inner)]));
 }
 
-/** An object as a text: what it is called, else what it holds besides its ids. */
+const plainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** An object as a text: what it is called, what it says where it is a named value, else what it holds besides its ids. */
 function wordsOf(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
   const own = value as Record<string, unknown>;
+  const { fieldName, fieldValue = null } = own;
+  if (typeof fieldName === 'string') return `${fieldName}: ${Array.isArray(fieldValue) ? fieldValue.join(', ') : plainText(fieldValue)}`;
   const name = ['displayName', 'name', 'title', 'label'].map((field) => own[field]).find((each) => typeof each === 'string' && each !== '');
   if (typeof name === 'string') return name;
   const person = ['firstName', 'lastName', 'email'].map((field) => own[field]).filter((each) => typeof each === 'string' && each !== '');
   if (person.length > 0) return person.join(' ');
   const held = Object.entries(own).filter(([field, each]) => each !== null && each !== '' && !/^_?id$|Id$/.test(field));
-  return held.map(([field, each]) => `${field}: ${typeof each === 'string' ? each : JSON.stringify(each)}`).join('; ');
+  return held.map(([field, each]) => `${field}: ${plainText(each)}`).join('; ');
 }

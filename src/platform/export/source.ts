@@ -6,8 +6,8 @@ import { scoped } from '../database/scoped.ts';
 import type { Place } from '../database/parts.ts';
 import { badInput, forbidden } from '../errors.ts';
 import type { Session } from '../http/session.ts';
-import { listOf, sortOf, withNeeds } from '../lists/list.ts';
-import type { ListDefinition, Row } from '../lists/list.ts';
+import { arrange, listOf, withNeeds } from '../lists/list.ts';
+import type { Arranged, ListDefinition, Row } from '../lists/list.ts';
 import { reach } from '../policy/reach.ts';
 import { acceptForm } from '../validation.ts';
 import { namesAt, theContract } from './columns.ts';
@@ -50,27 +50,25 @@ export async function sourceOf(
     asked: (path: string) => namesAt(asked.columns, path),
   };
   const inside = Object.assign(Object.create(context), own) as OperationContext;
-  const { filter, sort } = definition.request(accepted as never);
-  const where = and(definition.before?.(asked.begun), ...Object.values(await definition.narrow(filter, inside)));
+  const arranged = await arrange(definition, definition.request(accepted as never), inside);
+  const where = and(definition.before?.(asked.begun), ...Object.values(arranged.conditions));
   const fields = namesAt(asked.columns, 'data');
   return {
     args: accepted,
-    count: () => scoped(store.db, reached).count(definition.table, where),
-    parts: (signal) => partsOf(definition, { where, sort: sortOf(definition, sort), fields, filter, context: inside }, signal),
+    count: () => scoped(store.db, reached).count(definition.table, where, arranged.beside?.counted),
+    parts: (signal) => partsOf(definition, { ...arranged, where, fields, context: inside }, signal),
   };
 }
 
-interface Reading {
+interface Reading extends Pick<Arranged<unknown>, 'filter' | 'sort' | 'beside'> {
   where: ReturnType<typeof and>;
-  sort: ReturnType<typeof sortOf>;
   fields: ReadonlySet<string>;
-  filter: unknown;
   context: OperationContext;
 }
 
 async function* partsOf({ table, columns, id, needs, more }: ListDefinition, reading: Reading, signal: AbortSignal): AsyncGenerator<Row[]> {
-  const { where, sort, fields, filter, context } = reading;
-  const query = { columns, asked: withNeeds({ ...(needs && { needs }) }, fields), where, sort, id };
+  const { where, sort, beside, fields, filter, context } = reading;
+  const query = { columns, asked: withNeeds({ ...(needs && { needs }) }, fields), where, sort, id, beside };
   let place: Place | undefined;
   do {
     signal.throwIfAborted();

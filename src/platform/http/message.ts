@@ -39,7 +39,7 @@ export const text = (status: number, body: string, type = 'text/plain; charset=u
 
 /** A page of its own that a service or the mailer adds, `/dev/outbox`. */
 export interface Route {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'HEAD';
   /** The whole path, or with a `*` at its end everything below it. */
   path: string;
   handle: (incoming: Incoming) => Promise<Outgoing>;

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Store, Stores } from '../database/stores.ts';
 import type { AtsResponse } from '../database/tables/ats.ts';
@@ -39,7 +39,13 @@ export function startAtsDemo({ stores, log, now }: { stores: Stores; log: Logger
 /** Several processes may do this at once: each takes what no other has. */
 const answerDue = (store: Store, time: Date): Promise<void> =>
   store.transaction(async (tx) => {
-    const due = and(isNotNull(atsRequests.dueAt), lte(atsRequests.dueAt, time), eq(atsRequests.status, 'ATS_REQUEST_STARTED'));
+    const due = and(
+      isNotNull(atsRequests.dueAt),
+      lte(atsRequests.dueAt, time),
+      eq(atsRequests.status, 'ATS_REQUEST_STARTED'),
+      // What another system asked for is done again by the platform itself.
+      isNull(atsRequests.externalRequestId),
+    );
     const requests = await tx.select().from(atsRequests).where(due).limit(20).for('update', { skipLocked: true });
     for (const request of requests) {
       const { status, response } = outcomeOf(request);

@@ -12,13 +12,14 @@ import {
   ssoRequests,
   ssoTests,
 } from '../database/tables/identity.ts';
+import { smsOutbox } from '../database/tables/messages.ts';
 import { keyLifetime } from '../idempotency.ts';
 import type { Job } from './mail.ts';
 
 const day = 24 * 3_600_000;
 const interval = 3_600_000;
 
-/** Once an hour takes away what has ended: sessions, challenges, sign-ins under way and tests of them, remembered devices, old tries to sign in, old mails, kept answers. */
+/** Once an hour takes away what has ended: sessions, challenges, sign-ins under way and tests of them, remembered devices, old tries to sign in, old mails and text messages, kept answers. */
 export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger; now: () => Date }): Job {
   let running: Promise<void> | null = null;
   const work = async () => {
@@ -28,6 +29,7 @@ export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger
         const old = new Date(time.getTime() - 7 * day);
         await store.db.delete(outbox).where(or(lt(outbox.sentAt, old), lt(outbox.failedAt, old)));
         await store.db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, new Date(time.getTime() - keyLifetime)));
+        if (store.kind === 'region') await store.db.delete(smsOutbox).where(or(lt(smsOutbox.sentAt, old), lt(smsOutbox.failedAt, old)));
         if (store.kind !== 'identity') continue;
         await store.db.delete(sessions).where(or(lte(sessions.absoluteExpiresAt, time), lte(sessions.idleExpiresAt, time)));
         await store.db.delete(mfaChallenges).where(lte(mfaChallenges.expiresAt, time));

@@ -3,3 +3,4 @@ export { startAuditRelay } from './auditRelay.ts';
 export { startCleanUp } from './cleanUp.ts';
 export { startMailJob } from './mail.ts';
 export type { Job, MailJob } from './mail.ts';
+export { startSmsJob } from './sms.ts';

@@ -7,9 +7,12 @@ import { outbox } from '../database/tables/identity.ts';
 import { outboxChannel } from '../mail/outbox.ts';
 import { ownSender } from '../mail/ownSender.ts';
 import type { Sender } from '../mail/ownSender.ts';
+import { tracked } from '../mail/tracking.ts';
 import { mailTransport } from '../mail/transport.ts';
+import { wireId } from '../mail/wireId.ts';
 import { listening } from './listening.ts';
-import { noteMail } from './mailEvents.ts';
+import { homeOf, noteMail } from './mailEvents.ts';
+import type { MailHome } from './mailEvents.ts';
 
 export interface Job {
   /** Does what is due now; for tests and at start. */
@@ -76,9 +79,11 @@ export function startMailJob({
   const deliver = async (store: Store, row: OutboxRow) => {
     const one = and(eq(outbox.customerId, row.customerId), eq(outbox.id, row.id));
     let sender: Sender | undefined;
+    let home: MailHome | undefined;
     try {
       sender = await ownSender({ stores, settings }, row);
-      await transport?.send({ to: row.recipient, subject: row.subject, text: row.text, html: row.html }, sender);
+      home = await homeOf(stores, row.customerId);
+      await transport?.send({ to: row.recipient, subject: row.subject, ...asSent(row, home), templateId: row.templateId }, sender);
       // A mail that has left may hold a code or a link: nothing of it stays. What is only captured is there to be read.
       const emptied = transport ? { text: '', html: '' } : {};
       const [kept] = await store.db
@@ -87,7 +92,7 @@ export function startMailJob({
         .where(one)
         .returning({ recipient: outbox.recipient });
       // Whom a purge has taken while their mail was leaving is not written down by their address once more.
-      if (kept?.recipient === row.recipient) await note(row, 'Send', sender);
+      if (kept?.recipient === row.recipient) await note(row, 'Send', { sender, home });
     } catch (error) {
       const lastError = codeOf(error);
       log.warn({ event: row.event, mail: row.id, tries: row.tries, error: lastError }, 'a mail could not be sent');
@@ -98,14 +103,21 @@ export function startMailJob({
         .update(outbox)
         .set({ lastError, ...failure })
         .where(one);
-      if (isOver) await note(row, 'Bounce', sender);
+      if (isOver) await note(row, 'Bounce', { sender, home });
     }
   };
   // The delivery log is a record for people: a mail is not sent again because its event could not be written.
-  const note = (row: OutboxRow, what: EmailEventType, sender: Sender | undefined) =>
-    noteMail({ stores, settings }, row, what, now(), sender).catch((error: unknown) =>
+  const note = (row: OutboxRow, eventType: EmailEventType, by: { sender: Sender | undefined; home: MailHome | undefined }) =>
+    noteMail({ stores, settings }, row, { eventType, timestamp: now(), ...by }).catch((error: unknown) =>
       log.warn({ event: row.event, mail: row.id, error: codeOf(error) }, 'a delivery event could not be written'),
     );
+
+  /** A mail as it leaves: known to its provider by an id that finds its way back, and to candidates with links that tell that they were followed. */
+  const asSent = ({ id, customerId, event, text, html }: OutboxRow, home: MailHome | undefined) => {
+    if (!home) return { text, html };
+    const name = { id, customerId, region: home.region };
+    return { text, html: tracked(html, event, name, settings), messageId: wireId(name) };
+  };
 
   const timer = setInterval(() => void wake(), pollInterval);
   timer.unref();

@@ -1,47 +1,59 @@
 import { eq } from 'drizzle-orm';
 import type { EmailEventType, NotificationEvent } from '../../generated/types.ts';
 import { NotificationEvent as events } from '../../generated/values.ts';
-import type { Settings } from '../context.ts';
+import type { Region, Settings } from '../context.ts';
 import type { Stores } from '../database/stores.ts';
 import { customers } from '../database/tables/identity.ts';
 import type { outbox } from '../database/tables/identity.ts';
 import { emailEvents } from '../database/tables/region.ts';
+import { noteLater } from '../mail/laterEvents.ts';
 import type { Sender } from '../mail/ownSender.ts';
 import { senderOf } from '../mail/transport.ts';
 
+/** Whose mail it is, and where its events are; undefined of mail that belongs to no customer. */
+export interface MailHome {
+  region: Region;
+  organizationId: string;
+}
+
+export async function homeOf(stores: Stores, customerId: string): Promise<MailHome | undefined> {
+  const { db: directory } = await stores.identity();
+  const { awsRegion: region, organizationId } = customers;
+  const [home] = await directory.select({ region, organizationId }).from(customers).where(eq(customers.id, customerId));
+  return home;
+}
+
 /**
  * Writes what became of one of the platform's own mails among the delivery events of its customer, in the customer's region. A mail has one
- * such event, which has the mail's id: who sends it again after a crash does not write it twice. Whether a mail arrived or was opened, only a
- * mail provider could say.
+ * such event, which has the mail's id: who sends it again after a crash does not write it twice. Whether it arrived and was opened is told
+ * by others later: the mail provider, and the links in it (`mail/laterEvents.ts`); of one that a demo captures it is known that it arrived.
  */
 export async function noteMail(
   { stores, settings }: { stores: Stores; settings: Settings },
   mail: typeof outbox.$inferSelect,
-  eventType: EmailEventType,
-  timestamp: Date,
-  sender?: Sender,
+  { home, ...what }: { eventType: EmailEventType; timestamp: Date; home: MailHome | undefined; sender: Sender | undefined },
 ): Promise<void> {
-  const { id, customerId, event: templateType, recipient, subject } = mail;
-  if (!isEvent(templateType)) return;
-  const { db: directory } = await stores.identity();
-  const [customer] = await directory.select().from(customers).where(eq(customers.id, customerId));
-  if (!customer) return;
-  const { db } = await stores.region(customer.awsRegion);
-  await db
+  const { id, customerId, event: templateType, recipient, subject, masterId, templateId } = mail;
+  if (!isEvent(templateType) || !home) return;
+  const store = await stores.region(home.region);
+  const { eventType, timestamp, sender } = what;
+  await store.db
     .insert(emailEvents)
     .values({
       customerId,
       id,
-      organizationId: customer.organizationId,
+      organizationId: home.organizationId,
       eventType,
       mailMessageId: id,
       mailRecipient: recipient.toLowerCase(),
       mailSender: sender?.from.address ?? senderOf(settings),
-      subject,
-      templateType,
-      timestamp,
+      ...{ subject, masterId, templateId, templateType, timestamp },
     })
     .onConflictDoNothing();
+  const isCaptured = eventType === 'Send' && settings.demo && !settings.smtpUrl;
+  // The moment after: events of one mail are told apart by their time.
+  const arrived = { eventType: 'Delivery', timestamp: new Date(timestamp.getTime() + 1), key: 'captured' } as const;
+  if (isCaptured) await noteLater(store, { ...home, id, customerId }, arrived);
 }
 
 const isEvent = (name: string): name is NotificationEvent => (events as readonly string[]).includes(name);

@@ -28,6 +28,7 @@ export async function readFacets(
   conditions: Record<string, SQL | undefined>,
   fields: readonly string[],
   { tx, reach }: OperationContext,
+  beside?: SQL,
 ): Promise<Facet[]> {
   const wanted = [...new Set(fields)];
   const unknown = wanted.filter((field) => !Object.hasOwn(facets, field));
@@ -41,7 +42,7 @@ export async function readFacets(
     const by = sql`${facets[field]}`;
     const others = Object.entries(conditions).flatMap(([name, condition]) => (name === field ? [] : [condition]));
     const values = await scoped(tx, reach)
-      .select(table, { value: sql<string>`(${by})::text`, count: sql<number>`count(*)::int` }, and(...others, isNotNull(by)))
+      .selectBeside(table, beside, { value: sql<string>`(${by})::text`, count: sql<number>`count(*)::int` }, and(...others, isNotNull(by)))
       .groupBy(sql`1`)
       .orderBy(sql`2 desc`, sql`1`)
       .limit(mostValues);

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { OperationContext } from '../context.ts';
 import type { ArgumentsOf, OperationName, ResultOf } from '../contractTypes.ts';
-import type { Page, PageRequest } from '../database/pages.ts';
+import type { Beside, Order, OrderKey, Page, PageRequest } from '../database/pages.ts';
 import { scoped } from '../database/scoped.ts';
 import type { TenantTable } from '../database/scoped.ts';
 import type { StoreKind } from '../database/stores.ts';
@@ -37,13 +37,17 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
   filterArgument?: string;
   /** Reads the operation's arguments. */
   request: (args: ArgumentsOf<Name>) => ListRequest<Filter>;
+  /** Looks up what the conditions and the order of a request depend on, and refuses what cannot be had together. */
+  prepare?: (request: ListRequest<Filter>, context: OperationContext) => Promise<ListRequest<Filter>>;
   /** The condition of each filter by its name in the contract; one that is not set is undefined. Scope, archive and search are filters, too. */
   narrow: (filter: Filter, context: OperationContext) => Conditions | Promise<Conditions>;
+  /** Joins of other tables' rows, one or none each: those that the conditions name, and for the rows of a page also what it is sorted by. */
+  beside?: (filter: Filter, context: OperationContext) => Beside;
   /** What it can be sorted by, and how it is unless the call says. An index on each, with the id after it. */
-  sorts: Record<string, PgColumn | SQL>;
+  sorts: Record<string, PgColumn | SQL | ((filter: Filter) => OrderKey)>;
   sort: { fieldName: string; order: 'asc' | 'desc' };
-  /** The number of all rows from a counter, where the filter that is set and the session's reach allow it. */
-  total?: (filter: Filter, context: OperationContext) => SQL<number> | undefined;
+  /** The number of all rows where it need not be counted: from a counter, if the filter that is set and the session's reach allow it. */
+  total?: (filter: Filter, context: OperationContext, where: SQL | undefined) => SQL<number> | undefined;
   /** Filters whose values can be counted, by name: the column or expression that holds the value. */
   facets?: Record<string, PgColumn | SQL>;
   /** Rows that were there before a moment, where rows only ever come: an export holds those that were counted, and not its own record. */
@@ -81,20 +85,21 @@ async function readList<Name extends OperationName, Filter>(
   args: ArgumentsOf<Name>,
   context: OperationContext,
 ): Promise<Partial<Page<Row>> & WithFacets> {
-  const { table, columns, id, request, narrow, total, more } = definition;
-  const { filter, page, sort } = request(args);
-  const conditions = await narrow(filter, context);
-  const facets = (fields: readonly string[]) => readFacets(definition, conditions, fields, context);
+  const { table, columns, id, request, total, more } = definition;
+  const { filter, page, conditions, sort, beside } = await arrange(definition, request(args), context);
+  const facets = (fields: readonly string[]) => readFacets(definition, conditions, fields, context, beside?.counted);
   const parts = context.asked('');
   if (!parts.has('data') && !parts.has('pagination')) return { facets };
   const asked = context.asked('data');
+  const where = and(...Object.values(conditions));
   const query = {
     columns,
     asked: withNeeds(definition, asked),
-    where: and(...Object.values(conditions)),
-    sort: sortOf(definition, sort),
+    where,
+    sort,
     id,
-    total: parts.has('pagination') ? total?.(filter, context) : null,
+    beside,
+    total: parts.has('pagination') ? total?.(filter, context, where) : null,
   };
   const found = await scoped(context.tx, context.reach).page<PgTable, Record<string, PgColumn>>(table, query, page);
   const answer = found as unknown as Page<Row>;
@@ -102,15 +107,37 @@ async function readList<Name extends OperationName, Filter>(
   return { ...answer, facets };
 }
 
+/** A request of a list as its tables know it: what its page, its facets, its export and the selection of all its rows begin with. */
+export interface Arranged<Filter> {
+  filter: Filter;
+  page: PageRequest;
+  conditions: Conditions;
+  sort: Order;
+  beside: Beside | undefined;
+}
+
+/** Turns a request into conditions, an order and joins. */
+export async function arrange<Name extends OperationName, Filter>(
+  definition: ListDefinition<Name, Filter>,
+  request: ListRequest<Filter>,
+  context: OperationContext,
+): Promise<Arranged<Filter>> {
+  const { prepare, narrow, beside } = definition;
+  const { filter, page, sort } = prepare ? await prepare(request, context) : request;
+  const conditions = await narrow(filter, context);
+  return { filter, page, conditions, sort: sortOf(definition, sort, filter), beside: beside?.(filter, context) };
+}
+
 /** The order that a call asks for, or the list's own. */
-export function sortOf(
-  { operation: name, sorts, sort }: Pick<ListDefinition, 'operation' | 'sorts' | 'sort'>,
+function sortOf<Name extends OperationName, Filter>(
+  { operation: name, sorts, sort }: Pick<ListDefinition<Name, Filter>, 'operation' | 'sorts' | 'sort'>,
   asked: ListRequest<unknown>['sort'],
-): { by: PgColumn | SQL; order: 'asc' | 'desc' } {
+  filter: Filter,
+): Order {
   const { fieldName, order } = asked ?? sort;
-  const by = sorts[fieldName];
-  if (!by) throw new Error(`${name} has no order by ${fieldName}`);
-  return { by, order };
+  const key = sorts[fieldName];
+  if (!key) throw new Error(`${name} has no order by ${fieldName}`);
+  return { ...(typeof key === 'function' ? key(filter) : { by: key }), order };
 }
 
 const completed = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();

@@ -5,7 +5,7 @@ import { limits } from '../../../validation/limits.ts';
 import { badInput } from '../errors.ts';
 
 /** Rows whose search text holds this text, whatever its case; `%`, `_` and `\` stand for themselves. */
-export function searchFor(column: PgColumn, given: string | null | undefined): SQL | undefined {
+export function searchFor(column: PgColumn | SQL, given: string | null | undefined): SQL | undefined {
   const text = given?.trim();
   if (!text) return undefined;
   // Characters, as the forms count them: a pair of surrogates is one.

@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationContext } from '../context.ts';
 import type { OperationName } from '../contractTypes.ts';
@@ -6,7 +6,7 @@ import { scoped } from '../database/scoped.ts';
 import { badInput, conflict } from '../errors.ts';
 import { acceptForm } from '../validation.ts';
 import { distinctIds } from './bulk.ts';
-import { listOf } from './list.ts';
+import { arrange, listOf } from './list.ts';
 
 /** As many rows may be chosen by a filter at once: they are changed in one transaction. */
 export const maxMatching = 10_000;
@@ -35,12 +35,11 @@ export async function selectedIds(context: OperationContext, list: OperationName
     throw badInput({ [argument]: 'validation.selection.either' }, { message: 'Rows are named by ids or by a filter, not by both.' });
   const definition = listOf(list);
   if (!definition) throw new Error(`${list} is no list`);
-  const { table, id, form, filterArgument = 'filter', narrow, request } = definition;
+  const { table, id, form, filterArgument = 'filter', request } = definition;
   const asked = { ...args, [filterArgument]: { ...matching.filter, skip: null, limit: null, sort: null } };
-  const { filter } = request((form ? acceptForm(form, asked) : asked) as never);
-  const where = and(...Object.values(await narrow(filter, context)));
+  const { conditions, beside } = await arrange(definition, request((form ? acceptForm(form, asked) : asked) as never), context);
   const rows = await scoped(context.tx, context.reach)
-    .select(table, { id: selection.by ?? id }, where)
+    .selectBeside(table, beside?.counted, { id: sql<string>`${selection.by ?? id}` }, and(...Object.values(conditions)))
     .limit(maxMatching + 1);
   if (rows.length > maxMatching) {
     throw badInput(
@@ -52,5 +51,5 @@ export async function selectedIds(context: OperationContext, list: OperationName
     const message = `${rows.length} rows match now, not ${matching.expectedCount}.`;
     throw conflict(message, { reason: 'COUNT_CHANGED', count: rows.length, expectedCount: matching.expectedCount });
   }
-  return rows.map((row) => String(row.id));
+  return rows.map((row) => row.id);
 }

@@ -1,43 +1,50 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { outbox } from '../database/tables/identity.ts';
+import { smsOutbox } from '../database/tables/messages.ts';
 import { json, text } from '../http/message.ts';
+import type { Store } from '../database/stores.ts';
 import type { Incoming, Outgoing, Route } from '../http/message.ts';
 import type { Tools } from '../platform.ts';
-import { escapeHtml } from './renderMail.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { tracked } from './tracking.ts';
 
-type MailRow = typeof outbox.$inferSelect;
+/** A mail or a text message, as both are listed. */
+interface Message {
+  kind: 'EMAIL' | 'SMS';
+  id: string;
+  event: string;
+  recipient: string;
+  subject: string | null;
+  text: string;
+  html: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+}
 
 const shown = 200;
 
 const recipientOf = (incoming: Incoming) => (new URLSearchParams(incoming.query).get('to') ?? '').trim().toLowerCase();
 
-/** The captured mails of a demo: a page for people, `/dev/outbox.json?to=` for tests. Where the demo is off these addresses do not exist. */
+/** The captured mails and text messages of a demo: a page for people, `/dev/outbox.json?to=` for tests. Where the demo is off these addresses do not exist. */
 export function outboxRoutes(platform: Tools): Route[] {
   if (!platform.settings.demo) return [];
   const route = (path: string, handle: Route['handle']): Route => ({ method: 'GET', path, handle });
   return [
     route('/dev/outbox', async (incoming) =>
-      page(200, listPage(await mails(platform, incoming), platform.settings.brandName, recipientOf(incoming))),
+      page(200, listPage(await messages(platform, incoming), platform.settings.brandName, recipientOf(incoming))),
     ),
-    route('/dev/outbox.json', async (incoming) => json(200, JSON.stringify({ data: (await mails(platform, incoming)).map(asJson) }))),
+    route('/dev/outbox.json', async (incoming) => json(200, JSON.stringify({ data: (await messages(platform, incoming)).map(asJson) }))),
     route('/dev/outbox/*', (incoming) => oneMail(platform, incoming)),
   ];
 }
 
-/** The newest mails first, of one recipient if asked. */
-async function mails({ stores }: Tools, incoming: Incoming): Promise<MailRow[]> {
+/** The newest first, of one recipient if asked: an address, or a number, whose plus an address of the web takes for a space. */
+async function messages({ stores }: Tools, incoming: Incoming): Promise<Message[]> {
   const to = recipientOf(incoming);
   await stores.identity();
   const found = await Promise.all(
-    stores.opened().map(({ db }) =>
-      db
-        .select()
-        .from(outbox)
-        .where(to ? eq(outbox.recipient, to) : undefined)
-        .orderBy(desc(outbox.createdAt), desc(outbox.id))
-        .limit(shown),
-    ),
+    stores.opened().flatMap((store) => [mailsOf(store, to), ...(store.region ? [textsOf(store, to.replace(/^\+?(?=\d)/, '+'))] : [])]),
   );
   return found
     .flat()
@@ -45,23 +52,44 @@ async function mails({ stores }: Tools, incoming: Incoming): Promise<MailRow[]> 
     .slice(0, shown);
 }
 
-/** A mail as its reader's program would show it. It is locked into a sandbox: its content is not the console's. */
-async function oneMail({ stores }: Tools, incoming: Incoming): Promise<Outgoing> {
+async function mailsOf({ db }: Store, to: string): Promise<Message[]> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(to ? eq(outbox.recipient, to) : undefined)
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(shown);
+  return rows.map((row) => ({ kind: 'EMAIL', ...row }));
+}
+
+async function textsOf({ db }: Store, to: string): Promise<Message[]> {
+  const rows = await db
+    .select()
+    .from(smsOutbox)
+    .where(to ? eq(smsOutbox.recipient, to) : undefined)
+    .orderBy(desc(smsOutbox.createdAt), desc(smsOutbox.id))
+    .limit(shown);
+  return rows.map(({ body, ...row }) => ({ kind: 'SMS', ...row, subject: null, text: body, html: null }));
+}
+
+/** A mail as its reader's program would show it: locked into a sandbox, since its content is not the console's; its links and its dot say that it was read. */
+async function oneMail({ stores, settings }: Tools, incoming: Incoming): Promise<Outgoing> {
   const id = incoming.path.split('/').at(-1) ?? '';
   await stores.identity();
-  for (const { db } of stores.opened()) {
-    const [mail] = await db
-      .select()
-      .from(outbox)
-      .where(and(eq(outbox.id, id)));
+  for (const { db, region } of stores.opened()) {
+    const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
     if (!mail) continue;
-    return page(200, mail.html, { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" });
+    const { html, event, customerId } = mail;
+    const dots = `img-src ${new URL(settings.publicUrl).origin} https:`;
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; ${dots}; sandbox`;
+    return page(200, region ? tracked(html, event, { id, customerId, region }, settings) : html, { 'content-security-policy': policy });
   }
   return text(404, 'There is no such mail.');
 }
 
-const asJson = ({ id, event, recipient, subject, text: body, html, createdAt, sentAt }: MailRow) => ({
+const asJson = ({ id, kind, event, recipient, subject, text: body, html, createdAt, sentAt }: Message) => ({
   _id: id,
+  kind,
   event,
   to: recipient,
   subject,
@@ -78,26 +106,25 @@ article{border:1px solid #8886;border-radius:8px;padding:16px;margin:0 0 16px}
 h2{font-size:1.05rem;margin:0 0 4px}p{margin:0}.about{opacity:.75;font-size:.875rem}
 pre{margin:12px 0;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}`;
 
-function listPage(rows: MailRow[], brandName: string, to: string): string {
+function listPage(rows: Message[], brandName: string, to: string): string {
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail outbox – ${escapeHtml(brandName)}</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox – ${escapeHtml(brandName)}</title><style>${style}</style></head>
 <body>
 <main>
-<h1>Mail outbox</h1>
+<h1>Outbox</h1>
 <form><input type="search" name="to" aria-label="Recipient" placeholder="Recipient" value="${escapeHtml(to)}"><button>Show</button></form>
-${rows.map(article).join('\n') || `<p>No mail${to ? ' for this recipient' : ' yet. Sign in as mfa@acme.example to get a code'}.</p>`}
+${rows.map(article).join('\n') || `<p>Nothing${to ? ' for this recipient' : ' yet. Sign in as mfa@acme.example to get a code'}.</p>`}
 </main>
 </body>
 </html>
 `;
 }
 
-const article = ({ id, event, recipient, subject, text: body, createdAt, sentAt }: MailRow) => `<article>
-<h2>${escapeHtml(subject)}</h2>
+const article = ({ kind, id, event, recipient, subject, text: body, createdAt, sentAt }: Message) => `<article>
+<h2>${escapeHtml(subject ?? 'Text message')}</h2>
 <p class="about">To ${escapeHtml(recipient)} · ${createdAt.toISOString().replace('T', ' ').slice(0, 19)} UTC · ${escapeHtml(event)}${sentAt ? '' : ' · not sent yet'}</p>
-<pre>${escapeHtml(body)}</pre>
-<p><a href="/dev/outbox/${encodeURIComponent(id)}">As it looks in a mail program</a></p>
+<pre>${escapeHtml(body)}</pre>${kind === 'EMAIL' ? `\n<p><a href="/dev/outbox/${encodeURIComponent(id)}">As it looks in a mail program</a></p>` : ''}
 </article>`;
 
 /** The page has a style of its own; the policy names it by its hash. */

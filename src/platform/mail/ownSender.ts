@@ -14,7 +14,7 @@ export interface Sender {
 export const keyPurpose = 'dkim';
 
 /** Events of which candidates and interviewers are told (decisions §7). Codes and links for signing in never depend on a customer's zone. */
-const toCandidates = /^(FI|SI|MI|APPS|LI)_/;
+export const toCandidates = /^(FI|SI|MI|APPS|LI)_/;
 
 /** The customer's own address, signed with the key of its domain, where that is switched on; undefined where mail comes from the platform. */
 export async function ownSender(

@@ -1,3 +1,7 @@
+import { brandedAddress, brandedDetails, brandedLink, brandedPage } from './brandedPage.ts';
+import type { Look } from './brandedPage.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
 /** What a mail says, before it has a look. */
 export interface MailContent {
   subject: string;
@@ -5,7 +9,13 @@ export interface MailContent {
   parts: MailPart[];
 }
 
-type MailPart = string | { code: string } | { label: string; url: string };
+/** A paragraph, a code, a button, or what is told one below the other. */
+export type MailPart = string | { code: string } | { label: string; url: string } | { details: Detail[] };
+
+interface Detail {
+  label: string;
+  value: string;
+}
 
 export interface RenderedMail {
   subject: string;
@@ -13,27 +23,36 @@ export interface RenderedMail {
   html: string;
 }
 
-/** The one renderer of all mails: the same parts as plain text and as HTML in the brand's name. */
-export function renderMail(content: MailContent, brandName: string): RenderedMail {
+/** The one renderer of all mails: the same parts as plain text and as HTML, in the brand's name, or in somebody's look. */
+export function renderMail(content: MailContent, brandName: string, look?: Look): RenderedMail {
   // A subject is a header: one line, whatever a name in it holds.
   const subject = content.subject.replace(/[\r\n\t]+/g, ' ').trim();
+  const ending = look ? look.footer : brandName;
+  const body = [...content.parts.map((part) => asHtml(part, look)), ...(look ? addresses(content.parts, look) : [])].join('\n');
   return {
     subject,
-    text: `${[...content.parts.map(asText), brandName].join('\n\n')}\n`,
-    html: page(subject, brandName, content.parts.map(asHtml).join('\n')),
+    text: `${[...content.parts.map(asText), ...(ending ? [ending] : [])].join('\n\n')}\n`,
+    html: look ? brandedPage(subject, body, look) : page(subject, brandName, body),
   };
 }
 
+const addresses = (parts: readonly MailPart[], look: Look): string[] =>
+  parts.flatMap((part) => (typeof part === 'object' && 'url' in part ? [brandedAddress(part.url, look)] : []));
+
 function asText(part: MailPart): string {
   if (typeof part === 'string') return part;
+  if ('details' in part) return part.details.map(({ label, value }) => `${label}: ${value}`).join('\n');
   return 'code' in part ? `    ${part.code}` : `${part.label}: ${part.url}`;
 }
 
-function asHtml(part: MailPart): string {
+function asHtml(part: MailPart, look?: Look): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px">${escapeHtml(part).replace(/\n/g, '<br>')}</p>`;
+  if ('details' in part) return brandedDetails(part.details);
   if ('code' in part) {
-    return `<p style="margin:0 0 16px;padding:16px;border-radius:8px;background:#f1f3f9;font:600 28px/1 monospace;letter-spacing:8px;text-align:center">${escapeHtml(part.code)}</p>`;
+    const panel = look ? ['class="panel ink" ', '#f0f3f1'] : ['', '#f1f3f9'];
+    return `<p ${panel[0]}style="margin:0 0 16px;padding:16px;border-radius:8px;background:${panel[1]};font:600 28px/1 monospace;letter-spacing:8px;text-align:center">${escapeHtml(part.code)}</p>`;
   }
+  if (look) return brandedLink(part.label, part.url, look);
   const url = escapeHtml(part.url);
   return `<p style="margin:0 0 16px"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2d38ff;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(part.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#5a6072;word-break:break-all">${url}</p>`;
@@ -54,8 +73,3 @@ ${body}
 </body>
 </html>
 `;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text as HTML shows it. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -7,6 +7,10 @@ interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** The first part of the Message-ID, by which a provider's webhook names the mail. */
+  messageId?: string;
+  /** A template of the customer's own that lives at the provider. */
+  templateId?: string | null;
 }
 
 export interface Transport {
@@ -32,10 +36,15 @@ export function mailTransport({ smtpUrl, mailFrom, publicUrl, brandName }: Setti
   const from = mailFrom ?? { name: brandName, address: senderOf({ publicUrl }) };
   return {
     // Content is only ever ours: nothing in a mail may make the server fetch a file or an address.
-    send: async (mail, sender) => {
+    send: async ({ messageId, templateId, ...mail }, sender) => {
       // Whoever it says that it is from, what cannot be delivered comes back to the platform.
       const own = sender && { ...sender, envelope: { from: senderOf({ publicUrl, ...(mailFrom && { mailFrom }) }), to: mail.to } };
-      await transport.sendMail({ from, ...mail, ...own, disableFileAccess: true, disableUrlAccess: true });
+      const host = (sender?.from.address ?? senderOf({ publicUrl, ...(mailFrom && { mailFrom }) })).replace(/^.*@|>.*$/g, '');
+      const named = {
+        ...(messageId && { messageId: `<${messageId}@${host}>` }),
+        ...(templateId && { headers: { 'X-Template-Id': templateId } }),
+      };
+      await transport.sendMail({ from, ...mail, ...own, ...named, disableFileAccess: true, disableUrlAccess: true });
     },
     close: () => transport.close(),
   };

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { applications, assessments, candidates } from '../database/tables/region.ts';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { applicationEvents, applications, assessments, candidates } from '../database/tables/region.ts';
 import type { Place } from './place.ts';
 import { among } from './traces.ts';
 
@@ -41,6 +41,18 @@ export const purgeAssessments: Place = (tx, { customerId, assessmentIds }, { mod
       ...(mode === 'delete' && results),
     })
     .where(and(eq(assessments.customerId, customerId), among(assessments.id, assessmentIds)));
+
+/** What became of an application stays; of a deleted candidate not what a rule read off their results. */
+export const purgeApplicationEvents: Place = async (tx, { customerId, applicationIds }, { mode }) => {
+  if (mode !== 'delete') return;
+  const rule = sql`(select jsonb_agg(condition || '{"value": null}'::jsonb order by place)
+    from jsonb_array_elements(${applicationEvents.rule}) with ordinality as each_condition(condition, place))`;
+  const theirs = and(eq(applicationEvents.customerId, customerId), among(applicationEvents.applicationId, applicationIds));
+  await tx
+    .update(applicationEvents)
+    .set({ rule })
+    .where(and(theirs, isNotNull(applicationEvents.rule)));
+};
 
 /** The recording itself is the provider's; nothing leads to it any more, and nothing of its answers stays. */
 export const recording = { assessmentLink: null, insightsLink: null, otherResults: {} };

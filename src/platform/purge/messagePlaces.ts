@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
-import { atsRequests, emailEvents, outbox, smsEvents } from '../database/tables/region.ts';
+import { atsRequests, emailEvents, interviewBookings, outbox, reminders, smsEvents, smsOutbox } from '../database/tables/region.ts';
 import type { Place } from './place.ts';
 import { among, holds, isOfAccount } from './traces.ts';
 import type { Traces } from './traces.ts';
@@ -34,11 +34,12 @@ export const purgeSmsEvents: Place = (tx, { customerId, ids, phones }) =>
 
 /** A mail that has not left does not leave any more; of one that has only that stays. */
 export const purgeOutbox: Place = async (tx, traces) => {
-  const { customerId, addresses } = traces;
+  const { customerId, ids, addresses } = traces;
   const content = sql`${outbox.subject} || ' ' || ${outbox.text} || ' ' || ${outbox.html}`;
   const theirs = and(
     eq(outbox.customerId, customerId),
-    or(sql`lower(${outbox.recipient}) = any(${sql.param(addresses)}::text[])`, holds(content, traces)),
+    // Whoever interviews them was told their name.
+    or(sql`lower(${outbox.recipient}) = any(${sql.param(addresses)}::text[])`, among(outbox.masterId, ids), holds(content, traces)),
     not(isOfAccount(sql`${outbox.event}`)),
   );
   await tx.delete(outbox).where(and(theirs, isNull(outbox.sentAt)));
@@ -47,6 +48,35 @@ export const purgeOutbox: Place = async (tx, traces) => {
     .set({ recipient: nobody, subject: '', text: '', html: '' })
     .where(and(theirs, isNotNull(outbox.sentAt)));
 };
+
+/** A text message that has not left does not leave any more; of one that has only that stays. */
+export const purgeSmsOutbox: Place = async (tx, traces) => {
+  const { customerId, ids, phones } = traces;
+  const theirs = and(
+    eq(smsOutbox.customerId, customerId),
+    or(
+      among(smsOutbox.masterId, ids),
+      and(isNull(smsOutbox.masterId), among(smsOutbox.recipient, phones)),
+      holds(sql`${smsOutbox.body}`, traces),
+    ),
+  );
+  await tx.delete(smsOutbox).where(and(theirs, isNull(smsOutbox.sentAt)));
+  await tx
+    .update(smsOutbox)
+    .set({ recipient: '', body: '' })
+    .where(and(theirs, isNotNull(smsOutbox.sentAt)));
+};
+
+/** Nobody is reminded any more. */
+export const purgeReminders: Place = (tx, { customerId, applicationIds }) =>
+  tx.delete(reminders).where(and(eq(reminders.customerId, customerId), among(reminders.applicationId, applicationIds)));
+
+/** That there was an interview stays; by which address the candidate came to it does not. */
+export const purgeBookings: Place = (tx, { customerId, applicationIds }) =>
+  tx
+    .update(interviewBookings)
+    .set({ link: null, place: null })
+    .where(and(eq(interviewBookings.customerId, customerId), among(interviewBookings.applicationId, applicationIds)));
 
 /** What an applicant tracking system sent or was sent; what still waits is not sent any more, since there is nothing left to send. */
 export const purgeAtsRequests: Place = async (tx, traces) => {

@@ -1,8 +1,16 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as identity from '../database/tables/identity.ts';
 import type * as region from '../database/tables/region.ts';
-import { purgeApplications, purgeAssessments, purgeCandidate } from './candidatePlaces.ts';
-import { purgeAtsRequests, purgeEmailEvents, purgeOutbox, purgeSmsEvents } from './messagePlaces.ts';
+import { purgeApplicationEvents, purgeApplications, purgeAssessments, purgeCandidate } from './candidatePlaces.ts';
+import {
+  purgeAtsRequests,
+  purgeBookings,
+  purgeEmailEvents,
+  purgeOutbox,
+  purgeReminders,
+  purgeSmsEvents,
+  purgeSmsOutbox,
+} from './messagePlaces.ts';
 import type { Place } from './place.ts';
 import { purgeAuditValues, purgeExportTickets, purgeIdempotencyKeys, purgeSavedViews } from './recordPlaces.ts';
 
@@ -29,9 +37,14 @@ export const regionPlaces: Places<typeof region> = {
   candidates: purgeCandidate,
   applications: purgeApplications,
   assessments: purgeAssessments,
+  // What is about to leave first: a message that goes meanwhile writes an event, which is then seen.
+  outbox: purgeOutbox,
+  smsOutbox: purgeSmsOutbox,
   emailEvents: purgeEmailEvents,
   smsEvents: purgeSmsEvents,
-  outbox: purgeOutbox,
+  reminders: purgeReminders,
+  interviewBookings: purgeBookings,
+  applicationEvents: purgeApplicationEvents,
   atsRequests: purgeAtsRequests,
   auditValues: purgeAuditValues,
   auditEntries: trail,

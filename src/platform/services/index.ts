@@ -5,12 +5,14 @@ import type { DemoSizes } from '../demo/sizes.ts';
 import { ssoProviderRoutes } from '../demo/ssoProvider.ts';
 import { exportRoutes } from '../export/index.ts';
 import { flagRoutes } from '../flags/index.ts';
-import { startAtsDemo, startAuditRelay, startCleanUp, startMailJob } from '../jobs/index.ts';
+import { startAtsDemo, startAuditRelay, startCleanUp, startMailJob, startSmsJob } from '../jobs/index.ts';
 import type { MailJob } from '../jobs/index.ts';
 import { outboxRoutes } from '../mail/devOutbox.ts';
 import { zoneRoutes } from '../mail/dkimZone.ts';
+import { trackingRoutes } from '../mail/trackingRoutes.ts';
 import type { Services, Tools } from '../platform.ts';
 import { startRetention } from '../purge/index.ts';
+import { webhookRoutes } from '../webhooks/routes.ts';
 import * as apps from './apps/index.ts';
 import * as ats from './ats/index.ts';
 import * as auth from './auth/index.ts';
@@ -40,12 +42,18 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
     ...outboxRoutes(platform),
     ...exportRoutes(platform, auth.sessionLoader(platform)),
     ...idp.ssoRoutes(platform),
+    ...apps.callbackRoutes(platform),
+    ...apps.interviewRoutes(platform),
     ...zoneRoutes(platform),
+    ...trackingRoutes(platform),
+    ...webhookRoutes(platform),
+    ...ats.inboundRoutes(platform),
     ...ssoProviderRoutes(platform),
   ],
   onOpen: async (store, isNew, platform) => {
     await seedNewStore(store, isNew, platform, demo);
     await mailJobs.get(platform)?.hear(store);
+    await smsJobs.get(platform)?.hear(store);
     await recoveryJobs.get(platform)?.hear(store);
     // Not awaited: the identity store may itself be opening, and wait for this one.
     if (store.region) void relayTo(platform, store);
@@ -55,6 +63,8 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
   start: (platform) => {
     const mailJob = startMailJob(platform);
     mailJobs.set(platform, mailJob);
+    const smsJob = startSmsJob(platform);
+    smsJobs.set(platform, smsJob);
     const recoveryJob = auth.startRecoveryJob(platform);
     recoveryJobs.set(platform, recoveryJob);
     const settlingJob = org.startUserSettling(platform);
@@ -63,12 +73,16 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
     retentionJobs.set(platform, retentionJob);
     const jobs = [
       mailJob,
+      smsJob,
+      notif.startReminders(platform, apps.assessmentLink),
       recoveryJob,
       settlingJob,
       retentionJob,
       startCleanUp(platform),
       notif.startEmailDomainJob(platform),
       startAuditRelay(platform),
+      apps.startDropOuts(platform),
+      ats.startInboundJob(platform),
       ...(platform.settings.demo ? [startAtsDemo(platform)] : []),
     ];
     return async () => void (await Promise.all(jobs.map((job) => job.stop())));
@@ -76,6 +90,7 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
 });
 
 const mailJobs = new WeakMap<Tools, MailJob>();
+const smsJobs = new WeakMap<Tools, MailJob>();
 const recoveryJobs = new WeakMap<Tools, ReturnType<typeof auth.startRecoveryJob>>();
 const retentionJobs = new WeakMap<Tools, ReturnType<typeof startRetention>>();
 const settlingJobs = new WeakMap<Tools, ReturnType<typeof org.startUserSettling>>();

@@ -8,6 +8,7 @@ import { later } from '../later.tsx';
 import { cardsBelow } from '../list/measures.ts';
 import { PressButton } from './ActionButton.tsx';
 import type { Target } from './available.ts';
+import { isThere } from './choices.ts';
 import { useActionPress, type PressOptions } from './useActionPress.tsx';
 
 interface Props extends PressOptions {
@@ -17,7 +18,8 @@ interface Props extends PressOptions {
 }
 
 /** Everything that can be done with a selection or a record; where there is no room, behind one button. */
-export function ActionBar({ actions, records: rows, disabled = false, ...options }: Props) {
+export function ActionBar({ actions: all, records: rows, disabled = false, ...options }: Props) {
+  const actions = all.filter((action) => isThere(action, options.switches));
   const records = rows ?? (options.record && [options.record]);
   const translate = useTranslate();
   const { press, running, dialogs } = useActionPress(options);
@@ -54,7 +56,15 @@ export function ActionBar({ actions, records: rows, disabled = false, ...options
       >
         {translate('screens.tools.actions')}
       </Button>
-      {anchor && <ActionMenu {...target} actions={actions} anchor={anchor} onPress={press} onClose={() => setAnchor(null)} />}
+      {anchor && (
+        <ActionMenu
+          {...target}
+          actions={actions}
+          anchor={anchor}
+          onPress={(action) => press(action, anchor)}
+          onClose={() => setAnchor(null)}
+        />
+      )}
       {dialogs}
     </>
   );

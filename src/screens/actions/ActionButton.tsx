@@ -37,7 +37,7 @@ interface ButtonProps extends Target {
   action: ActionPlan;
   disabled: boolean;
   running: boolean;
-  onPress: (action: ActionPlan) => void;
+  onPress: (action: ActionPlan, anchor?: HTMLElement) => void;
 }
 
 /** Says in words why it cannot be pressed: what a state forbids stays within reach of the keyboard, so that the reason is. */
@@ -50,12 +50,13 @@ export function PressButton({ plan, action, ids, records, matching, disabled, ru
   const icon = iconOf(action);
   const button = (
     <Button
+      aria-haspopup={action.choose ? 'menu' : undefined}
       variant="outlined"
       disabled={disabled || idle !== undefined}
       aria-disabled={why !== undefined || undefined}
       loading={running}
       startIcon={icon && createElement(icon)}
-      onClick={() => (why === undefined ? onPress(action) : undefined)}
+      onClick={({ currentTarget }) => (why === undefined ? onPress(action, currentTarget) : undefined)}
       sx={{ flexShrink: 0, '&[aria-disabled=true]:not(:disabled)': { opacity: 0.55, cursor: 'default' } }}
     >
       {label}

@@ -31,13 +31,16 @@ export function ActionToast({ plan, action, outcome, names, told: other, elsewhe
   const { done, refused, failed, unnamed, notTried, error } = outcome;
   const key = (part: string) => `resources.${plan.name}.${part}`;
   const groups = byReason(refused);
+  // What is done to a list as a whole may answer something else than rows, such as an invitation.
+  const isDoneAsAWhole = action.on === 'list' && done.length + refused.length === 0 && error === undefined;
+  const count = isDoneAsAWhole ? 1 : done.length;
   const lines = (
     <Lines>
-      {done.length > 0 && (
+      {(done.length > 0 || isDoneAsAWhole) && (
         <p>
           {translate(other?.done ?? key(past(action.name)), {
-            smart_count: done.length,
-            _: translate('screens.action.done', { smart_count: done.length }),
+            smart_count: count,
+            _: translate('screens.action.done', { smart_count: count }),
           })}
         </p>
       )}

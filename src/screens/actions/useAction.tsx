@@ -18,6 +18,8 @@ export interface RunOptions {
   parent?: Values | undefined;
   /** Values of the action's own form. */
   data?: Values | undefined;
+  /** The one record that it is done to, as it was when that began; what a list has of it since does not count. */
+  record?: Values | undefined;
   /** Where the rows are now: the toast links there. */
   elsewhere?: { to: string; label: string } | undefined;
   /** Shows which rows were refused, and why, at length. */
@@ -30,7 +32,7 @@ export interface RunOptions {
   intent?: object | undefined;
 }
 
-interface Call extends Pick<RunOptions, 'matching' | 'among' | 'parent' | 'data' | 'intent'> {
+interface Call extends Pick<RunOptions, 'matching' | 'among' | 'parent' | 'data' | 'record' | 'intent'> {
   action: ActionPlan;
   ids: readonly string[];
 }
@@ -42,10 +44,11 @@ export function useAction(plan: Plan) {
   const notify = useNotify();
 
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ action, ids, matching, among, parent, data = {}, intent }: Call) => {
+    mutationFn: ({ action, ids, matching, among, parent, data = {}, record, intent }: Call) => {
       const meta = { operation: action.name, ...(parent && { parent }), ...(matching && { matching }), ...(intent && { intent }) };
       let known: ReturnType<typeof recordsOf> | undefined;
       const rowsOf = async (part: string[]): Promise<Values[]> => {
+        if (record) return [record];
         known ??= recordsOf(queryClient, dataProvider, { plan, ids, among, parent });
         const found = await known;
         return part.map((id) => found.get(id) ?? absent());
@@ -63,9 +66,9 @@ export function useAction(plan: Plan) {
   });
 
   const run = async (action: ActionPlan, ids: readonly string[], options: RunOptions = {}): Promise<Outcome> => {
-    const { matching, among, parent, data, elsewhere, onDetails, tellsFailure, told, intent } = options;
+    const { matching, among, parent, data, record, elsewhere, onDetails, tellsFailure, told, intent } = options;
     const names = knownNames(queryClient, plan);
-    const outcome = await mutateAsync({ action, ids, matching, among, parent, data, intent });
+    const outcome = await mutateAsync({ action, ids, matching, among, parent, data, record, intent });
     if (outcome.error !== undefined && (tellsFailure || trueCount(outcome.error) !== undefined)) return outcome;
     const inverse = plan.actions.find(({ name }) => name === action.undo);
     const undone = { parent, data, ...(matching && { among: { filter: matching.filter, archived: inverse?.on === 'archived' } }) };

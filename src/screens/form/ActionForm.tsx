@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
@@ -19,7 +19,9 @@ import { useScreenPath } from '../useScreenPath.ts';
 import { draftKey, dropDraft } from './drafts.ts';
 import { focusAt } from './focusAt.ts';
 import { PlanForm } from './PlanForm.tsx';
-import { useActionSend } from './useActionSend.ts';
+import { ConfirmTyped } from './ConfirmTyped.tsx';
+import { NewerVersion } from './newer/NewerVersion.tsx';
+import { isPrefilled, useActionSend } from './useActionSend.ts';
 import { useLoadedForm } from './useLoadedForm.ts';
 
 export interface ActionFormProps {
@@ -36,8 +38,17 @@ export interface ActionFormProps {
   onClose?: (() => void) | undefined;
 }
 
-/** An action's own form in a dialog (spec 1 §9: 552 pixels wide); unsaved contents are asked about before it closes. */
-export function ActionFormDialog({ onClose, ...props }: ActionFormProps & { onClose: () => void }) {
+/** An action's own form in a dialog; one that only asks for a text to be typed is no more than that question. */
+export function ActionFormDialog(props: ActionFormProps & { onClose: () => void }) {
+  const loaded = useLoadedForm(props.action.form ?? '');
+  return loaded?.plan.fields.length === 0 ? <ConfirmTyped {...props} formPlan={loaded.plan} /> : <FormDialog {...props} />;
+}
+
+/** 552 pixels wide (spec 1 §9); unsaved contents are asked about before it closes. */
+function FormDialog({ onClose, ...asked }: ActionFormProps & { onClose: () => void }) {
+  // What was opened is what is changed: a fresh answer in between changes neither the fields nor the version that is named.
+  const [record] = useState(asked.record);
+  const props = { ...asked, record };
   const { plan, action } = props;
   const translate = useTranslate();
   const id = useId();
@@ -46,13 +57,15 @@ export function ActionFormDialog({ onClose, ...props }: ActionFormProps & { onCl
   const { base, userId, can } = useScreens();
   const [dirty, setDirty] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const again = useRef<() => void>(null);
   const first = loaded?.plan.fields[0]?.name;
   useEffect(() => {
     if (first) focusAt(first);
   }, [first]);
   const close = () => (dirty ? setLeaving(true) : onClose());
-  const { send, sending } = useActionSend({
+  const { send, sending, newer, settle } = useActionSend({
     ...props,
+    again,
     onDone: (outcome) => {
       onClose();
       props.onDone?.(outcome);
@@ -66,10 +79,11 @@ export function ActionFormDialog({ onClose, ...props }: ActionFormProps & { onCl
           <PlanForm
             {...props}
             loaded={loaded}
-            use="create"
+            {...(isPrefilled(loaded.plan) ? { use: 'update', initial: record } : { use: 'create' })}
             draftId={draftIdOf(props)}
             send={send}
             sending={sending}
+            again={again}
             cancel={close}
             saveLabel={translate(`forms.${loaded.plan.id.replaceAll('/', '.')}.save`, { _: translate('ra.action.save') })}
             bare
@@ -80,6 +94,7 @@ export function ActionFormDialog({ onClose, ...props }: ActionFormProps & { onCl
           <Skeleton height={120} />
         )}
       </DialogContent>
+      {newer && loaded && <NewerVersion plan={plan} formPlan={loaded.plan} newer={newer} onSettle={settle} />}
       {leaving && (
         <ConfirmDialog
           title={translate('screens.form.leaveTitle')}
@@ -107,6 +122,7 @@ export function ActionFormPage(props: ActionFormProps) {
   const title = useActionTitle(plan, action, 0);
   const { send, sending } = useActionSend({
     ...props,
+    again: useRef<() => void>(null),
     onDone: (outcome) => {
       props.onDone?.(outcome);
       void navigate(path.list);

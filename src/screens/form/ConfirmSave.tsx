@@ -6,6 +6,7 @@ import { at, type Values } from '../../plan/sources.ts';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 import { useShell } from '../shell/ShellProvider.tsx';
 import { previewOf } from '../previews/previewOf.ts';
+import { FoundRows, type Found } from './askedFirst.tsx';
 
 interface Props {
   formPlan: FormPlan;
@@ -13,6 +14,10 @@ interface Props {
   values: Values;
   /** What stood in the form when it was opened. */
   before: Values;
+  /** What the platform was asked beforehand. */
+  found?: Found | undefined;
+  /** It was confirmed, and is under way. */
+  sending?: boolean;
   /** Told what was typed, under the field that takes it. */
   onConfirm: (typed: Values) => void;
   onClose: () => void;
@@ -22,7 +27,12 @@ interface Props {
 export function confirmationOf({ confirm }: FormPlan, values: Values, before: Values): Confirmation | undefined {
   const all: readonly Confirmation[] = typeof confirm === 'object' ? [confirm].flat() : confirm ? [{}] : [];
   const holds = (when: ConfirmWhen) =>
-    'changed' in when ? textOf(at(values, when.changed)) !== textOf(at(before, when.changed)) : at(values, when.field) === when.is;
+    // What the platform has to be asked is asked by who asks this.
+    'asked' in when
+      ? true
+      : 'changed' in when
+        ? textOf(at(values, when.changed)) !== textOf(at(before, when.changed))
+        : at(values, when.field) === when.is;
   return all.find(({ when = [] }) => [when].flat().every(holds));
 }
 
@@ -31,11 +41,11 @@ const textOf = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? value.map((each) => JSON.stringify(each)).sort() : (value ?? null));
 
 /** Asks before a form is saved whose Save settles something for good; some want a text typed, so that nobody does it by a slip. */
-export function ConfirmSave({ formPlan, values, before, onConfirm, onClose }: Props) {
+export function ConfirmSave({ formPlan, values, before, found, sending = false, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   const { customer } = useShell();
   const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
-  const words = { ...Object.fromEntries(texts), customer: customer?.customerDisplayName ?? '' };
+  const words = { ...Object.fromEntries(texts), customer: customer?.customerDisplayName ?? '', smart_count: found?.total ?? 0 };
   const [text, setText] = useState('');
   const { typed, preview, words: own } = confirmationOf(formPlan, values, before) ?? {};
   const key = `forms.${formPlan.id.replaceAll('/', '.')}.confirm${own === undefined ? '' : `.${own}`}`;
@@ -47,12 +57,13 @@ export function ConfirmSave({ formPlan, values, before, onConfirm, onClose }: Pr
       title={translate(`${key}.title`, { ...words, _: translate('ra.message.are_you_sure') })}
       text={translate(`${key}.text`, { ...words, _: '' })}
       confirm={translate(`${key}.yes`, { _: translate('ra.action.save') })}
-      disabled={!matches}
+      disabled={!matches || sending}
       onConfirm={() => matches && onConfirm(typed ? { [typed.field]: text } : {})}
       onClose={onClose}
     >
-      {(Preview ?? typed) && (
+      {(Preview ?? typed ?? found) && (
         <>
+          {found && <FoundRows found={found} />}
           {Preview && createElement(Preview, { values, before })}
           {typed && (
             <TextField
@@ -65,7 +76,7 @@ export function ConfirmSave({ formPlan, values, before, onConfirm, onClose }: Pr
               helperText={wrong ? translate('screens.form.typedWrong') : ' '}
               onChange={(event) => setText(event.target.value)}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' || !matches) return;
+                if (event.key !== 'Enter' || !matches || sending) return;
                 // The form has the focus again before the browser is done with the key, and would be sent once more.
                 event.preventDefault();
                 onConfirm({ [typed.field]: text });

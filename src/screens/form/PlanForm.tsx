@@ -8,6 +8,7 @@ import type { FieldPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { useShell } from '../shell/ShellProvider.tsx';
+import { useAskedFirst, type Found } from './askedFirst.tsx';
 import { confirmationOf, ConfirmSave } from './ConfirmSave.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { draftKey } from './drafts.ts';
@@ -105,7 +106,8 @@ export function PlanForm({
     guards,
   );
   const judgeNoMore = useRowsJudgedTogether(form, formPlan, sending);
-  const [asking, setAsking] = useState<Values | null>(null);
+  const [asking, setAsking] = useState<{ data: Values; found?: Found | undefined } | null>(null);
+  const askFirst = useAskedFirst(record);
 
   const go = async (data: Values) => {
     const then = await send(data, form);
@@ -116,7 +118,11 @@ export function PlanForm({
     if (stays) done.current = false;
   };
   const judged = form.handleSubmit(
-    (data) => (confirmationOf(formPlan, data, form.formState.defaultValues ?? {}) ? setAsking(data) : go(data)),
+    async (data) => {
+      const confirmation = confirmationOf(formPlan, data, form.formState.defaultValues ?? {});
+      const found = confirmation && (await askFirst(confirmation));
+      return confirmation && found !== 'none' ? setAsking({ data, found }) : go(data);
+    },
     (errors) => {
       notify('validation.failed', { type: 'error' });
       focusFirst(pathsOf(errors));
@@ -182,11 +188,12 @@ export function PlanForm({
       {asking && (
         <ConfirmSave
           formPlan={formPlan}
-          values={asking}
+          values={asking.data}
+          found={asking.found}
           before={form.formState.defaultValues ?? {}}
           onConfirm={(typed) => {
             setAsking(null);
-            void go({ ...asking, ...typed });
+            void go({ ...asking.data, ...typed });
           }}
           onClose={() => setAsking(null)}
         />

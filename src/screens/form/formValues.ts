@@ -12,11 +12,13 @@ export function initialObject(fields: readonly FieldPlan[], record?: Values): Va
   return values;
 }
 
-/** The rows of a record's list that a field is one part of. */
-function partOf({ from }: FieldPlan, record: Values | undefined): unknown {
-  const rows = from && at(record, from.path);
-  if (!Array.isArray(rows)) return undefined;
-  return rows.filter((row) => isObject(row) && Object.entries(from?.where ?? {}).every(([name, value]) => row[name] === value));
+/** What of the record a field is filled from: the value at a path, or those rows of a list that the field is one part of. */
+function partOf(field: FieldPlan, record: Values | undefined): unknown {
+  const { from } = field;
+  const held = from && at(record, from.path);
+  if (from?.where === undefined) return known(field, held);
+  if (!Array.isArray(held)) return undefined;
+  return held.filter((row) => isObject(row) && Object.entries(from.where ?? {}).every(([name, value]) => row[name] === value));
 }
 
 function initialOf(field: FieldPlan, held: unknown): unknown {

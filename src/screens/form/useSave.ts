@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
@@ -8,7 +8,7 @@ import { titleOf } from '../../plan/titleOf.ts';
 import { failureOf, isAborted, statusOf } from '../answers.ts';
 import { recordMetaOf } from '../show/useRecord.ts';
 import { initialValues } from './formValues.ts';
-import type { Newer } from './newer/differences.ts';
+import { useNewer } from './newer/useNewer.ts';
 import type { Sent } from './PlanForm.tsx';
 import { showAtFields } from './showAtFields.ts';
 
@@ -37,9 +37,7 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
   const sending = useRef(false);
   /** The same while what is typed is tried again: after a lost answer the platform knows that it is one creation. */
   const intent = useRef<object>({});
-  /** The record as it was read last: whose version an update names. */
-  const read = useRef(record);
-  const [newer, setNewer] = useState<(Newer & { form: UseFormReturn<Values> }) | null>(null);
+  const { read, newer, compare, settle } = useNewer({ plan, formPlan, record, section, again, remember });
 
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (data: Values) => {
@@ -78,37 +76,11 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
     }
   };
 
-  /** What was chosen of a newer version goes into the form, which is about the newer record from now on. */
-  const settle = (theirs: string[] | null, saveAgain: boolean): void => {
-    setNewer(null);
-    if (!newer || theirs === null) return;
-    const { form, record: found } = newer;
-    const values = initialValues(formPlan, found);
-    const mine = form.getValues();
-    read.current = found;
-    remember(found);
-    form.reset(values);
-    form.reset({ ...mine, ...Object.fromEntries(theirs.map((name) => [name, values[name]])) }, { keepDefaultValues: true });
-    // Once the fields are there again.
-    if (saveAgain) requestAnimationFrame(() => again.current?.());
-  };
   return { save, saving: isPending, newer, settle };
 
   function remember(known: RaRecord): void {
     const cached = [plan.name, 'getOne', { id: String(known.id), meta: recordMetaOf(section) }];
     queryClient.setQueryData(cached, (before: RaRecord | undefined) => before && { ...before, ...known });
-  }
-
-  /** Somebody else saved in between: both versions are compared, and nothing is lost. */
-  async function compare(error: unknown, form: UseFormReturn<Values>): Promise<boolean> {
-    if (!read.current || failureOf(error).reason !== 'NEWER_VERSION') return false;
-    try {
-      const { data } = await dataProvider.getOne<RaRecord>(plan.name, { id: read.current.id, meta: { screen: 'newer version', section } });
-      setNewer({ record: data, opened: read.current, mine: form.getValues(), form });
-      return true;
-    } catch {
-      return false;
-    }
   }
 
   function tell(error: unknown, form: UseFormReturn<Values>, typed: Values): void {

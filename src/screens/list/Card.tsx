@@ -1,20 +1,22 @@
 import { RecordContextProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
+import type { Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
+import type { ShownColumn } from '../widgets/field.ts';
 import { Value } from '../widgets/Value.tsx';
 import { EditLink } from './EditLink.tsx';
 import { Expanded } from './Expanded.tsx';
 import { ExpandButton } from './ExpandButton.tsx';
 import { RowLink } from './RowLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
+import { keyOf } from './switches.ts';
 import type { Row } from './useCollection.ts';
 
 interface Props {
   row: Row;
   plan: Plan;
-  columns: readonly ColumnPlan[];
+  columns: readonly ShownColumn[];
   to: string | undefined;
   edit: string | undefined;
   selected: boolean;
@@ -40,8 +42,8 @@ export function Card({ row, plan, columns, to, edit, selected, highlighted, onTo
             {columns
               .filter((column) => column !== primary)
               .map((column) => (
-                <div key={column.path}>
-                  <dt>{translate(column.label)}</dt>
+                <div key={keyOf(column)}>
+                  <dt>{translate(column.label, column.names)}</dt>
                   <dd>
                     <Value value={at(row, column.path)} column={column} record={row} dense />
                   </dd>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ListContextProvider, ResourceContextProvider, type RaRecord } from 'ra-core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
@@ -16,6 +16,10 @@ import { Pager } from './Pager.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { useViews } from '../views/useViews.ts';
 import { ViewsButton } from '../views/ViewsButton.tsx';
+import { later } from '../later.tsx';
+import { useOver } from '../over/useOver.ts';
+import { usePlanRights } from '../usePlanRights.ts';
+import { tabName, useSwitches, type OpenSwitch } from './switches.ts';
 import { MatchingNotice } from './tools/MatchingNotice.tsx';
 import { useRefused } from './tools/useRefused.tsx';
 import { screenName, useCollection } from './useCollection.ts';
@@ -63,76 +67,121 @@ export function CollectionView({
   copies = false,
   lead,
 }: Props) {
+  const panel = useId();
+  const over = useOver(plan.panel ?? '');
+  const inPanel = usePlanRights(plan).may.show && plan.panel !== undefined;
   const address = useListState(plan, screenName(archived, parent));
+  const switched = useSwitches(plan, parent, address.state.switches);
   const views = useViews(plan, archived, address);
-  const columns = useColumns(plan, archived, views.current);
-  const collection = useCollection({ plan, archived, address, layout: columns, views, enabled: allowed, parent, searched });
+  const columns = useColumns(plan, archived, views.current, switched);
+  const collection = useCollection({
+    plan,
+    archived,
+    address,
+    layout: columns,
+    views,
+    enabled: allowed,
+    parent,
+    searched,
+    switches: switched.open,
+  });
   const prefetch = usePrefetch(collection);
   usePreloadRecordScreens(plan, collection.rows !== undefined);
   const { selection, total, loading, error, rows } = collection;
   const refused = useRefused(plan, selection.selected);
   const selectable = actions.length > 0 || copies;
+  // A list with switches has its selection at its foot.
+  const footed = switched.open.length > 0;
+  const bar = (
+    <ActionBar
+      plan={plan}
+      actions={actions}
+      ids={selection.selected}
+      matching={selection.matching}
+      records={selection.matching ? undefined : rows?.filter(({ id }) => selection.selected.includes(id))}
+      parent={parent}
+      switches={switched.open}
+      disabled={loading}
+      elsewhere={elsewhere}
+      onDetails={refused.open}
+      onDone={(left, outcome) => {
+        refused.tell(outcome);
+        // A call by filter that nobody answered changed nothing that is known: it stays selected.
+        if (!outcome.unnamed) selection.select(left);
+      }}
+    />
+  );
   const surface = useTopOnTurn(collection.state.page);
   return (
     <ResourceContextProvider value={plan.name}>
       <ListContextProvider value={collection.context}>
         <Surface ref={surface}>
-          <ListBar
-            collection={collection}
-            selectable={selectable}
-            denied={!allowed}
-            begin={allowed && views.offered && <ViewsButton collection={collection} />}
-            actions={
-              <>
-                {lead}
-                {copies && <CopyButton plan={plan} selected={selection.selected} />}
-                <ActionBar
-                  plan={plan}
-                  actions={actions}
-                  ids={selection.selected}
-                  matching={selection.matching}
-                  records={selection.matching ? undefined : rows?.filter(({ id }) => selection.selected.includes(id))}
-                  parent={parent}
-                  disabled={loading}
-                  elsewhere={elsewhere}
-                  onDetails={refused.open}
-                  onDone={(left, outcome) => {
-                    refused.tell(outcome);
-                    // A call by filter that nobody answered changed nothing that is known: it stays selected.
-                    if (!outcome.unnamed) selection.select(left);
-                  }}
-                />
-              </>
-            }
-            tools={
-              allowed && (
+          {switched.open.length > 0 && <SwitchBars collection={collection} panel={panel} />}
+          <Panel switches={switched.open} id={panel}>
+            <ListBar
+              collection={collection}
+              selectable={selectable}
+              footed={footed}
+              denied={!allowed}
+              begin={allowed && views.offered && <ViewsButton collection={collection} />}
+              actions={
                 <>
-                  {columns.offered && <ColumnsButton columns={columns} />}
-                  <ExportButton collection={collection} />
+                  {lead}
+                  {copies && <CopyButton plan={plan} selected={selection.selected} />}
+                  {!footed && bar}
                 </>
-              )
-            }
-          />
-          <MatchingNotice collection={collection} offered={actions.some((action) => action.matching)} />
-          {refused.notice}
-          <FilterChips collection={collection} />
-          <ListBody
-            collection={collection}
-            selectable={selectable}
-            denied={!allowed}
-            open={open}
-            edit={edit}
-            highlighted={highlighted}
-            begin={begin}
-          />
-          {allowed && (loading || (rows && !error && total !== 0)) && (plan.pager !== 'needed' || collection.lastPage > 1) && (
-            <Pager collection={collection} prefetch={prefetch} />
-          )}
+              }
+              tools={
+                allowed && (
+                  <>
+                    {columns.offered && <ColumnsButton columns={columns} />}
+                    <ExportButton collection={collection} />
+                  </>
+                )
+              }
+            />
+            <MatchingNotice collection={collection} offered={actions.some((action) => action.matching)} />
+            {refused.notice}
+            <FilterChips collection={collection} />
+            <ListBody
+              collection={collection}
+              selectable={selectable}
+              denied={!allowed}
+              open={inPanel ? over.open : open}
+              edit={edit}
+              highlighted={highlighted}
+              begin={begin}
+            />
+            {footed && selection.count > 0 && <SelectionBar collection={collection}>{bar}</SelectionBar>}
+            {allowed && (loading || (rows && !error && total !== 0)) && (plan.pager !== 'needed' || collection.lastPage > 1) && (
+              <Pager collection={collection} prefetch={prefetch} />
+            )}
+          </Panel>
+          {inPanel && over.id && <RecordPanel collection={collection} id={over.id} over={over} />}
         </Surface>
       </ListContextProvider>
     </ResourceContextProvider>
   );
 }
+
+/** What the open tabs of a list with switches show; of any other list, the list. */
+function Panel({ switches, id, children }: { switches: readonly OpenSwitch[]; id: string; children: ReactNode }) {
+  if (switches.length === 0) return children;
+  const tabs = switches.flatMap(({ name, choices, open }) => (choices[open] ? `${id}-${tabName(name, choices[open].id)}` : []));
+  return (
+    <div role="tabpanel" id={id} aria-labelledby={tabs.join(' ')}>
+      {children}
+    </div>
+  );
+}
+
+/** Comes when a record is first opened over its list. */
+const RecordPanel = later(async () => (await import('../panel/RecordPanel.tsx')).RecordPanel);
+
+const SelectionBar = later(async () => (await import('./tools/SelectionBar.tsx')).SelectionBar);
+
+/** As high as two rows of tabs, so that nothing moves when they come. */
+const SwitchBars = later(async () => (await import('./tools/SwitchBars.tsx')).SwitchBars, <div style={{ height: 89 }} />);
 
 /** A new page begins at its first row, wherever the page before had been scrolled to. */
 function useTopOnTurn(page: number) {

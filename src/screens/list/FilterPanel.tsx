@@ -8,6 +8,7 @@ import { useDebounced } from '../useDebounced.ts';
 import { inputOf } from '../widgets/inputs.ts';
 import { FacetChoices } from './tools/FacetChoices.tsx';
 import { useFacets } from './tools/useFacets.ts';
+import { isWhile } from './switches.ts';
 import type { Collection } from './useCollection.ts';
 
 interface Props {
@@ -45,7 +46,8 @@ export function FilterPanel({ collection, anchor, onClose }: Props) {
     >
       <Panel>
         {plan.filters.map((filter) => {
-          const yesNo = filter.kind === 'boolean';
+          const yesNo = filter.kind === 'boolean' && !filter.widget;
+          const off = !isWhile(plan, filter.while, state.switches ?? {});
           const value = values[filter.name];
           if (offered.includes(filter.name) && filter.choices)
             return (
@@ -62,9 +64,11 @@ export function FilterPanel({ collection, anchor, onClose }: Props) {
             );
           return createElement(inputOf(yesNo ? { kind: 'choice' } : filter), {
             key: filter.name,
-            field: fieldOfFilter(filter),
+            field: fieldOfFilter(filter, off ? translate(`resources.${plan.name}.onlyWhile.${filter.name}`) : undefined),
+            ...(off && { disabled: true }),
             value: yesNo && value !== undefined ? String(value) : value,
-            onChange: (chosen: unknown) => set(filter, yesNo && chosen !== undefined ? chosen === 'true' : chosen),
+            onChange: (chosen: unknown) =>
+              set(filter, yesNo && chosen !== undefined ? chosen === 'true' : filter.kind === 'boolean' ? chosen || undefined : chosen),
             onBlur: nothing,
             focusRef: nothing,
             empty: translate('screens.list.any'),
@@ -89,13 +93,15 @@ const isSet = (value: unknown): boolean =>
 const typed = new Set(['text', 'multiline', 'email', 'url', 'number', 'id']);
 
 /** A filter is asked for by the input of its kind; yes or no as a choice, since a switch has no third state. */
-const fieldOfFilter = ({ name, label, kind, widget, choices, reference }: FilterPlan): FieldPlan => ({
+const fieldOfFilter = ({ name, label, kind, widget, choices, reference, parts }: FilterPlan, why?: string): FieldPlan => ({
   name,
   label,
   kind,
   help: '',
   required: false,
   ...(widget && { widget }),
+  ...(why !== undefined && { helpText: why }),
+  ...(parts && { fields: parts.map((part) => ({ name: part, label, help: '', kind, required: false })) }),
   ...(kind === 'boolean' ? { choices: yesOrNo } : choices && { choices }),
   ...(reference && { reference }),
 });

@@ -2,14 +2,14 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
-import { firstOrder } from './listState.ts';
+import type { ShownColumn } from '../widgets/field.ts';
+import { firstOrder, type ListState } from './listState.ts';
 import { ResizeEdge } from './tools/ResizeEdge.tsx';
 
 interface Props {
-  column: ColumnPlan;
-  sort: Plan['sort'];
-  onSort: (sort: Plan['sort']) => void;
+  column: ShownColumn;
+  sort: ListState['sort'];
+  onSort: (sort: ListState['sort']) => void;
   /** The first column stays in sight where a table scrolls sideways. */
   first?: boolean;
   /** Makes the column wider or narrower. */
@@ -18,14 +18,15 @@ interface Props {
 
 /** A column's head; where the server can sort by it, a button that does, and turns the order at the next press. */
 export const HeaderCell = memo(function HeaderCell({
-  column: { path, label, sortBy, kind },
+  column: { path, label, sortBy, kind, names, of: row },
   sort,
   onSort,
   first = false,
   onResize,
 }: Props) {
   const translate = useTranslate();
-  const text = translate(label);
+  const text = translate(label, names);
+  const of = row && String(row['id']);
   const className = first ? 'first' : undefined;
   const edge = onResize && <ResizeEdge path={path} onResize={onResize} />;
   if (!sortBy)
@@ -35,12 +36,12 @@ export const HeaderCell = memo(function HeaderCell({
         {edge}
       </th>
     );
-  const order = sort?.field === sortBy ? sort.order : undefined;
+  const order = sort?.field === sortBy && sort.of === of ? sort.order : undefined;
   const wanted = firstOrder(kind);
   const next = order === undefined ? wanted : order === 'ASC' ? 'DESC' : 'ASC';
   return (
     <th scope="col" className={className} aria-sort={order === undefined ? 'none' : order === 'ASC' ? 'ascending' : 'descending'}>
-      <SortButton type="button" data-order={order} onClick={() => onSort({ field: sortBy, order: next })}>
+      <SortButton type="button" data-order={order} onClick={() => onSort({ field: sortBy, order: next, ...(of && { of }) })}>
         {text}
         <ArrowDownward fontSize="inherit" aria-hidden />
       </SortButton>

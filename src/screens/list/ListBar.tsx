@@ -18,12 +18,14 @@ interface Props {
   /** Choice of columns and the like. */
   tools?: ReactNode;
   selectable: boolean;
+  /** What is selected is told at the foot of the list. @default false */
+  footed?: boolean;
   /** The rows may not be seen. @default false */
   denied?: boolean;
 }
 
 /** A list's tool bar: search and filters on one side, the selection and what can be done with it on the other. It stays in sight. */
-export function ListBar({ collection, begin, actions, tools, selectable, denied = false }: Props) {
+export function ListBar({ collection, begin, actions, tools, selectable, footed = false, denied = false }: Props) {
   const { plan, state, narrow, selection, rows } = collection;
   const translate = useTranslate();
   const { count } = selection;
@@ -55,7 +57,7 @@ export function ListBar({ collection, begin, actions, tools, selectable, denied 
         </All>
       )}
       <Selection role="status">
-        {count > 0 && (
+        {count > 0 && !footed && (
           <>
             {translate('screens.list.selected', { smart_count: count })}
             <IconButton
@@ -103,6 +105,7 @@ const Actions = styled('span')(({ theme }) => ({
   gap: theme.spacing(1),
   minWidth: 0,
   overflowX: 'auto',
+  whiteSpace: 'nowrap',
   padding: 3,
   margin: -3,
 }));

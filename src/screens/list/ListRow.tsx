@@ -1,23 +1,25 @@
 import { RecordContextProvider, useTranslate } from 'ra-core';
 import { memo, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
+import type { Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import type { PrefetchRecord } from '../show/usePrefetchRecord.ts';
+import type { ShownColumn } from '../widgets/field.ts';
 import { Value } from '../widgets/Value.tsx';
 import { EditLink } from './EditLink.tsx';
 import { Expanded } from './Expanded.tsx';
 import { ExpandButton } from './ExpandButton.tsx';
 import { RowLink } from './RowLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
+import { keyOf } from './switches.ts';
 import type { Row } from './useCollection.ts';
 import type { RowId } from './useSelection.ts';
 
 interface Props {
   row: Row;
   plan: Plan;
-  columns: readonly ColumnPlan[];
+  columns: readonly ShownColumn[];
   /** Rows of the page, for a selection by Shift. */
   ids: readonly RowId[];
   to: string | undefined;
@@ -74,7 +76,7 @@ export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, edit
         {columns.map((column, index) => {
           const field = <Value value={at(row, column.path)} column={column} record={row} dense />;
           return (
-            <td key={column.path} className={index === 0 ? 'first' : undefined}>
+            <td key={keyOf(column)} className={index === 0 ? 'first' : undefined}>
               {column === primary && to ? <RowLink to={to}>{field}</RowLink> : field}
             </td>
           );

@@ -49,6 +49,7 @@ export function SearchField({ search, label, onSearch, maxLength = 100 }: Props)
   return (
     <SearchBox
       role="search"
+      aria-label={label}
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
-import type { ColumnPlan } from '../../plan/Plan.ts';
+import type { ShownColumn } from '../widgets/field.ts';
+import { keyOf } from './switches.ts';
 
 /** Grey rows of the real rows' height: what comes stands where they stood. */
 export const SkeletonRows = memo(function SkeletonRows({
@@ -10,7 +11,7 @@ export const SkeletonRows = memo(function SkeletonRows({
   after = false,
   count = 12,
 }: {
-  columns: readonly ColumnPlan[];
+  columns: readonly ShownColumn[];
   selectable: boolean;
   /** Cells for the tools of a row, before and after its values. */
   before?: boolean;
@@ -25,8 +26,8 @@ export const SkeletonRows = memo(function SkeletonRows({
         </td>
       )}
       {before && <td>&nbsp;</td>}
-      {columns.map(({ path }, column) => (
-        <td key={path}>
+      {columns.map((each, column) => (
+        <td key={keyOf(each)}>
           <Skeleton width={`${40 + ((row * 7 + column * 13) % 45)}%`} animation={false} />
         </td>
       ))}

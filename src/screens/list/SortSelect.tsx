@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { ColumnPlan } from '../../plan/Plan.ts';
+import type { ShownColumn } from '../widgets/field.ts';
 import { firstOrder } from './listState.ts';
 import { SmallSelect } from './SmallSelect.tsx';
+import { keyOf } from './switches.ts';
 import type { Collection } from './useCollection.ts';
 
 /** The order of a list whose columns have no heads to press. */
@@ -12,22 +13,26 @@ export function SortSelect({ collection }: { collection: Collection }) {
   const translate = useTranslate();
   const id = useId();
   const offered = columns.flatMap((column) =>
-    column.sortBy ? ordersOf(column).map(([by, text]) => ({ field: column.sortBy ?? '', by, text, column })) : [],
+    column.sortBy
+      ? ordersOf(column).map(([by, text]) => ({ key: `${keyOf({ ...column, path: column.sortBy ?? '' })} ${by}`, by, text, column }))
+      : [],
   );
   if (offered.length === 0) return null;
-  const chosen = state.sort ? `${state.sort.field} ${state.sort.order}` : '';
+  const { field = '', order: by = '', of } = state.sort ?? {};
+  const chosen = state.sort ? `${of ? `${field} ${of}` : field} ${by}` : '';
   const choose = (value: string) => {
-    const found = offered.find(({ field, by }) => `${field} ${by}` === value);
-    if (found) order({ field: found.field, order: found.by });
+    const found = offered.find(({ key }) => key === value);
+    const row = found?.column.of?.['id'];
+    if (found) order({ field: found.column.sortBy ?? '', order: found.by, ...(row !== undefined && { of: String(row) }) });
   };
   return (
     <Bar>
       <label htmlFor={id}>{translate('screens.list.sortBy')}</label>
       <SmallSelect id={id} value={chosen} onChange={({ target }) => choose(target.value)}>
         {!state.sort && <option value="">–</option>}
-        {offered.map(({ field, by, text, column }) => (
-          <option key={`${field} ${by}`} value={`${field} ${by}`}>
-            {translate(`screens.list.order.${text}`, { column: translate(column.label) })}
+        {offered.map(({ key, text, column }) => (
+          <option key={key} value={key}>
+            {translate(`screens.list.order.${text}`, { column: translate(column.label, column.names) })}
           </option>
         ))}
       </SmallSelect>
@@ -36,14 +41,21 @@ export function SortSelect({ collection }: { collection: Collection }) {
 }
 
 /** Both orders of a column with their texts; the one that is wanted first comes first. */
-function ordersOf({ kind }: ColumnPlan): ['ASC' | 'DESC', string][] {
-  const [up, down] = kind === 'number' ? ['lowest', 'highest'] : firstOrder(kind) === 'DESC' ? ['oldest', 'newest'] : ['aToZ', 'zToA'];
+function ordersOf({ kind }: ShownColumn): ['ASC' | 'DESC', string][] {
+  const [up, down] = words[kind] ?? (firstOrder(kind) === 'DESC' ? ['oldest', 'newest'] : ['aToZ', 'zToA']);
   const orders: ['ASC' | 'DESC', string][] = [
     ['ASC', up],
     ['DESC', down],
   ];
   return firstOrder(kind) === 'ASC' ? orders : orders.toReversed();
 }
+
+/** How orders of other kinds than moments and texts are called; what a widget reads out of an object is a number of it. */
+const words: Partial<Record<ShownColumn['kind'], [string, string]>> = {
+  number: ['lowest', 'highest'],
+  json: ['lowest', 'highest'],
+  boolean: ['noFirst', 'yesFirst'],
+};
 
 const Bar = styled('div')(({ theme }) => ({
   ...theme.typography.caption,

@@ -6,6 +6,7 @@ import { ListRow } from './ListRow.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { Rows, ScrollBox } from './tableStyles.ts';
+import { keyOf } from './switches.ts';
 import type { Collection } from './useCollection.ts';
 import { useOverflow, useShownColumns, widthsOf } from './tableWidths.ts';
 import { useRowKeys } from './useRowKeys.ts';
@@ -47,7 +48,7 @@ export function Table({ collection, selectable, open, edit, highlighted }: RowsP
           {selectable && <col style={{ width: 48 }} />}
           {plan.expand && <col style={{ width: 40 }} />}
           {widthsOf(columns).map((width, index) => (
-            <col key={columns[index]?.path} style={{ width }} />
+            <col key={index} style={{ width }} />
           ))}
           {edit && <col style={{ width: 56 }} />}
         </colgroup>
@@ -66,7 +67,14 @@ export function Table({ collection, selectable, open, edit, highlighted }: RowsP
             )}
             {plan.expand && <td className="tool">{nothing}</td>}
             {columns.map((column, index) => (
-              <HeaderCell key={column.path} column={column} sort={state.sort} onSort={order} first={index === 0} onResize={layout.resize} />
+              <HeaderCell
+                key={keyOf(column)}
+                column={column}
+                sort={state.sort}
+                onSort={order}
+                first={index === 0}
+                onResize={layout.resize}
+              />
             ))}
             {edit && <td className="tool">{nothing}</td>}
           </tr>

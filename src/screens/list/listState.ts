@@ -1,12 +1,18 @@
 import type { FilterPlan, Plan, ValueKind } from '../../plan/Plan.ts';
+import { isWhile, type Switched } from './switches.ts';
+
+/** A list's order; of a column that there is for each row of a switch, the row's id. */
+export type ListSort = NonNullable<Plan['sort']> & { of?: string };
 
 /** What of a list is in the address bar. */
 export interface ListState {
   page: number;
   perPage: number;
-  sort: Plan['sort'];
+  sort: ListSort | undefined;
   search: string;
   filters: Record<string, unknown>;
+  /** What is open of the list's switches. */
+  switches?: Switched;
   /** Id of the saved view that the list was opened by. */
   view?: string | undefined;
 }
@@ -17,27 +23,42 @@ export const pageSizes = [30, 50, 100] as const;
 export function readListState(query: URLSearchParams, plan: Plan): ListState {
   const perPage = Number(query.get('perPage'));
   const field = query.get('sort');
-  const sortable = field !== null && plan.columns.some(({ sortBy }) => sortBy === field);
-  const filters = plan.filters.map((filter) => [filter.name, parsed(filter, query.getAll(filter.name))] as const);
+  const of = query.get('of') ?? undefined;
+  const switches = readSwitches(query, plan);
+  const sortable =
+    field !== null &&
+    plan.columns.some(
+      ({ sortBy, each, while: when }) => sortBy === field && Boolean(each) === Boolean(of) && isWhile(plan, when, switches),
+    );
+  const filters = plan.filters
+    .filter((filter) => isWhile(plan, filter.while, switches))
+    .map((filter) => [filter.name, valueIn(query, filter)] as const);
   return {
     page: Math.max(1, Math.floor(Number(query.get('page'))) || 1),
     perPage: pageSizes.find((size) => size === perPage) ?? pageSizes[0],
-    sort: sortable ? { field, order: query.get('order') === 'desc' ? 'DESC' : 'ASC' } : plan.sort,
+    sort: sortable ? { field, order: query.get('order') === 'desc' ? 'DESC' : 'ASC', ...(of && { of }) } : firstSort(plan, switches),
     search: (plan.search && query.get('search')) || '',
     filters: Object.fromEntries(filters.filter(([, value]) => value !== undefined)),
     view: query.get('view') || undefined,
+    ...(plan.switches && { switches }),
   };
 }
 
 /** Writes a list's state into a query; defaults leave no trace, and parameters of others stay as they are. */
 export function writeListState(query: URLSearchParams, plan: Plan, state: ListState): URLSearchParams {
-  const { page, perPage, sort, search, filters, view } = state;
+  const { page, perPage, sort, search, filters, view, switches = {} } = state;
+  const first = firstSort(plan, switches);
   const written = new URLSearchParams(query);
   for (const key of ownKeys(plan)) written.delete(key);
   if (view) written.set('view', view);
+  for (const { name, values } of plan.switches ?? []) {
+    const open = switches[name];
+    if (open && open !== values?.[0]?.id) written.set(name, open);
+  }
   if (search) written.set('search', search);
-  for (const { name } of plan.filters) for (const value of listed(filters[name])) written.append(name, String(value));
-  if (sort && !(sort.field === plan.sort?.field && sort.order === plan.sort.order)) {
+  for (const filter of plan.filters) for (const [key, value] of pairsOf(filter, filters[filter.name])) written.append(key, value);
+  if (sort && (sort.of || sort.field !== first?.field || sort.order !== first.order)) {
+    if (sort.of) written.set('of', sort.of);
     written.set('sort', sort.field);
     written.set('order', sort.order.toLowerCase());
   }
@@ -53,12 +74,43 @@ export const ownKeys = (plan: Plan): string[] => [
   'perPage',
   'sort',
   'order',
+  'of',
   'search',
-  ...plan.filters.map(({ name }) => name),
+  ...(plan.switches ?? []).map(({ name }) => name),
+  ...plan.filters.flatMap((filter) => keysOf(filter)),
 ];
 
 /** How many things narrow the list: each filter and the search. */
 export const narrowing = ({ search, filters }: ListState): number => Object.keys(filters).length + (search ? 1 : 0);
+
+/** The order that a list begins with: its own, or that of what is open of a switch. */
+export const firstSort = (plan: Plan, switches: Switched = {}): Plan['sort'] =>
+  (plan.switches ?? []).flatMap(({ name, values }) => values?.find(({ id }) => id === switches[name])?.sort ?? [])[0] ?? plan.sort;
+
+/** What is open of each switch; the rows of one are known to its list alone. */
+const readSwitches = (query: URLSearchParams, plan: Plan): Switched =>
+  Object.fromEntries(
+    (plan.switches ?? []).flatMap(({ name, values }) => {
+      const id = query.get(name);
+      return id && (!values || values.slice(1).some((value) => value.id === id)) ? [[name, id]] : [];
+    }),
+  );
+
+/** The query parameters of a filter: several where it is several values. */
+const keysOf = ({ name, parts }: FilterPlan): string[] => parts?.map((part) => `${name}.${part}`) ?? [name];
+
+function valueIn(query: URLSearchParams, filter: FilterPlan): unknown {
+  const { name, parts } = filter;
+  if (!parts) return parsed(filter, query.getAll(name));
+  const found = parts.map((part) => [part, query.get(`${name}.${part}`)]).filter(([, value]) => value);
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/** A filter's value as the address has it. */
+const pairsOf = ({ name, parts }: FilterPlan, value: unknown): [string, string][] =>
+  parts
+    ? Object.entries(value ?? {}).map(([part, each]) => [`${name}.${part}`, String(each)])
+    : listed(value).map((each) => [name, String(each)]);
 
 const listed = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value];
@@ -74,5 +126,4 @@ function parsed({ kind, choices }: FilterPlan, given: string[]): unknown {
 }
 
 /** Which order one wants first of a kind of value: newest and highest first, names from A to Z. */
-export const firstOrder = (kind: ValueKind): 'ASC' | 'DESC' =>
-  kind === 'date' || kind === 'dateTime' || kind === 'number' ? 'DESC' : 'ASC';
+export const firstOrder = (kind: ValueKind): 'ASC' | 'DESC' => (['date', 'dateTime', 'number', 'json'].includes(kind) ? 'DESC' : 'ASC');

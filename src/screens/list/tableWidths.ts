@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
+import type { ShownColumn } from '../widgets/field.ts';
 
 /** The widths of a table's columns. One always takes what is left: a table whose columns all say theirs would stretch the box column, too. */
 export function widthsOf(columns: readonly ColumnPlan[]): (string | undefined)[] {
@@ -39,7 +40,7 @@ function totalOf(columns: readonly ColumnPlan[], tools: number): number | undefi
 }
 
 /** The columns as their cells show them: in a log the time matters, where any other list is content with the day. */
-export const useShownColumns = ({ kind: kindOfPlan }: Plan, columns: readonly ColumnPlan[]): readonly ColumnPlan[] =>
+export const useShownColumns = ({ kind: kindOfPlan }: Plan, columns: readonly ShownColumn[]): readonly ShownColumn[] =>
   useMemo(() => {
     if (kindOfPlan !== 'log') return columns;
     return columns.map((column) => (!column.widget && column.kind.startsWith('date') ? { ...column, widget: 'moment' } : column));

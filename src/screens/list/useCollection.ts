@@ -1,8 +1,10 @@
 import { useGetList, type ListControllerResult, type RaRecord } from 'ra-core';
-import { useCallback, useEffect, useMemo } from 'react';
-import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
-import { narrowing, type ListState } from './listState.ts';
+import type { ShownColumn } from '../widgets/field.ts';
+import { firstSort, narrowing, type ListState } from './listState.ts';
+import { sentBy, type OpenSwitch } from './switches.ts';
 import type { Columns } from './useColumns.ts';
 import type { useListState } from './useListState.ts';
 import type { Views } from '../views/useViews.ts';
@@ -21,18 +23,24 @@ export interface CollectionOptions {
   parent?: RaRecord | undefined;
   /** What a log's search form was filled in with, beside the list's own filters. */
   searched?: Values | undefined;
+  /** What is open of the list's switches. */
+  switches?: readonly OpenSwitch[];
 }
 
 export type Row = RaRecord & { id: string };
 
 /** Everything that a list shows and does: address, rows, selection; also as react-admin's list context. */
-export function useCollection({ plan, archived, address, layout, views, enabled, parent, searched }: CollectionOptions) {
+export function useCollection({ plan, archived, address, layout, views, enabled, parent, searched, switches = none }: CollectionOptions) {
   const screen = screenName(archived, parent);
-  const { state, change } = address;
+  const { change } = address;
   const columns = layout.visible;
+  const state = useSorted(plan, address.state, columns);
   const ownSelection = useSelection();
   const { page, perPage, sort, filters } = state;
-  const around = useMemo(() => ({ archived, parent, searched }), [archived, parent, searched]);
+  const around = useMemo(
+    () => ({ archived, parent, searched, ...(switches.length > 0 && { switched: sentBy(switches) }) }),
+    [archived, parent, searched, switches],
+  );
   // Where no operation answers one record, its row is all that can be shown of it.
   const asked = plan.kind === 'log' && !plan.get ? plan.columns : columns;
   const request = useMemo(() => requestOf(state, asked, around), [state, asked, around]);
@@ -52,6 +60,14 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
   }, [isPlaceholderData, data, page, lastPage, change]);
 
   const { clear } = selection;
+  // Another list's rows are not those that were selected; also where one comes to it by Back.
+  const open = switches.map((one) => one.choices[one.open]?.id).join(' ');
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current === open) return;
+    before.current = open;
+    clear();
+  }, [open, clear]);
   const narrow = useCallback(
     (part: Partial<ListState>, options?: { replace?: boolean }) => {
       clear();
@@ -64,7 +80,7 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
     (size: number) => change({ perPage: size, page: Math.floor(((page - 1) * perPage) / size) + 1 }),
     [change, page, perPage],
   );
-  const order = useCallback((by: Plan['sort']) => change({ sort: by, page: 1 }), [change]);
+  const order = useCallback((by: ListState['sort']) => change({ sort: by, page: 1 }), [change]);
 
   const context = {
     ...query,
@@ -91,6 +107,7 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
     archived,
     parent,
     around,
+    switches,
     columns,
     /** The columns that are asked for; mostly those that are seen. */
     asked,
@@ -122,19 +139,39 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
 export type Collection = ReturnType<typeof useCollection>;
 
 /** What else a list's rows depend on: which of the two lists it is, the record above it, a log's search form. */
-export type Around = Pick<CollectionOptions, 'archived' | 'parent' | 'searched'>;
+export type Around = Pick<CollectionOptions, 'archived' | 'parent' | 'searched'> & { switched?: Values | undefined };
 
 /** react-admin's parameters for a list's state. */
 export const requestOf = (
   { page, perPage, sort, search, filters }: ListState,
-  columns: readonly ColumnPlan[],
-  { archived, parent, searched }: Around,
+  columns: readonly ShownColumn[],
+  { archived, parent, searched, switched }: Around,
 ) => ({
   pagination: { page, perPage },
   sort: sort ?? { field: '', order: 'ASC' as const },
   filter: { ...searched, ...filters, ...(search && { q: search }) },
-  meta: { archived, screen: screenName(archived, parent), columns: columns.map(({ path }) => path), ...(parent && { parent }) },
+  meta: {
+    archived,
+    screen: screenName(archived, parent),
+    columns: [...new Set(columns.map(({ path }) => path))],
+    ...(parent && { parent }),
+    ...(switched && switchedMeta(switched, sort, columns)),
+  },
 });
+
+/** What is open of the switches, and the row that the sorted column is for. */
+const switchedMeta = (switched: Values, sort: ListState['sort'], columns: readonly ShownColumn[]) => {
+  const each = sort?.of === undefined ? undefined : columns.find(({ of }) => of?.['id'] === sort.of)?.of;
+  return { switch: switched, ...(each && { each }) };
+};
+
+/** A list's state whose order is by a column that there is: one of a row that is not shown any more orders nothing. */
+function useSorted(plan: Plan, state: ListState, columns: readonly ShownColumn[]): ListState {
+  const lost = state.sort?.of !== undefined && !columns.some(({ of }) => of?.['id'] === state.sort?.of);
+  return useMemo(() => (lost ? { ...state, sort: firstSort(plan, state.switches) } : state), [plan, state, lost]);
+}
+
+const none: readonly OpenSwitch[] = [];
 
 /** The name of a list among those of its plan: its archive and each parent's list keep what they are asked to themselves. */
 export const screenName = (archived: boolean, parent?: RaRecord): string =>

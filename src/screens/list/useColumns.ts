@@ -2,33 +2,36 @@ import { useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
 import { useScreens } from '../ScreensProvider.tsx';
+import { columnsEach, isWhile, type OpenSwitch, type Switched } from './switches.ts';
 import { clampWidth, inOrder, isShown, readLayout, sameLayout, type Density, type Layout } from './layout.ts';
 
 /** The columns of a list as this person arranged them: which, in what order, how wide, how dense. A saved view brings its own. */
-export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; layout?: unknown }) {
+export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; layout?: unknown }, shown = allShown) {
   const { userId } = useScreens();
   // All arrangements of one list under one key: a view is shown in its own from its first moment.
   const [kept, setKept] = useStore<Record<string, Layout>>(`${userId}.${plan.name}.columns`, none);
   const key = view?._id ?? '';
   const given = view?.layout;
   return useMemo(() => {
-    const all = plan.columns.filter(({ only }) => only === undefined || only === (archived ? 'archive' : 'list'));
+    const all = plan.columns.filter(
+      ({ only, while: when }) => (only === undefined || only === (archived ? 'archive' : 'list')) && isWhile(plan, when, shown.switched),
+    );
     const saved = readLayout(given);
     const layout = kept[key] ? readLayout(kept[key]) : saved;
-    const { shown = {}, widths = {}, density = 'comfortable' } = layout;
+    const { shown: chosen = {}, widths = {}, density = 'comfortable' } = layout;
     const ordered = inOrder(all, layout.order);
     const isVisible = (column: ColumnPlan) => isShown(column, layout);
     const change = (part: Layout) => setKept({ ...kept, [key]: readLayout({ ...layout, ...part }) });
     return {
       all: ordered,
-      visible: withWidths(ordered.filter(isVisible), widths),
+      visible: columnsEach(plan, withWidths(ordered.filter(isVisible), widths), shown.open),
       isVisible,
       density,
       layout,
       widthOf: ({ path }: ColumnPlan): number | undefined => widths[path],
       /** Differs it from the view's, or from the plan's? */
       changed: !sameLayout(layout, saved),
-      toggle: (column: ColumnPlan) => change({ shown: { ...shown, [column.path]: !isVisible(column) } }),
+      toggle: (column: ColumnPlan) => change({ shown: { ...chosen, [column.path]: !isVisible(column) } }),
       /** Puts a column where another one stands now. */
       move: (path: string, to: number) => {
         const paths = ordered.map((each) => each.path).filter((each) => each !== path);
@@ -45,7 +48,7 @@ export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; 
       forget: (id: string) => setKept(Object.fromEntries(Object.entries(kept).filter(([each]) => each !== id))),
       offered: all.length > 1,
     };
-  }, [plan, archived, key, given, kept, setKept]);
+  }, [plan, archived, key, given, kept, setKept, shown]);
 }
 
 export type Columns = ReturnType<typeof useColumns>;
@@ -61,3 +64,4 @@ function withWidths(columns: ColumnPlan[], widths: Record<string, number>): Colu
 }
 
 const none: Record<string, Layout> = {};
+const allShown: { switched: Switched; open: readonly OpenSwitch[] } = { switched: {}, open: [] };

@@ -7,6 +7,8 @@ export interface Matching {
   filter: Record<string, unknown>;
   total: number;
   archived: boolean;
+  /** What is open of the list's switches, as its arguments take it. */
+  switched?: Record<string, unknown> | undefined;
 }
 
 /** The selected rows: they survive paging, and end with the list or when its filters change. */

@@ -2,14 +2,13 @@ import ManageSearch from '@mui/icons-material/ManageSearchOutlined';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import type { GeneratedForm } from '../../generated/forms/load.ts';
 import type { Plan } from '../../plan/Plan.ts';
 import { useLoadedForm } from '../form/useLoadedForm.ts';
 import { CollectionView } from '../list/CollectionView.tsx';
 import { ListActions } from '../list/ListActions.tsx';
 import { ListNotice } from '../list/ListNotice.tsx';
+import { useOver } from '../over/useOver.ts';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
 import { TabbedPage } from '../tabs/TabbedPage.tsx';
 import { usePlanRights } from '../usePlanRights.ts';
@@ -38,19 +37,9 @@ export function LogScreen({ plan }: { plan: Plan }) {
 function Searched({ plan, loaded }: { plan: Plan; loaded: GeneratedForm }) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const [query, setQuery] = useSearchParams();
   const { typed, searched, named, search, clear } = useLogSearch(loaded);
   const searching = useIsFetching({ queryKey: [plan.name, 'getList'] }) > 0 && searched !== undefined;
-  const record = query.get('record');
-  const open = useCallback(
-    (id: string) => {
-      const to = new URLSearchParams(query);
-      to.set('record', id);
-      return `?${to.toString()}`;
-    },
-    [query],
-  );
-  const close = useClose(record !== null, setQuery);
+  const { id: record, open, close } = useOver('record');
   return (
     <>
       <SearchForm
@@ -82,26 +71,6 @@ function Searched({ plan, loaded }: { plan: Plan; loaded: GeneratedForm }) {
       {record && <RecordDialog plan={plan} id={record} onClose={close} />}
     </>
   );
-}
-
-/** Closes the record: back to the list that it was opened from, so that the browser's Back does not stop there twice. */
-function useClose(open: boolean, setQuery: ReturnType<typeof useSearchParams>[1]) {
-  const navigate = useNavigate();
-  const type = useNavigationType();
-  const listStood = useRef(false);
-  useEffect(() => {
-    if (!open) listStood.current = true;
-  }, [open]);
-  return () => {
-    if (type === 'PUSH' && listStood.current) return void navigate(-1);
-    setQuery(
-      (current) => {
-        current.delete('record');
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
 }
 
 const none = [] as const;

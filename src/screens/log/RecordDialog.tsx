@@ -7,20 +7,18 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { RecordContextProvider, useTranslate, type RaRecord } from 'ra-core';
-import { useId, type ReactNode } from 'react';
+import { RecordContextProvider, useTranslate } from 'ra-core';
+import { useId } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { cardsBelow } from '../list/measures.ts';
+import { RecordOver, type Shown } from '../over/RecordOver.tsx';
 import { useScreens } from '../ScreensProvider.tsx';
 import { childrenOf } from '../show/childPlans.ts';
 import { Details } from '../show/Details.tsx';
-import { FailureNotice } from '../show/RecordFailure.tsx';
-import { useRecord } from '../show/useRecord.ts';
 import { usePlanRights } from '../usePlanRights.ts';
 import { ChildSection } from './ChildSection.tsx';
-import { useRow } from './useRow.ts';
 
 interface Props {
   plan: Plan;
@@ -30,33 +28,15 @@ interface Props {
 
 /** One record of a log over its list, as the address names it (specification 1 §2.8). */
 export function RecordDialog(props: Props) {
-  const { can } = useScreens();
-  const { get } = props.plan;
-  return get && can(get.name) ? <Asked {...props} /> : <Shown {...props} />;
+  const { plan, id } = props;
+  return (
+    <RecordOver plan={plan} id={id}>
+      {(shown) => <Frame {...props} {...shown} />}
+    </RecordOver>
+  );
 }
 
-/** The whole record, asked for by its id; what the list showed of it stands in. */
-function Asked(props: Props) {
-  const { record, complete, error, refetch } = useRecord(props.plan, props.id);
-  const failure = error && !record ? <FailureNotice plan={props.plan} error={error} refetch={refetch} /> : undefined;
-  return <Frame {...props} record={record} complete={complete} failure={failure} />;
-}
-
-/** No more than the list's row. */
-function Shown(props: Props) {
-  const { row, settled } = useRow(props.plan, props.id);
-  const failure = !row && settled ? <FailureNotice plan={props.plan} /> : undefined;
-  return <Frame {...props} record={row} complete={row !== undefined} failure={failure} />;
-}
-
-interface FrameProps extends Props {
-  record: RaRecord | undefined;
-  complete: boolean;
-  /** Why there is nothing to show. */
-  failure: ReactNode;
-}
-
-function Frame({ plan, id, onClose, record, complete, failure }: FrameProps) {
+function Frame({ plan, id, onClose, record, complete, failure }: Props & Shown) {
   const translate = useTranslate();
   const labelled = useId();
   const { plans, can, flag } = useScreens();

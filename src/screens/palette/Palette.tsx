@@ -7,26 +7,33 @@ import { useNavigate } from 'react-router';
 import { findCommands, type Command } from './commands.ts';
 import { keyLabel } from './keyLabel.ts';
 import { useCommands } from './useCommands.ts';
+import { useSearchCommands } from './useSearchCommands.ts';
 
 export interface PaletteProps {
   onClose: () => void;
   shortcuts: () => void;
   why: (() => void) | undefined;
+  /** Opens the global search, with a text and a tab; undefined where there is none. */
+  search: ((text?: string, kind?: string) => void) | undefined;
+  /** The key that opens it. */
+  searchKeys: string;
 }
 
 /** So many are shown; a text narrows the rest. */
 const shown = 60;
 
 /** Goes anywhere and does anything that may be done, by a few letters (a combobox: the focus stays in the text). */
-export function Palette({ onClose, shortcuts, why }: PaletteProps) {
+export function Palette({ onClose, shortcuts, why, search, searchKeys }: PaletteProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const tools = useMemo(() => ({ shortcuts, why }), [shortcuts, why]);
+  const tools = useMemo(() => ({ shortcuts, why, search, searchKeys }), [shortcuts, why, search, searchKeys]);
   const commands = useCommands(tools);
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const found = useMemo(() => findCommands(commands, text), [commands, text]);
-  const offered = found.slice(0, shown);
+  const searched = useSearchCommands(text, search);
+  // What a text finds among records stands below what it finds among commands.
+  const offered = [...found.slice(0, shown), ...searched];
   const active = offered[Math.min(at, offered.length - 1)];
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -114,7 +121,12 @@ export function Palette({ onClose, shortcuts, why }: PaletteProps) {
               onClick={() => take(command)}
             >
               <span>{command.label}</span>
-              {command.hint && (command.group === 'customers' ? <small>{command.hint}</small> : <kbd>{keyLabel(command.hint)}</kbd>)}
+              {command.hint &&
+                (command.group === 'customers' || command.group === 'found' ? (
+                  <small>{command.hint}</small>
+                ) : (
+                  <kbd>{keyLabel(command.hint)}</kbd>
+                ))}
             </Option>
           </div>
         ))}

@@ -1,15 +1,17 @@
+import Command from '@mui/icons-material/KeyboardCommandKey';
 import Search from '@mui/icons-material/Search';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { later } from '../later.tsx';
+import { useGlobalSearch } from '../search/useGlobalSearch.ts';
 import { useShell } from '../shell/ShellProvider.tsx';
 import { isCommandKey, keyLabel } from './keyLabel.ts';
 
 type Tool = 'palette' | 'shortcuts' | 'why';
 
-/** The way to the command palette, with the keys that open it and the list of shortcuts from anywhere. */
+/** The global search, and the way to the command palette, with the keys that open it and the list of shortcuts from anywhere. */
 export function ShellTools() {
   const translate = useTranslate();
   const { me } = useShell();
@@ -19,6 +21,8 @@ export function ShellTools() {
   // Names of flags and rights are support's language; customers' own people are told in words, at the control.
   const mayExplain = me.userType === 'PROVIDER_STAFF';
   const why = useCallback(() => setOpen('why'), []);
+  const search = useGlobalSearch();
+  const Icon = search.offered ? Command : Search;
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -33,6 +37,7 @@ export function ShellTools() {
 
   return (
     <>
+      {search.offered && <GlobalSearch asked={search.asked} keys={search.keys} />}
       <Opener
         onClick={() => setOpen('palette')}
         onMouseEnter={() => void Palette.preload()}
@@ -41,17 +46,27 @@ export function ShellTools() {
         aria-keyshortcuts="Control+K Meta+K"
         aria-label={translate('palette.label')}
       >
-        <Search fontSize="small" aria-hidden />
+        <Icon fontSize="small" aria-hidden />
         <span>{translate('palette.open')}</span>
         <kbd aria-hidden>{keyLabel('Control+K')}</kbd>
       </Opener>
-      {open === 'palette' && <Palette onClose={close} shortcuts={shortcuts} why={mayExplain ? why : undefined} />}
+      {open === 'palette' && (
+        <Palette
+          onClose={close}
+          shortcuts={shortcuts}
+          why={mayExplain ? why : undefined}
+          search={search.offered ? search.open : undefined}
+          searchKeys={search.keys}
+        />
+      )}
       {open === 'shortcuts' && <Shortcuts onClose={close} />}
       {open === 'why' && <WhyPanel onClose={close} />}
     </>
   );
 }
 
+// Its place is kept until it is here: the bar does not move.
+const GlobalSearch = later(async () => (await import('../search/GlobalSearch.tsx')).GlobalSearch, <Place />);
 const Palette = later(async () => (await import('./Palette.tsx')).Palette);
 const Shortcuts = later(async () => (await import('./Shortcuts.tsx')).Shortcuts);
 const WhyPanel = later(async () => (await import('../why/WhyPanel.tsx')).WhyPanel);
@@ -64,6 +79,18 @@ function toolOf(event: KeyboardEvent): Tool | undefined {
   if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest('[role="dialog"]')) return undefined;
   return 'shortcuts';
 }
+
+function Place() {
+  return <SearchPlace aria-hidden />;
+}
+
+const SearchPlace = styled('div')(({ theme }) => ({
+  flex: '0 1 280px',
+  height: 36,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  [theme.breakpoints.down('md')]: { flex: '0 0 40px', border: 0 },
+}));
 
 const Opener = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,

@@ -1,6 +1,6 @@
 import type { ActionPlan, OperationPlan, Plan } from '../../plan/Plan.ts';
 
-export type CommandGroup = 'page' | 'go' | 'create' | 'customers' | 'console';
+export type CommandGroup = 'page' | 'go' | 'create' | 'customers' | 'console' | 'found';
 
 /** One line of the command palette. */
 export interface Command {

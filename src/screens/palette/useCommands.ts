@@ -6,8 +6,15 @@ import { appearances, useShell } from '../shell/ShellProvider.tsx';
 import { planCommands, type Command } from './commands.ts';
 import { usePageCommands } from './pageCommands.ts';
 
+interface Tools {
+  shortcuts: () => void;
+  why: (() => void) | undefined;
+  search: (() => void) | undefined;
+  searchKeys: string;
+}
+
 /** Every command of this moment: those of the page first, then places, beginnings, the console's own, and the other customers. */
-export function useCommands(tools: { shortcuts: () => void; why: (() => void) | undefined }): Command[] {
+export function useCommands(tools: Tools): Command[] {
   const translate = useTranslate();
   const { plans, base, can, flag } = useScreens();
   const { me, customer, openCustomer, appearance, setAppearance, logout } = useShell();
@@ -32,7 +39,11 @@ export function useCommands(tools: { shortcuts: () => void; why: (() => void) | 
         label: `${translate('shell.user.theme')}: ${translate(`shell.user.${one}`)}`,
         run: () => setAppearance(one),
       }));
+    const { search } = tools;
     const console: Command[] = [
+      ...(search
+        ? [{ id: 'search', group: 'console' as const, label: translate('shell.search'), hint: tools.searchKeys, run: () => search() }]
+        : []),
       { id: 'shortcuts', group: 'console', label: translate('palette.shortcuts'), hint: '?', run: tools.shortcuts },
       ...(tools.why ? [{ id: 'why', group: 'console' as const, label: translate('palette.why'), run: tools.why }] : []),
       ...themes,

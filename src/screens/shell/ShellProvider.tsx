@@ -15,6 +15,8 @@ export interface ShellState {
   logout: () => void;
   /** Leaves for another customer with a fresh start of the console (spec 1 §2.2). */
   openCustomer: (customer: CustomerSummary) => void;
+  /** Where who is stuck finds help, by configuration. */
+  supportUrl?: string | undefined;
   /** Other applications, by configuration; each opens in a new tab (spec 1 §2.1). */
   links: { name: 'talentHub' | 'questionBank'; href: string }[];
 }

@@ -1,6 +1,7 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
+import AssignmentInd from '@mui/icons-material/AssignmentIndOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import Circle from '@mui/icons-material/CircleOutlined';
 import CorporateFare from '@mui/icons-material/CorporateFareOutlined';
@@ -20,6 +21,7 @@ const icons: Record<string, typeof Circle> = {
   AccountTree,
   Apartment,
   Article,
+  AssignmentInd,
   Business,
   CorporateFare,
   Groups,

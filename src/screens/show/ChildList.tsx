@@ -8,8 +8,11 @@ import { usePlanRights } from '../usePlanRights.ts';
 import { screenPath } from '../useScreenPath.ts';
 import { openedBy } from './childPlans.ts';
 
-/** The list below a record: the same list as any other, with what can be done with it as a whole beside what can be done with a selection. */
-export function ChildList({ plan, parent }: { plan: Plan; parent: RaRecord }) {
+/**
+ * The list below a record: the same list as any other, with what can be done with it as a whole beside what can be done with a selection; of the
+ * list that the page is mainly about, that stands in the page's head.
+ */
+export function ChildList({ plan, parent, main = false }: { plan: Plan; parent: RaRecord; main?: boolean }) {
   const { plans, base } = useScreens();
   const { may, actions } = usePlanRights(plan);
   const rowActions = useMemo(() => actions('selection'), [actions]);
@@ -24,7 +27,7 @@ export function ChildList({ plan, parent }: { plan: Plan; parent: RaRecord }) {
       allowed={may.list}
       actions={rowActions}
       open={open}
-      lead={<ListActions plan={plan} parent={parent} />}
+      lead={!main && <ListActions plan={plan} parent={parent} />}
     />
   );
 }

@@ -1,11 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate, type RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { ColumnPlan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
 import { Value } from '../widgets/Value.tsx';
 
+interface Props {
+  details: readonly ColumnPlan[];
+  record: RaRecord;
+  archived: boolean;
+  /** What can be done to a field, beside its value. */
+  beside?: (column: ColumnPlan) => ReactNode;
+}
+
 /** A record's fields, each under its name; one that only archived records have is left out of the others. */
-export function Details({ details, record, archived }: { details: readonly ColumnPlan[]; record: RaRecord; archived: boolean }) {
+export function Details({ details, record, archived, beside }: Props) {
   const translate = useTranslate();
   return (
     <List>
@@ -17,6 +26,7 @@ export function Details({ details, record, archived }: { details: readonly Colum
             <dt>{translate(column.label)}</dt>
             <dd>
               <Value value={at(record, column.path)} column={column} record={record} />
+              {beside?.(column)}
             </dd>
           </div>
         ))}
@@ -25,7 +35,7 @@ export function Details({ details, record, archived }: { details: readonly Colum
 }
 
 /** What is said beside the record's title, and only while it is so. */
-export const isBadge = ({ widget }: ColumnPlan): boolean => widget === 'locked';
+export const isBadge = ({ widget }: ColumnPlan): boolean => widget === 'locked' || widget === 'purged';
 
 /** What needs the whole width stands below its name. */
 const isWide = ({ kind, widget }: ColumnPlan): boolean => (widget === undefined ? kind === 'json' : wide.has(widget));

@@ -3,11 +3,13 @@ import Lock from '@mui/icons-material/LockOutlined';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
 import { statusOf } from '../answers.ts';
 import { ListNotice } from '../list/ListNotice.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
+import { useShell } from '../shell/ShellProvider.tsx';
 import { useScreenPath } from '../useScreenPath.ts';
 
 interface Props {
@@ -17,6 +19,8 @@ interface Props {
   refetch?: () => void;
   /** It may not even be asked for. */
   denied?: boolean;
+  /** The way back, where one has not left the list. */
+  back?: ReactNode;
 }
 
 /** A page that says why a record is not shown. */
@@ -32,9 +36,10 @@ export function RecordFailure(props: Props) {
 }
 
 /** Why a record is not shown: absent (or of another tenant, which is the same), not allowed, not loaded. */
-export function FailureNotice({ plan, error, refetch, denied = false }: Props) {
+export function FailureNotice({ plan, error, refetch, denied = false, back }: Props) {
   const translate = useTranslate();
   const path = useScreenPath(plan);
+  const { supportUrl } = useShell();
   const name = translate(`resources.${plan.name}.name`);
   const kind = denied ? 'denied' : kindOf(error);
   const Icon = { absent: SearchOff, denied: Lock, failed: ErrorOutline }[kind];
@@ -47,15 +52,24 @@ export function FailureNotice({ plan, error, refetch, denied = false }: Props) {
       title={translate(`resources.${plan.name}.${own}`, { _: translate(`screens.show.${kind}`, { name }) })}
       text={translate(`screens.show.${kind}Help`)}
       actions={
-        kind === 'failed' && refetch ? (
-          <Button variant="outlined" onClick={refetch}>
-            {translate('screens.retry')}
-          </Button>
-        ) : plan.kind === 'settings' ? undefined : (
-          <Button variant="outlined" component={Link} to={path.list}>
-            {translate('shell.back', { page: name })}
-          </Button>
-        )
+        <>
+          {kind === 'failed' && refetch ? (
+            <Button variant="outlined" onClick={refetch}>
+              {translate('screens.retry')}
+            </Button>
+          ) : plan.kind === 'settings' ? undefined : back !== undefined ? (
+            back
+          ) : (
+            <Button variant="outlined" component={Link} to={path.list}>
+              {translate('shell.back', { page: name })}
+            </Button>
+          )}
+          {supportUrl && (
+            <Button component="a" href={supportUrl} target="_blank" rel="noopener noreferrer">
+              {translate('screens.show.contactSupport')}
+            </Button>
+          )}
+        </>
       }
     />
   );

@@ -8,13 +8,16 @@ import { at } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import type { Outcome } from '../actions/runInParts.ts';
+import { ListActions } from '../list/ListActions.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { usePlanRights } from '../usePlanRights.ts';
 import { useScreenPath } from '../useScreenPath.ts';
+import { useTexts } from '../useTexts.ts';
 import { Tag } from '../widgets/Tag.tsx';
 import { Value } from '../widgets/Value.tsx';
 import { ChildList } from './ChildList.tsx';
 import { Details, isBadge } from './Details.tsx';
+import { MainList } from './MainList.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
 import { Card, RecordCard } from './RecordSkeleton.tsx';
 import { Activity, useRecordTabs } from './useRecordTabs.tsx';
@@ -27,8 +30,10 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   const navigate = useNavigate();
   const path = useScreenPath(plan);
   const { may, actions } = usePlanRights(plan);
-  const { record, complete, error, refetch } = useRecord(plan, id);
-  const { tabs, current, child, panel } = useRecordTabs(plan);
+  const { record, complete: whole, error, refetch } = useRecord(plan, id);
+  const { tabs, current, child, main, panel } = useRecordTabs(plan);
+  // The texts of a list that stands on the page come with it: the first list does without.
+  const complete = useTexts(plan.main !== undefined) && whole;
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
 
   const archived = Boolean(at(record, 'archivedAt'));
@@ -59,6 +64,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
       tabs={tabs && { all: tabs, current }}
       actions={
         <>
+          {main && record && complete && <ListActions plan={main} parent={record} />}
           <ActionBar
             plan={plan}
             actions={possible}
@@ -89,6 +95,8 @@ export function ShowScreen({ plan }: { plan: Plan }) {
               <panel.Panel key={`${panel.name} ${id}`} plan={plan} panel={panel.name} record={record} />
             ) : current === 'activity' ? (
               <Activity plan={plan} record={record} />
+            ) : main ? (
+              <MainList plan={plan} child={main} record={record} archived={archived} />
             ) : (
               <Card>
                 <Details details={plan.details} record={record} archived={archived} />

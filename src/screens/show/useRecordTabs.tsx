@@ -5,6 +5,7 @@ import type { Plan } from '../../plan/Plan.ts';
 import { later } from '../later.tsx';
 import type { PanelProps } from '../pages.ts';
 import { useScreens } from '../ScreensProvider.tsx';
+import { usePlanRights } from '../usePlanRights.ts';
 import { useShell } from '../shell/ShellProvider.tsx';
 import type { Tab } from '../tabs/TabBar.tsx';
 import { childrenOf } from './childPlans.ts';
@@ -14,6 +15,8 @@ interface RecordTabs {
   tabs: Tab[] | undefined;
   current: string;
   child: Plan | undefined;
+  /** The list that the page is mainly about, below the details. */
+  main: Plan | undefined;
   /** The bespoke tab that is open. */
   panel: { name: string; Panel: ComponentType<PanelProps> } | undefined;
 }
@@ -24,7 +27,12 @@ export function useRecordTabs(plan: Plan): RecordTabs {
   const { brandName } = useShell();
   const translate = useTranslate();
   const [query] = useSearchParams();
-  const children = useMemo(() => childrenOf(Object.values(plans), plan, can, flag), [plans, plan, can, flag]);
+  const children = useMemo(
+    () => childrenOf(Object.values(plans), plan, can, flag).filter(({ name }) => name !== plan.main),
+    [plans, plan, can, flag],
+  );
+  const main = plans[plan.main ?? ''];
+  const { exists } = usePlanRights(main ?? plan);
   const panels = useMemo(
     () =>
       (plan.panels ?? []).flatMap(({ name, page, operation }) => {
@@ -55,6 +63,7 @@ export function useRecordTabs(plan: Plan): RecordTabs {
   return {
     tabs: tabs.length > 1 ? tabs : undefined,
     current,
+    main: exists.list ? main : undefined,
     child: children.find(({ path }) => path === current),
     panel: panels.find(({ name }) => name === current),
   };

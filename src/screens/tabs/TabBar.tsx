@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 export interface Tab {
   name: string;
-  label: string;
+  label: ReactNode;
   /** Where the tab leads: each has an address of its own. */
   to: string;
 }
@@ -16,6 +16,8 @@ interface Props {
   label: string;
   /** One below the other, where there is room for it. */
   vertical?: boolean;
+  /** Numbered steps in boxes. @default tabs on a line */
+  look?: 'steps' | undefined;
   /** The id of the element that holds what the open tab shows. */
   panel: string;
 }
@@ -24,7 +26,7 @@ interface Props {
  * Tabs that are links: they open in another window, too, and go into the history. One stop of the Tab key; the arrows, Home and End go from
  * tab to tab and open each (WAI-ARIA's tabs with automatic activation).
  */
-export function TabBar({ tabs, current, label, panel, vertical = false }: Props) {
+export function TabBar({ tabs, current, label, panel, look, vertical = false }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   // Where there is no room for all of them, the open one is in sight.
@@ -55,6 +57,7 @@ export function TabBar({ tabs, current, label, panel, vertical = false }: Props)
       aria-label={label}
       aria-orientation={vertical ? 'vertical' : undefined}
       data-vertical={vertical || undefined}
+      data-look={look}
       onKeyDown={go}
     >
       {tabs.map((tab) => {
@@ -126,5 +129,15 @@ const List = styled('div')(({ theme }) => ({
     },
     '&[data-vertical] a[aria-selected=true]': { borderRightColor: theme.palette.primary.main },
   },
+  '&[data-look] a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    marginBottom: 0,
+    padding: theme.spacing(0.75, 1.5),
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+  },
+  '&[data-look] a[aria-selected=true]': { borderColor: theme.palette.primary.main },
   '& a[aria-selected=true]': { color: theme.palette.primary.main, borderBottomColor: theme.palette.primary.main },
 }));

@@ -10,14 +10,20 @@ const lookBack = 89;
 
 type Range = Record<string, string | undefined>;
 
+/** Two days of the last ninety. */
+export const DateRange = (props: InputProps) => <Dates {...props} least={daysAgo(lookBack)} />;
+
+/** Two days of any time, today at the latest. */
+export const DateSpan = (props: InputProps) => <Dates {...props} />;
+
 /** Two days, sent as the first moment of the one and the last of the other where the reader is. */
-export function DateRange(props: InputProps) {
+function Dates({ least, ...props }: InputProps & { least?: string }) {
   const { field, value, onChange, errorAt } = props;
   const translate = useTranslate();
   const [from = 'gte', to = 'lte'] = field.fields?.map(({ name }) => name) ?? [];
   const range = (value ?? {}) as Range;
   const days = [range[from], range[to]].map(dayOf);
-  const [least, today] = [dayjs().subtract(lookBack, 'day'), dayjs()].map((day) => day.format('YYYY-MM-DD'));
+  const today = daysAgo(0);
   const error = props.error ?? errorAt?.(from) ?? errorAt?.(to);
   const change = (name: string, day: string) => {
     const { [name]: _, ...rest } = range;
@@ -56,6 +62,8 @@ export function DateRange(props: InputProps) {
     </Control>
   );
 }
+
+const daysAgo = (count: number): string => dayjs().subtract(count, 'day').format('YYYY-MM-DD');
 
 const dayOf = (moment: string | undefined): string | undefined => {
   const day = moment ? dayjs(moment) : undefined;

@@ -5,6 +5,7 @@ import { BooleanField } from './Boolean.tsx';
 import { ChoiceField } from './Choice.tsx';
 import { ChoicesField } from './Choices.tsx';
 import { CountField } from './Count.tsx';
+import type * as panelFields from './candidate/panelFields.ts';
 import { DateField } from './Date.tsx';
 import { DateTimeField, MomentField } from './DateTime.tsx';
 import { EmailField } from './Email.tsx';
@@ -30,6 +31,9 @@ import { UrlField } from './Url.tsx';
 export const fieldOf = ({ widget, kind }: ColumnPlan): ComponentType<FieldProps> => (widget && fields[widget]) || fields[kind] || TextField;
 
 const onRecords = (name: keyof typeof recordFields) => later<FieldProps>(async () => (await import('./recordFields.ts'))[name], '…');
+
+/** What only an application's panel shows, in a chunk of its own. */
+const inPanel = (name: keyof typeof panelFields) => later<FieldProps>(async () => (await import('./candidate/panelFields.ts'))[name], '…');
 
 const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   text: TextField,
@@ -57,14 +61,31 @@ const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   place: PlaceField,
   status: StatusField,
   title: TitleField,
+  atStage: onRecords('AtStageField'),
+  candidate: onRecords('CandidateField'),
   certificates: onRecords('CertificatesField'),
   changes: onRecords('ChangesField'),
   changeList: onRecords('ChangeListField'),
+  dateSpan: onRecords('DateSpanField'),
+  department: onRecords('DepartmentField'),
   dkimRecords: onRecords('DkimRecordsField'),
   inviteLinks: onRecords('InviteLinksField'),
+  candidateEmail: inPanel('CandidateEmailField'),
+  history: inPanel('HistoryField'),
+  myInsights: inPanel('MyInsightsField'),
+  purged: inPanel('PurgedField'),
+  stageLinks: inPanel('StageLinksField'),
+  stageName: inPanel('StageNameField'),
+  stageResults: inPanel('StageResultsField'),
   mfa: onRecords('MfaField'),
   passwordAge: onRecords('PasswordAgeField'),
   people: onRecords('PeopleField'),
+  progressed: onRecords('ProgressedField'),
+  score: onRecords('ScoreField'),
+  stagePackages: onRecords('StagePackagesField'),
   stages: onRecords('StagesField'),
+  vacancies: onRecords('VacanciesField'),
+  vacancyLink: onRecords('VacancyLinkField'),
+  viewed: onRecords('ViewedField'),
   workflowOptions: onRecords('WorkflowOptionsField'),
 };

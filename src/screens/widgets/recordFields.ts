@@ -1,10 +1,18 @@
 // The widgets of a record's page, one chunk: a list never pays for them.
+export { AtStageField } from './applications/AtStage.tsx';
+export { CandidateField } from './applications/Candidate.tsx';
+export { ProgressedField, ViewedField } from './applications/Marks.tsx';
+export { VacanciesField, VacancyLinkField } from './applications/VacancyLink.tsx';
+export { ScoreField } from './applications/Score.tsx';
 export { CertificatesField } from './certificates/CertificateList.tsx';
 export { ChangeListField, ChangesField } from './Changes.tsx';
+export { DateSpanField } from './DateSpan.tsx';
+export { DepartmentField } from './departments/DepartmentName.tsx';
 export { DkimRecordsField } from './dkim/DkimRecords.tsx';
 export { InviteLinksField } from './InviteLinks.tsx';
 export { MfaField } from './Mfa.tsx';
 export { PasswordAgeField } from './PasswordAge.tsx';
 export { PeopleField } from './People.tsx';
+export { StagePackagesField } from './StagePackages.tsx';
 export { StagesField } from './Stages.tsx';
 export { WorkflowOptionsField } from './WorkflowOptions.tsx';

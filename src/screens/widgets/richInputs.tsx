@@ -22,6 +22,9 @@ export const PlaceInput = rich(async () => (await import('./place/Place.tsx')).P
 /** One department of the customer's tree. */
 export const DepartmentInput = rich(async () => (await import('./departments/DepartmentPicker.tsx')).DepartmentPicker);
 
+/** Vacancies by their names, for a list of applications. */
+export const VacanciesInput = rich(async () => (await import('./applications/VacancyPicker.tsx')).VacancyPicker);
+
 /** One workflow, sent with its name and stages. */
 export const WorkflowPickerInput = rich(async () => (await import('./workflows/WorkflowPicker.tsx')).WorkflowPicker);
 
@@ -36,6 +39,9 @@ export const RecordsPickerInput = rich(async () => (await import('./records/Reco
 
 /** Two days. */
 export const DateRangeInput = rich(async () => (await import('./DateRange.tsx')).DateRange);
+
+/** Two days of any time. */
+export const DateSpanInput = rich(async () => (await import('./DateRange.tsx')).DateSpan);
 
 /** Rows out of a CSV file, each judged by the form's own rules. */
 export const CsvRowsInput = rich(async () => (await import('./csv/CsvRows.tsx')).CsvRows);

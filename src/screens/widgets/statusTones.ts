@@ -2,6 +2,13 @@ import type { Tone } from './Tag.tsx';
 
 /** What a status means for who reads it, by its value on the wire; a value that is not here is told without a colour (specifications 1 §3, 3 §4, §9). */
 export const statusTones: Record<string, Tone | undefined> = {
+  APPS_APPLICATION_LONGLISTED: 'info',
+  APPS_APPLICATION_SHORTLISTED: 'info',
+  APPS_APPLICATION_INTERVIEW: 'info',
+  APPS_APPLICATION_DECLINED: 'error',
+  APPS_APPLICATION_OFFERED: 'success',
+  APPS_APPLICATION_HIRED: 'success',
+  APPS_APPLICATION_WITHDRAWN: 'warning',
   ATS_REQUEST_STARTED: 'info',
   ATS_REQUEST_FAILED: 'error',
   ATS_REQUEST_COMPLETED: 'success',

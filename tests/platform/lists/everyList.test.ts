@@ -1,8 +1,13 @@
+import { and } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { getNamedType, getNullableType, isListType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationContext } from '../../../src/platform/context.ts';
 import type { PartQuery, Place } from '../../../src/platform/database/parts.ts';
 import { unscoped } from '../../../src/platform/database/scoped.ts';
-import { listNames, listOf } from '../../../src/platform/lists/list.ts';
+import { arrange, listNames, listOf } from '../../../src/platform/lists/list.ts';
+import { everything } from '../../../src/platform/policy/reach.ts';
 import { createServices } from '../../../src/platform/services/index.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
@@ -54,6 +59,19 @@ describe('every list', () => {
     const { pool } = await running.platform.stores.region('ap-southeast-2');
     const { rows } = await pool.query('select mail_message_id as id from email_events where customer_id = $1 limit 1', [own.customerId]);
     needed['NotifGetEmailEventByMailMessageId'] = { mailMessageId: rows[0]?.id };
+    const applied = await pool.query<{ candidateId: string; externalVacancyId: string }>(
+      `select candidate_id as "candidateId", external_vacancy_id as "externalVacancyId"
+       from applications join vacancies on vacancies.customer_id = applications.customer_id and vacancies.id = vacancy_id
+       where applications.customer_id = $1 order by application_count desc limit 1`,
+      [own.customerId],
+    );
+    const { candidateId, externalVacancyId } = applied.rows[0] ?? {};
+    Object.assign(needed, {
+      AppsGetVacancyListByCandidateId: { candidateId },
+      // A field of an assessment is sorted by in one vacancy alone.
+      AppsGetApplicationList: { externalVacancyId },
+      AppsSearchApplications: { searchText: 'an' },
+    });
     // Rows without what they are sorted by, among those that have it.
     const identity = await running.platform.stores.identity();
     await identity.pool.query(
@@ -116,7 +134,7 @@ describe('every list', () => {
     it('read in parts is what it is read at once, upwards and downwards, wherever a part ends', async () => {
       const definition = listOf(operation);
       if (!definition) throw new Error('The list is unknown');
-      const { table, columns, id, sorts, store } = definition;
+      const { table, columns, id, sorts, store, beside } = definition;
       const { db } =
         store === 'identity' ? await running.platform.stores.identity() : await running.platform.stores.region('ap-southeast-2');
       const read = async (query: PartQuery, size: number) => {
@@ -124,14 +142,22 @@ describe('every list', () => {
         let place: Place | undefined;
         do {
           const part = await unscoped(db).part(table, query, place, size);
-          ids.push(...part.rows.map((row) => row[' id']));
+          ids.push(...part.rows.map((row) => String(row[' ties'])));
           place = part.end;
         } while (place);
         return ids;
       };
-      for (const by of Object.values(sorts)) {
+      const call = callOf(operation, own, needed[operation]);
+      const context = { tx: db, reach: everything, region: 'ap-southeast-2', now: running.clock.now } as unknown as OperationContext;
+      for (const [fieldName, by] of Object.entries(sorts)) {
         for (const order of ['asc', 'desc'] as const) {
-          const query = { columns, asked: new Set<string>(), where: undefined, sort: { by, order }, id };
+          const plain = { columns, asked: new Set<string>(), id };
+          // What is sorted by a joined row is read as a call asks for it; else all there is.
+          const arranged =
+            beside && (await arrange(definition, definition.request(call.variables({ sort: { fieldName, order } }) as never), context));
+          const query: PartQuery = arranged
+            ? { ...plain, where: and(...Object.values(arranged.conditions)), sort: arranged.sort, beside: arranged.beside }
+            : { ...plain, where: undefined, sort: { by: by as PgColumn | SQL, order } };
           const whole = await read(query, 1_000_000);
           const size = Math.max(3, Math.ceil(whole.length / 40));
           expect(await read(query, size)).toEqual(whole);

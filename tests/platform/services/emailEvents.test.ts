@@ -200,18 +200,18 @@ describe('delivery events of mails', () => {
     expect((await list({ ...scope, organizationId: others.organizationId }, staff)).data).toEqual([]);
   });
 
-  it('tell of the platform’s own mails that they were sent, once each and without what they said', async () => {
+  it('tell of the platform’s own mails that they were sent, and have arrived where a demo captures them, once each and without what they said', async () => {
     const person = running.browser();
     await person.logIn('mfa@acme.example');
     const sent = () =>
       list({ mailRecipient: 'mfa@acme.example', templateTypes: ['EDGE_USER_EMAIL_MFA_CODE'], dateRange: range(now() - day, now() + day) });
-    await expect.poll(async () => (await sent()).data.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await sent()).data.length, { timeout: 10_000 }).toBe(2);
     const { pool } = await running.platform.stores.region('ap-southeast-2');
     const [event] = (await sent()).data;
-    const { rows } = await pool.query<Record<string, unknown>>('select * from email_events where id = $1', [event?.id]);
-    expect(rows).toEqual([
-      expect.objectContaining({ event_type: 'Send', customer_id: scope.customerId, mail_sender: 'no-reply@localhost' }),
-    ]);
+    const ofMail = 'select * from email_events where mail_message_id = $1 order by timestamp';
+    const { rows } = await pool.query<Record<string, unknown>>(ofMail, [event?.mailMessageId]);
+    const shared = { customer_id: scope.customerId, mail_sender: 'no-reply@localhost' };
+    expect(rows).toEqual(['Send', 'Delivery'].map((kind) => expect.objectContaining({ event_type: kind, ...shared }) as unknown));
     expect(JSON.stringify(rows)).not.toMatch(/\b\d{6}\b/);
   });
 });

@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postgresPrograms, startPostgres } from '../../postgres.ts';
-import type { Cluster } from '../../postgres.ts';
-import { startPlatform, unused } from '../browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { postgresPrograms } from '../../postgres.ts';
+import { unused } from '../browser.ts';
 import type { Answer, Browser, Running } from '../browser.ts';
-import { changeMembers, changeUsers, createGroupText, createUserText, forgetText, mailsTo, newUser, scopeOf } from './people.ts';
+import { changeMembers, changeUsers, createGroupText, createUserText, forgetText, mailsTo, newUser } from './people.ts';
 import type { Changed, Person, Scope } from './people.ts';
+import { raceGround, together } from './raceGround.ts';
 
 describe.skipIf(!postgresPrograms())('people, by calls at the same moment on PostgreSQL', () => {
-  let cluster: Cluster;
+  const ground = raceGround();
   let running: Running;
   let staff: Browser;
   let admin: Browser;
   let scope: Scope;
-  beforeAll(async () => {
-    cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
-    staff = await running.browser().as('staff@demo.example');
-    admin = await running.browser().as('admin@acme.example');
-    scope = await scopeOf(admin);
-  }, 120_000);
-  afterAll(async () => {
-    await running.close();
-    cluster.stop();
+  beforeAll(() => {
+    ({ running, staff, admin, scope } = ground);
   });
 
-  const together = <Result>(times: number, work: (index: number) => Promise<Result>) =>
-    Promise.all(Array.from({ length: times }, (_, index) => work(index)));
   const answerOf = ({ data }: Answer) => Object.values(data ?? {})[0] as Changed | undefined;
   const region = async () => (await running.platform.stores.region('ap-southeast-2')).pool;
   const totalsAreRight = async () => {

@@ -89,6 +89,7 @@ export async function plant({ identity, home }: { identity: Store; home: Store }
     ...{ status: 'ATS_REQUEST_COMPLETED', payload: { candidate: { email: email.toUpperCase(), name: mark('payload by address') } } },
   });
   await queueMails(db, customerId, { email, id: id('region'), mark, at, assessmentId });
+  await plantProgress(db, scope, { id, mark, at, phone, applicationId, assessmentId });
   await queueMails(identity.db, customerId, {
     email,
     id: id('identity'),
@@ -129,6 +130,40 @@ export async function plant({ identity, home }: { identity: Store; home: Store }
   return { id: candidateId, applicationId, assessmentId, email, canaries };
 }
 
+interface Progress {
+  id: (what: string) => string;
+  mark: (what: string) => string;
+  at: Date;
+  phone: string;
+  applicationId: string;
+  assessmentId: string;
+}
+
+/** Text messages, one that waits and one that has left, a reminder to come, a live interview, and what became of the application, by staff. */
+async function plantProgress(db: Database, scope: Scope, { id, mark, at, phone, applicationId, assessmentId }: Progress): Promise<void> {
+  const { customerId, organizationId } = scope;
+  const text = { customerId, organizationId, event: 'SI_IN_PROGRESS', parts: 1, createdAt: at, dueAt: never } as const;
+  await db.insert(tables.smsOutbox).values([
+    { ...text, id: id('text 1'), recipient: phone, body: mark('waiting text message'), masterId: assessmentId },
+    { ...text, id: id('text 2'), recipient: phone, body: mark('sent text message'), masterId: applicationId, sentAt: at },
+    { ...text, id: id('text 3'), recipient: phone, body: mark('text message of nothing'), sentAt: at },
+  ]);
+  const about = { customerId, organizationId, applicationId, createdAt: at };
+  await db.insert(tables.reminders).values({ ...about, id: id('reminder'), event: 'SI_IN_PROGRESS', assessmentId, dueAt: never });
+  await db.insert(tables.interviewBookings).values({
+    ...{ ...about, hierarchyId: scope.hierarchyId, id: id('booking'), externalBookingId: id('booking outside'), status: 'SCHEDULED' },
+    ...{ updatedAt: at, link: `https://x.example/${mark('booking link')}`, place: mark('booking place') },
+  });
+  await db.insert(tables.applicationEvents).values({
+    ...{ customerId, organizationId, hierarchyId: scope.hierarchyId, applicationId, id: id('history') },
+    ...{ kind: 'INVITED', actor: 'USER', userId: id('actor'), userName: 'Rae Recruiter', at },
+    rule: [{ onField: 'recommendationScore', comparisonOperator: 'gte', comparisonValue: 65, value: 71 }],
+  });
+}
+
+/** So late that no job comes to it. */
+const never = new Date('2999-01-01T00:00:00.000Z');
+
 interface Queued {
   email: string;
   id: string;
@@ -139,7 +174,7 @@ interface Queued {
 
 /** One mail that waits, one that has left, and one to somebody else that says where the interview is. */
 async function queueMails(db: Database, customerId: string, { email, id, mark, at, assessmentId }: Queued): Promise<void> {
-  const mail = { customerId, event: 'SI_INVITED', html: '', createdAt: at, dueAt: new Date('2999-01-01T00:00:00.000Z') };
+  const mail = { customerId, event: 'SI_INVITED', html: '', createdAt: at, dueAt: never };
   await db.insert(tables.outbox).values([
     { ...mail, id: `${id.slice(0, 22)}a1`, recipient: email, subject: mark('waiting subject'), text: mark('waiting text') },
     { ...mail, id: `${id.slice(0, 22)}a2`, recipient: email, subject: mark('sent subject'), text: mark('sent text'), sentAt: at },

@@ -1,34 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postgresPrograms, startPostgres } from '../../postgres.ts';
-import type { Cluster } from '../../postgres.ts';
-import { startPlatform } from '../browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { postgresPrograms } from '../../postgres.ts';
 import type { Browser, Running } from '../browser.ts';
 import { answered, codeOf, save, stored, tabOf, untouched, updateV2Text } from './permissionCalls.ts';
-import { changeGroups, changeMembers, createUserText, groupWith, newUser, scopeOf } from './people.ts';
+import { changeGroups, changeMembers, createUserText, groupWith, newUser } from './people.ts';
 import type { Changed, Person, Scope } from './people.ts';
+import { raceGround, together } from './raceGround.ts';
 
 describe.skipIf(!postgresPrograms())('policies, by calls at the same moment on PostgreSQL', () => {
-  let cluster: Cluster;
+  const ground = raceGround();
   let running: Running;
   let staff: Browser;
   let admin: Browser;
   let scope: Scope;
   let place: string;
-  beforeAll(async () => {
-    cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
-    staff = await running.browser().as('staff@demo.example');
-    admin = await running.browser().as('admin@acme.example');
-    scope = await scopeOf(admin);
+  beforeAll(() => {
+    ({ running, staff, admin, scope } = ground);
     place = `prn:ap-southeast-2:${scope.organizationId}:${scope.customerId}:${scope.hierarchyId}:*:*`;
-  }, 120_000);
-  afterAll(async () => {
-    await running.close();
-    cluster.stop();
   });
 
-  const together = <Result>(times: number, work: (index: number) => Promise<Result>) =>
-    Promise.all(Array.from({ length: times }, (_, index) => work(index)));
   const rule = (...actions: string[]) => ({ customers: [{ customerId: scope.customerId, hierarchyIds: ['Any'] }], actions });
   const allowing = (...actions: string[]) => ({ effect: 'allow', actions, resources: [place] });
   const labels = ['View User List', 'View User Details', 'Edit User', 'Create User'].map((name) => `User Management - ${name}`);

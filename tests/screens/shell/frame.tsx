@@ -1,5 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
-import { CoreAdminContext } from 'ra-core';
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, vi } from 'vitest';
@@ -16,11 +17,16 @@ export const customers = [
   customer('c3', { customerDisplayName: '#Local' }),
 ];
 
+interface Around {
+  shell?: Partial<ShellState>;
+  screens?: Partial<Screens>;
+  at?: string;
+  /** Who answers what tools ask, at the first try or not at all. */
+  dataProvider?: object;
+}
+
 /** Shows a part of the frame with everything around it that it asks for. */
-export async function showFramed(
-  children: ReactNode,
-  { shell, screens, at = `${base}/customers` }: { shell?: Partial<ShellState>; screens?: Partial<Screens>; at?: string } = {},
-) {
+export async function showFramed(children: ReactNode, { shell, screens, at = `${base}/customers`, dataProvider }: Around = {}) {
   const i18n = await createConsoleI18n('en-GB', 'Edge');
   const state: ShellState = {
     brandName: 'Edge',
@@ -45,7 +51,13 @@ export async function showFramed(
     ...screens,
   };
   const element = (
-    <CoreAdminContext i18nProvider={i18n}>
+    <CoreAdminContext
+      i18nProvider={i18n}
+      {...(dataProvider && {
+        dataProvider: dataProvider as DataProvider,
+        queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+      })}
+    >
       <ShellProvider value={state}>
         <ScreensProvider value={around}>
           <Outlet />

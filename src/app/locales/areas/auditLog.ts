@@ -10,6 +10,7 @@ const operations = {
   AppsCreateWorkflow: 'Created a workflow',
   AppsCreateWorkflowSet: 'Created a workflow set',
   AppsDeleteCandidateById: 'Deleted a candidate',
+  AppsMarkAssessmentViewed: 'Looked at a report',
   AppsMoveApplication: 'Progressed applications',
   AppsPurgeApplicationCandidate: 'De-identified a candidate',
   AppsPurgeByRetention: 'Purged by retention',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../translate.ts';
 /** Texts of vacancies (specification 3 §2, §5, §8; decisions §1). */
 export const vacancies: Catalogue = {
   resources: {
+    applications: { name: 'Applications' },
     vacancies: {
       name: '{{Vacancies}}',
       fields: {

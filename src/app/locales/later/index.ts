@@ -1,8 +1,11 @@
 import { merged } from '../merged.ts';
 import type { Catalogue } from '../translate.ts';
 import { access } from './access.ts';
+import { applications } from './applications.ts';
+import { applicationRefusals } from './applicationRefusals.ts';
 import { ats } from './ats.ts';
 import { branding } from './branding.ts';
+import { candidate } from './candidate.ts';
 import { compliance } from './compliance.ts';
 import { departments } from './departments.ts';
 import { emailDomain } from './emailDomain.ts';
@@ -11,9 +14,12 @@ import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
 import { permissions } from './permissions.ts';
 import { rights } from './rights.ts';
+import { search } from './search.ts';
 import { sms } from './sms.ts';
 import { ssoSettings } from './sso.ts';
+import { vacancyApplications } from './vacancyApplications.ts';
 import { whyAccess } from './whyAccess.ts';
+import { workbench } from './workbench.ts';
 
 /** Texts of the logs and the customer settings, fetched with the first of their pages: the first list does not pay for them. */
 export const later: Catalogue = [
@@ -22,13 +28,19 @@ export const later: Catalogue = [
   branding,
   notifications,
   ssoSettings,
+  candidate,
   compliance,
+  applicationRefusals,
+  applications,
   ats,
+  search,
   sms,
   emailDomain,
   departments,
   permissions,
   access,
   rights,
+  vacancyApplications,
   whyAccess,
+  workbench,
 ].reduce(merged, {});

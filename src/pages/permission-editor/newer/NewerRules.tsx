@@ -3,10 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useId, useMemo, useState } from 'react';
 import { Intro } from '../../../screens/form/FormFrame.tsx';
+import { MineOrTheirs } from '../../../screens/form/newer/MineOrTheirs.tsx';
 import { useLastChange } from '../../../screens/form/newer/useLastChange.ts';
 import type { Sections } from '../../../generated/permissionLabels.ts';
 import { actionName, type EditorRule } from '../rules/editorRules.ts';
@@ -109,56 +109,26 @@ interface ChoiceProps {
 
 function Choice({ slot, name, theirs, sentence, only, onTake }: ChoiceProps) {
   const translate = useTranslate();
-  const id = useId();
-  const side = (them: boolean, rule: EditorRule | undefined, other: EditorRule | undefined, disabled = false) => {
+  const shown = (rule: EditorRule | undefined, other: EditorRule | undefined) => {
     const own = only(rule, other);
     return (
-      <Side chosen={theirs === them}>
-        <input type="radio" name={id} checked={theirs === them} disabled={disabled} onChange={() => onTake(slot, them)} />
-        <span>
-          <b>{translate(them ? 'screens.form.newer.theirs' : 'screens.form.newer.mine')}</b>
-          <span>{rule ? sentence(rule) : translate(slot.opened ? 'permissions.newer.removed' : 'permissions.newer.none')}</span>
-          {own !== '' && <small>{translate('permissions.newer.only', { what: own })}</small>}
-        </span>
-      </Side>
+      <>
+        <span>{rule ? sentence(rule) : translate(slot.opened ? 'permissions.newer.removed' : 'permissions.newer.none')}</span>
+        {own !== '' && <small>{translate('permissions.newer.only', { what: own })}</small>}
+      </>
     );
   };
   const mine = asSaved(slot);
   return (
-    <Rule>
-      <legend>{name}</legend>
-      {side(false, mine, slot.theirs, !mayKeep(slot))}
-      {side(true, slot.theirs, mine)}
-    </Rule>
+    <MineOrTheirs
+      legend={name}
+      sides={{ mine: shown(mine, slot.theirs), theirs: shown(slot.theirs, mine) }}
+      chosen={theirs ? 'theirs' : 'mine'}
+      onChoose={(side) => onTake(slot, side === 'theirs')}
+      onlyTheirs={!mayKeep(slot)}
+    />
   );
 }
 
 /** So many differences are named. */
 const mostNamed = 8;
-
-const Rule = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
-  gap: theme.spacing(1),
-  margin: theme.spacing(0, 0, 2),
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '& > legend': { ...theme.typography.body2, fontWeight: 600, padding: 0, marginBottom: theme.spacing(0.5) },
-}));
-
-const Side = styled('label', { shouldForwardProp: (name) => name !== 'chosen' })<{ chosen: boolean }>(({ theme, chosen }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  gap: theme.spacing(1),
-  alignItems: 'flex-start',
-  minWidth: 0,
-  padding: theme.spacing(1, 1.5),
-  border: `1px solid ${chosen ? theme.palette.primary.main : theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  cursor: 'pointer',
-  '& input': { accentColor: theme.palette.primary.main, width: 16, height: 16, flexShrink: 0, margin: theme.spacing(0.25, 0, 0) },
-  '& small': { ...theme.typography.caption, display: 'block', marginTop: theme.spacing(0.5), color: theme.palette.text.secondary },
-  '& b': { ...theme.typography.caption, display: 'block', color: theme.palette.text.secondary },
-  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
-}));

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type {
+  ApplicationActor,
+  ApplicationEventKind,
   ApplicationStatus,
   AssessmentProduct,
   AssessmentProvider,
   AssessmentStatus,
+  ComparisonOperator,
+  ConditionField,
   Recommendation,
 } from '../../../generated/types.ts';
 import { id, time } from './columns.ts';
@@ -29,6 +33,7 @@ export const candidates = pgTable(
     locationLng: doublePrecision('location_lng'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
+    version: integer('version').notNull().default(1),
     /** When the personal data were deleted or de-identified; there is no way back. */
     purgedAt: time('purged_at'),
     searchText: text('search_text').generatedAlwaysAs(sql`lower(first_name || ' ' || coalesce(last_name, '') || chr(10) || email)`),
@@ -74,8 +79,12 @@ export const applications = pgTable(
       table.stageId,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
+      // What a session's reach asks of every row: a count is read from the index alone.
+      table.organizationId,
+      table.hierarchyId,
     ),
-    index('applications_status').on(table.customerId, table.vacancyId, table.status, table.id),
+    index('applications_status').on(table.customerId, table.vacancyId, table.status, table.id, table.organizationId, table.hierarchyId),
+    index('applications_statuses').on(table.customerId, table.status, table.id),
     index('applications_candidate').on(table.customerId, table.candidateId),
     index('applications_created').on(table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     uniqueIndex('applications_external')
@@ -119,6 +128,8 @@ export const assessments = pgTable(
     consentedAt: time('consented_at'),
     submittedAt: time('submitted_at'),
     predictedAt: time('predicted_at'),
+    /** When the rules of its stage were evaluated, which is done once. */
+    judgedAt: time('judged_at'),
     deviceType: text('device_type').$type<DeviceType>(),
     timeTakenSeconds: integer('time_taken_seconds'),
     /** From 0 to 10. */
@@ -148,17 +159,65 @@ export const assessments = pgTable(
       primaryKey({ columns: [table.customerId, table.id] }),
       index('assessments_id').on(table.id),
       uniqueIndex('assessments_application').on(table.customerId, table.applicationId, table.stageId),
-      // The sorts of a vacancy's list, at one package of its workflow.
-      index('assessments_submitted').on(...ofPackage, table.submittedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-      index('assessments_created').on(...ofPackage, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+      // The sorts of a vacancy's list, at one package of its workflow; what is not known stands last.
+      index('assessments_submitted').on(...ofPackage, table.submittedAt.desc().nullsLast(), table.applicationId.desc().nullsFirst()),
+      index('assessments_created').on(...ofPackage, table.createdAt.desc().nullsFirst(), table.applicationId.desc().nullsFirst()),
       index('assessments_status').on(...ofPackage, table.status),
-      index('assessments_score').on(...ofPackage, table.recommendationScore.desc().nullsFirst(), table.id.desc().nullsFirst()),
+      index('assessments_score').on(...ofPackage, table.recommendationScore.desc().nullsLast(), table.applicationId.desc().nullsFirst()),
       // The windows of the dashboard's figures.
       index('assessments_days_created').on(table.customerId, table.product, table.createdAt),
       index('assessments_days_consented').on(table.customerId, table.product, table.consentedAt),
       index('assessments_days_submitted').on(table.customerId, table.product, table.submittedAt),
+      // Who began and has not completed it: some of them have dropped out.
+      index('assessments_under_way')
+        .on(table.consentedAt)
+        .where(sql`status = 'APPS_ASSESSMENT_INPROGRESS'`),
+      // What the provider calls it, in its callbacks.
+      index('assessments_external')
+        .on(table.customerId, table.externalAssessmentId)
+        .where(sql`external_assessment_id is not null`),
       // Videos that there are, by when they were recorded.
       index('assessments_videos').on(table.customerId, videoRecordedAt, table.id).where(isVideo),
     ];
   },
 );
+
+/** A condition of a rule with the value that it was held against. */
+export interface JudgedCondition {
+  onField: ConditionField;
+  comparisonOperator: ComparisonOperator;
+  comparisonValue: unknown;
+  value: unknown;
+}
+
+/** What became of an application, and by whom: kept for ever, by ids and codes alone. */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    hierarchyId: id('hierarchy_id').notNull(),
+    applicationId: id('application_id').notNull(),
+    kind: text('kind').$type<ApplicationEventKind>().notNull(),
+    actor: text('actor').$type<ApplicationActor>().notNull(),
+    /** The user, where the actor is one. */
+    userId: id('user_id'),
+    /** As the user was called at that time. */
+    userName: text('user_name'),
+    stageId: id('stage_id'),
+    fromStageId: id('from_stage_id'),
+    status: text('status').$type<ApplicationStatus>(),
+    fromStatus: text('from_status').$type<ApplicationStatus>(),
+    /** The conditions that held, where a rule acted. */
+    rule: jsonb('rule').$type<JudgedCondition[]>(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('application_events_of').on(table.customerId, table.applicationId, table.at, table.id),
+  ],
+);
+
+export { interviewBookings } from './interviewBookings.ts';
+export type { BookingStatus, Interviewer } from './interviewBookings.ts';

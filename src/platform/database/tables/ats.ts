@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AtsRequestStatus } from '../../../generated/types.ts';
 import { id, lifecycle, time } from './columns.ts';
 import type { Tag } from './columns.ts';
@@ -24,6 +24,8 @@ export const atsRequests = pgTable(
     requestType: text('request_type').notNull(),
     atsName: text('ats_name').notNull(),
     externalTenantId: text('external_tenant_id'),
+    /** What the other system calls a request of its own: the same one is done once. */
+    externalRequestId: text('external_request_id'),
     requestCount: integer('request_count').notNull().default(1),
     retryable: boolean('retryable').notNull().default(false),
     retryCount: integer('retry_count').notNull().default(0),
@@ -44,6 +46,9 @@ export const atsRequests = pgTable(
     index('ats_requests_created').on(table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('ats_requests_updated').on(table.customerId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('ats_requests_status').on(table.customerId, table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    uniqueIndex('ats_requests_external')
+      .on(table.customerId, table.externalTenantId, table.externalRequestId)
+      .where(sql`external_request_id is not null`),
     index('ats_requests_master').on(table.customerId, table.masterId),
     index('ats_requests_due')
       .on(table.dueAt)

@@ -34,6 +34,10 @@ export const outbox = pgTable(
     failedAt: time('failed_at'),
     /** The code of the last failure, never an address or a server's text. */
     lastError: text('last_error'),
+    /** The assessment, or else the application, that it is about. */
+    masterId: id('master_id'),
+    /** The template of the customer's own that it was made of. */
+    templateId: text('template_id'),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),

@@ -8,3 +8,4 @@ export * from './applications.ts';
 export * from './events.ts';
 export * from './ats.ts';
 export * from './settings.ts';
+export * from './messages.ts';

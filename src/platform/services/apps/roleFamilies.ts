@@ -14,7 +14,7 @@ interface RoleFamily {
  * that somebody whose right is on one department uses and makes them as well.
  */
 export async function roleFamilyNamed(
-  context: OperationContext,
+  context: Pick<OperationContext, 'tx' | 'now' | 'newId'>,
   { customerId, organizationId }: { customerId: string; organizationId: string },
   given: string,
 ): Promise<RoleFamily> {

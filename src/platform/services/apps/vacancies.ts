@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
-import { scoped } from '../../database/scoped.ts';
-import { vacancies } from '../../database/tenants.ts';
+import { scoped, unscoped } from '../../database/scoped.ts';
+import { applications, vacancies } from '../../database/tenants.ts';
 import { totalOf } from '../../database/totals.ts';
 import { notFound } from '../../errors.ts';
 import { inDepartments, isWholeCustomer, ofCustomer } from '../../lists/customer.ts';
@@ -79,6 +79,19 @@ export const getVacancyList = listOperation({
   ...list,
   operation: 'AppsGetVacancyList',
   request: ({ filter }) => ({ filter: { ...filter, isArchived: false }, page: pageOf(filter), sort: filter.sort }),
+});
+
+/** Lists the vacancies that a candidate applied for, active and archived, as far as they are within the reach (spec 3 §7). */
+export const getVacancyListByCandidateId = listOperation({
+  ...list,
+  operation: 'AppsGetVacancyListByCandidateId',
+  request: ({ skipEq: skip, limitEq: limit, sort, ...filter }) => ({ filter, page: { skip, limit }, sort }),
+  narrow: async ({ candidateId, ...scope }, context) => {
+    const { customerId, vacancyId } = applications;
+    const applied = and(eq(customerId, vacancies.customerId), eq(vacancyId, vacancies.id), eq(applications.candidateId, candidateId));
+    return { ...(await withinScope(context, vacancies, scope)), candidateId: unscoped(context.tx).exists(applications, applied) };
+  },
+  total: () => undefined,
 });
 
 /** Reads a vacancy of the scope. */

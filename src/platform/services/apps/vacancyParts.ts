@@ -80,7 +80,7 @@ async function workflowsOf({ tx }: OperationContext, parts: Kept[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function partsOf(part: Kept, workflow: object | undefined, { settings }: OperationContext): object {
+function partsOf(part: Kept, workflow: object | undefined, { settings, region }: OperationContext): object {
   const { locationAddress: address, locationLat: lat, locationLng: lng, stages } = part;
   return {
     roleFamily: part.roleFamilyId === null ? null : { _id: part.roleFamilyId, name: part.roleFamilyName },
@@ -88,18 +88,14 @@ function partsOf(part: Kept, workflow: object | undefined, { settings }: Operati
     // The stages are those of the day it was saved (spec 3 §4: fixed after saving); the name is what it is called in its list now. Whoever
     // reaches the vacancy need not reach the workflow's own department, nor learn which it is.
     workflow: workflow ? { ...workflow, _id: part.workflowId, hierarchyId: part.hierarchyId, stages } : null,
-    genericAssessmentLinks: stages.map((stage) => genericLink(settings.publicUrl, part._id, stage)),
+    genericAssessmentLinks: stages.map((stage) => genericLink(`${settings.publicUrl}/apply/${region}`, part._id, stage)),
   };
 }
 
 /** The address at which anybody may start a stage of a vacancy. */
-const genericLink = (
-  publicUrl: string,
-  vacancyId: string,
-  { _id: stageId, externalAssessmentPackageId, assessmentPackageName }: Stage,
-) => ({
+const genericLink = (address: string, vacancyId: string, { _id: stageId, externalAssessmentPackageId, assessmentPackageName }: Stage) => ({
   stageId,
-  assessmentLink: `${publicUrl}/apply/${vacancyId}/${stageId}`,
+  assessmentLink: `${address}/${vacancyId}/${stageId}`,
   externalAssessmentPackageId,
   assessmentPackageName,
 });

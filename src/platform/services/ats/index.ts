@@ -4,6 +4,7 @@ import { archiveTenants, restoreTenants } from './tenantArchive.ts';
 import { createTenant, updateTenant } from './tenantChanges.ts';
 import { getAtsTenant, getAtsTenants } from './tenants.ts';
 
+export { inboundRoutes, startInboundJob } from './inbound/index.ts';
 export { atsRequestTotal } from './requests.ts';
 export { sealAll } from './secrets.ts';
 

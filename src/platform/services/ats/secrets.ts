@@ -1,4 +1,4 @@
-import { seal } from '../../database/sealed.ts';
+import { seal, unseal } from '../../database/sealed.ts';
 
 const purpose = 'ats tenant';
 
@@ -9,6 +9,10 @@ export const sealAll = (
   secrets: Readonly<Record<string, string>>,
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(secrets).map(([name, text]) => [name, seal(secret, purpose, aboutOf(tenant, name), text)]));
+
+/** Opens one secret of a tenant. */
+export const openSecret = (secret: string | undefined, tenant: { customerId: string; id: string }, name: string, sealed: string): string =>
+  unseal(secret, purpose, aboutOf(tenant, name), sealed);
 
 /** What a sealed secret belongs to: whoever talks to the ATS opens it by the same words. */
 const aboutOf = ({ customerId, id }: { customerId: string; id: string }, name: string): string => `${customerId} ${id} ${name}`;

@@ -5,11 +5,11 @@ import type { Database } from '../../database/stores.ts';
 import { loginAttempts } from '../../database/tables/accounts.ts';
 import { users } from '../../database/tenants.ts';
 import { notFound } from '../../errors.ts';
-import { operation } from '../../operation.ts';
+import { alsoRegion, operation } from '../../operation.ts';
 import { attemptKey } from './attempts.ts';
 
 /** Unlocks a user whom too many wrong passwords locked; says so where there was nothing to unlock any more (spec 3 §2). */
-export const unlockUser = operation('AuthUnlockUser', { store: 'identity', alsoRegion: true }, async ({ input }, context) => {
+export const unlockUser = operation('AuthUnlockUser', { store: 'identity', ...alsoRegion }, async ({ input }, context) => {
   const home = await context.stores.region(context.region);
   const [user] = await scoped(home.db, context.reach).select(users, users, eq(users.id, input.id));
   if (!user) throw notFound();

@@ -4,6 +4,7 @@ import { explainAccess } from './explainAccess.ts';
 import { startExport } from './export.ts';
 import { geocode } from './geocode.ts';
 import { getGroupGrants } from './groupGrants.ts';
+import { inviteCandidate } from './inviteCandidate.ts';
 import { getPermissionTab, updatePermissionTab } from './permissionTab.ts';
 import { createPolicy, getPolicy, updatePolicy, updatePolicyV2 } from './policies.ts';
 import { previewPolicy } from './previewPolicy.ts';
@@ -17,6 +18,7 @@ export const operations = [
   geocode,
   ...[getPermissionTab, updatePermissionTab, getPolicy, createPolicy, updatePolicy, updatePolicyV2],
   getGroupGrants,
+  inviteCandidate,
   explainAccess,
   previewPolicy,
   getAuditList,

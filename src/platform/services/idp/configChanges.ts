@@ -5,13 +5,13 @@ import { ssoSubjects } from '../../database/tables/sso.ts';
 import { ssoConfigs } from '../../database/tenants.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
-import { operation } from '../../operation.ts';
+import { alsoRegion, operation } from '../../operation.ts';
 import { holdGroupArchive, requireDepartment, requireGivable, requireTakeable } from '../org/index.ts';
 import { fingerprintOf, requireCertificates } from './certificates.ts';
 import { asConfig, requireActiveCustomer } from './configs.ts';
 import type { Customer, SsoConfig } from './configs.ts';
 
-const options = { store: 'identity', alsoRegion: true } as const;
+const options = { store: 'identity', ...alsoRegion } as const;
 
 /** The first save of a customer's single sign-on. Account name and region are the customer's own, whatever is sent (specification 1 §5: read-only). */
 export const createConfig = operation(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Outgoing } from '../../http/message.ts';
-import { escapeHtml } from '../../mail/renderMail.ts';
+import { escapeHtml } from '../../mail/escapeHtml.ts';
 
 /** Where a test sign-in ends, in a window of its own: the same words whatever came of it, which only the console tells to who asked. */
 export const testPage = (brandName: string): Outgoing => ({

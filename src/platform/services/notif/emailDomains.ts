@@ -5,7 +5,7 @@ import { scoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { customers, emailDomains } from '../../database/tenants.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { operation } from '../../operation.ts';
+import { alsoRegion, operation } from '../../operation.ts';
 import { requireDepartment } from '../org/index.ts';
 import { recordsOf } from './emailDomainRecords.ts';
 
@@ -19,7 +19,7 @@ interface Scope {
 }
 
 /** They write in the identity store, since a domain has one owner in all regions, and look at the customer's departments in its region. */
-export const options = { store: 'identity', alsoRegion: true } as const;
+export const options = { store: 'identity', ...alsoRegion } as const;
 
 /** Reads a customer's email domain; null where none was set up yet. */
 export const getEmailDomain = operation('NotifGetEmailDomain', options, async ({ input }, context) => {

@@ -5,6 +5,7 @@ import { smsEvents } from '../../database/tenants.ts';
 import { totalOf } from '../../database/totals.ts';
 import { isWholeCustomer, ofPlace } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
+import { smsEventTotal } from '../../sms/events.ts';
 import { within } from './window.ts';
 import type { DateRange } from './window.ts';
 
@@ -17,9 +18,6 @@ interface SmsEventsFilter {
   messageStatus?: SmsMessageStatus | null;
   dateRange?: DateRange | null;
 }
-
-/** Under which name a customer's number of SMS events is kept; an organisation that is not the customer's own has none. */
-export const smsEventTotal = (organizationId: string) => `smsEvents:${organizationId}`;
 
 /** Lists what became of a customer's text messages (spec 3 §2 «Delivery logs», §5). */
 export const getSmsEvents = listOperation({

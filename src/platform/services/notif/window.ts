@@ -14,7 +14,7 @@ export interface DateRange {
 const day = 24 * 3_600_000;
 
 /** Where a region's day begins and ends (decisions §8). */
-const zones: Record<Region, string> = {
+export const zones: Record<Region, string> = {
   'ap-southeast-2': 'Australia/Sydney',
   'eu-west-1': 'Europe/Dublin',
   'us-east-1': 'America/New_York',

@@ -6,7 +6,7 @@ import type { TenantRow } from '../../database/scoped.ts';
 import { customers, hierarchies, organizations } from '../../database/tenants.ts';
 import { changeTotals } from '../../database/totals.ts';
 import { badInput, conflict } from '../../errors.ts';
-import { operation } from '../../operation.ts';
+import { alsoRegion, operation } from '../../operation.ts';
 import { endSessionsOfCustomers } from '../auth/index.ts';
 import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
 import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
@@ -18,7 +18,7 @@ const store = 'identity';
 /** Makes a customer in the region that the call came to, with its root department there (decisions §5 «ORGCreateCustomer»). */
 export const createCustomer = operation(
   'ORGCreateCustomer',
-  { store, alsoRegion: true, form: 'org/createCustomer' },
+  { store, ...alsoRegion, form: 'org/createCustomer' },
   async ({ customer: given }, context) => {
     const { tx, region } = context;
     const now = context.now();

@@ -10,7 +10,7 @@ import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
 import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
 import { closedDepartments } from '../../lists/closed.ts';
 import { selectedIds } from '../../lists/selection.ts';
-import { operation } from '../../operation.ts';
+import { alsoRegion, operation } from '../../operation.ts';
 import { dropTokens, endSessionsOf } from '../auth/index.ts';
 import { holdAdministrators, isLastHolder } from './administrators.ts';
 import type { Administrators } from './administrators.ts';
@@ -20,7 +20,7 @@ import { restorableAmong } from './grants.ts';
 import { inScope } from './users.ts';
 import { personTotal } from './personTotals.ts';
 
-const options = { store: 'identity', alsoRegion: true } as const;
+const options = { store: 'identity', ...alsoRegion } as const;
 const list = 'ORGGetUsers';
 
 /** Archives one user, whose sessions end (decisions §6). */

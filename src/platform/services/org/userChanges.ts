@@ -3,7 +3,7 @@ import { scoped } from '../../database/scoped.ts';
 import { users } from '../../database/tenants.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
-import { operation } from '../../operation.ts';
+import { alsoRegion, operation } from '../../operation.ts';
 import { normalEmail } from '../auth/index.ts';
 import { makeUsers, requirePlace } from './newUsers.ts';
 import { asUser, userColumns } from './userFacts.ts';
@@ -12,7 +12,7 @@ import { inScope } from './users.ts';
 /** Makes a user, who is mailed a link to set the first password (decisions §2). */
 export const createUser = operation(
   'ORGCreateEndUser',
-  { store: 'identity', alsoRegion: true, form: 'org/createUser' },
+  { store: 'identity', ...alsoRegion, form: 'org/createUser' },
   async ({ user: given }, context) => {
     const place = await requirePlace(context, given, 'groupIds');
     const email = normalEmail(given.email);

@@ -1,12 +1,12 @@
 import { badInput } from '../../errors.ts';
-import { operation } from '../../operation.ts';
+import { alsoRegion, operation } from '../../operation.ts';
 import { normalEmail } from '../auth/index.ts';
 import { makeUsers, requirePlace } from './newUsers.ts';
 
 /** Makes all users of an uploaded list or none; every row that stands in the way is told (decisions §2 «user upload»). */
 export const importUsers = operation(
   'ORGImportUsers',
-  { store: 'identity', alsoRegion: true, form: 'org/importUsers' },
+  { store: 'identity', ...alsoRegion, form: 'org/importUsers' },
   async ({ input }, context) => {
     const { organizationId, customerId, hierarchyId, groupIds, mfaEnabled, forcePasswordReset: forceReset, notes } = input;
     const place = await requirePlace(context, input, 'groupIds');

@@ -8,7 +8,7 @@ const mostMatching = 10_000;
 
 /** Once the whole page is selected, offers the rest of what matches; once that is selected, says so with its exact number. */
 export function MatchingNotice({ collection, offered }: { collection: Collection; offered: boolean }) {
-  const { selection, rows = [], total = 0, narrowed, stale, request, archived } = collection;
+  const { selection, rows = [], total = 0, narrowed, stale, request, archived, around } = collection;
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { matching } = selection;
@@ -30,7 +30,10 @@ export function MatchingNotice({ collection, offered }: { collection: Collection
       {total > mostMatching ? (
         <span>{translate('screens.tools.matching.tooMany', { number: number(total), most: number(mostMatching) })}</span>
       ) : (
-        <Button size="small" onClick={() => selection.selectMatching({ filter: request.filter, total, archived })}>
+        <Button
+          size="small"
+          onClick={() => selection.selectMatching({ filter: request.filter, total, archived, switched: around.switched })}
+        >
           {translate(narrowed ? 'screens.tools.matching.selectMatching' : 'screens.tools.matching.selectAll', {
             smart_count: total,
             number: number(total),

@@ -1,21 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTools } from '../../useAsk.ts';
 import type { Values } from '../../../plan/sources.ts';
-import type { Collection } from '../useCollection.ts';
+import type { Around, Collection } from '../useCollection.ts';
 
 /** Filter → value → number of rows; undefined while it is not known. */
 export type Facets = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-type Counted = Pick<Collection, 'plan' | 'archived' | 'parent'> & { request: { filter: Values } };
+type Counted = Pick<Collection, 'plan' | 'archived' | 'parent'> & { around?: Pick<Around, 'switched'>; request: { filter: Values } };
 
 /** How often each choice of the filters occurs among the rows that the other filters leave; asked while it is looked at. */
-export function useFacets({ plan, archived, parent, request }: Counted) {
+export function useFacets({ plan, archived, parent, around, request }: Counted) {
   const { facets: ask, hasFacets } = useTools();
   // Of what has a closed list: the names of thousands of records are searched for, not counted.
   const counted = plan.facets !== undefined && hasFacets ? plan.filters.filter(({ facet }) => facet) : [];
   const fields = counted.map(({ name }) => name);
   const { filter } = request;
-  const meta = { archived, ...(parent && { parent }) };
+  const meta = { archived, ...(parent && { parent }), ...(around?.switched && { switch: around.switched }) };
   const { data, isFetching } = useQuery({
     queryKey: [plan.name, 'facets', { filter, meta, fields }],
     enabled: fields.length > 0,

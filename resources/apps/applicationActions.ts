@@ -1,0 +1,24 @@
+import type { Action } from '../../src/compile/Declaration.ts';
+import type { ContractNames } from '../../src/generated/names.ts';
+
+/** What is done with selected applications, whatever list they stand in (specification 3 §4). */
+export const applicationActions = {
+  updateStatus: {
+    operation: { name: 'AppsUpdateApplicationStatus', args: { status: 'chosen' } },
+    on: 'selection',
+    // Interview is set by rules and by the ATS alone (decisions §1).
+    choose: {
+      values: [
+        'APPS_APPLICATION_NEW',
+        'APPS_APPLICATION_LONGLISTED',
+        'APPS_APPLICATION_SHORTLISTED',
+        'APPS_APPLICATION_HIRED',
+        'APPS_APPLICATION_DECLINED',
+        'APPS_APPLICATION_OFFERED',
+        'APPS_APPLICATION_WITHDRAWN',
+      ],
+    },
+    icon: 'Label',
+  },
+  resendInvite: { operation: 'AppsResendApplicationAssessmentLink', on: 'selection', icon: 'ForwardToInbox' },
+} satisfies Record<string, Action<ContractNames<'Application'>>>;

@@ -1,0 +1,63 @@
+import { defineResource } from '../../src/compile/Declaration.ts';
+import { applicationActions } from './applicationActions.ts';
+import { candidateActions, candidateDetails, candidateFlags } from './candidate.ts';
+
+/** The applications for all vacancies of the customer; each opens with its candidate, and leads to its vacancy (specification 3 §7; decisions §2). */
+export const applications = defineResource({
+  name: 'applications',
+  type: 'Application',
+  title: 'candidate.personalInformation.firstName candidate.personalInformation.lastName',
+  menu: { group: 'hiring', icon: 'AssignmentInd' },
+  opens: { panel: 'applicationId' },
+  operations: {
+    list: {
+      name: 'AppsGetApplicationList',
+      args: {
+        'filterApplicationInput.hierarchyId': 'scope.hierarchyId',
+        'filterApplicationInput.hierarchyIdList': ['filter.hierarchyIdList'],
+        'filterApplicationInput.externalVacancyId': null,
+        'filterApplicationInput.stageId': null,
+        // What looks at an assessment is of one vacancy: which one it is, its stage says.
+        'filterApplicationInput.assessmentStatusFilter': null,
+        'filterApplicationInput.assessmentResultFilter': null,
+        'filterApplicationInput.assessmentViewedFilter': null,
+        'filterApplicationInput.assessmentSubmittedAtFilter': null,
+        'filterApplicationInput.sort.filter': null,
+      },
+    },
+    get: 'AppsGetApplicationById',
+  },
+  columns: [
+    {
+      field: 'candidate.personalInformation.firstName',
+      also: ['candidate.personalInformation.lastName', 'candidate.purgedAt'],
+      widget: 'candidate',
+      sortBy: 'firstName',
+      primary: true,
+      width: '24%',
+    },
+    { field: 'vacancyName', also: ['vacancyId', 'stageId'], widget: 'vacancyLink', width: '30%' },
+    { field: 'status', widget: 'status', width: '14%' },
+    { field: 'stageId', also: ['stages._id', 'stages.name'], widget: 'stageName', sortable: false, width: '16%' },
+    'createdAt',
+    { field: 'candidate.personalInformation.email', hidden: true },
+    { field: 'candidate.personalInformation.phoneNumber', hidden: true },
+    { field: 'candidate.location.address', hidden: true },
+    { field: 'isManuallyProgressed', widget: 'progressed', hidden: true },
+    { field: 'externalVacancyId', widget: 'copyId', hidden: true },
+    { field: 'externalApplicantId', widget: 'copyId', hidden: true },
+    { field: 'externalApplicationId', widget: 'copyId', hidden: true },
+    { field: 'updatedAt', hidden: true },
+    { field: '_id', widget: 'copyId', hidden: true },
+  ],
+  filters: [
+    'applicationStatusList',
+    { field: 'hierarchyIdList', widget: 'department' },
+    { field: 'externalVacancyIds', widget: 'vacancies' },
+  ],
+  sort: 'createdAt desc',
+  details: candidateDetails,
+  actions: { ...applicationActions, ...candidateActions },
+  references: { vacancyId: 'vacancies', externalVacancyIds: 'vacancies' },
+  flags: { list: 'oldEdgeFeaturesEnabled', show: 'oldEdgeFeaturesEnabled', ...candidateFlags },
+});

@@ -1,0 +1,84 @@
+import type { Action, Column } from '../../src/compile/Declaration.ts';
+import type { ContractNames } from '../../src/generated/names.ts';
+
+// What is shown of an application's candidate, and done to them, wherever applications are listed (specification 3 §2 «Candidate modal and edits»).
+
+type Names = ContractNames<'Application'>;
+
+const person = 'candidate.personalInformation';
+const stages = ['stages._id', 'stages.name'] as const;
+
+/** Nothing is changed of somebody whose personal data are gone (specification 3 §4). */
+const when = { field: 'candidate.purgedAt', in: [null] } satisfies Action<Names>['when'];
+
+export const candidateDetails: Column<Names>[] = [
+  { field: 'candidate.purgedAt', widget: 'purged' },
+  { field: `${person}.firstName`, also: [`${person}.lastName`], widget: 'title' },
+  { field: `${person}.email`, also: ['candidate.purgedAt'], widget: 'candidateEmail' },
+  `${person}.phoneNumber`,
+  'candidate.location.address',
+  { field: 'vacancyName', also: ['vacancyId', 'stageId'], widget: 'vacancyLink', part: 'application' },
+  { field: 'status', widget: 'status', part: 'application' },
+  { field: 'stageId', also: [...stages], widget: 'stageName', part: 'application' },
+  { field: 'createdAt', part: 'application' },
+  { field: 'candidate._id', widget: 'copyId', part: 'application' },
+  { field: '_id', widget: 'copyId', part: 'application' },
+  { field: 'assessments.assessmentLink', also: ['assessments.stageId', ...stages], widget: 'stageLinks', part: 'links' },
+  {
+    field: 'assessments.results',
+    also: ['assessments.stageId', 'assessments.status', 'assessments.product', 'assessments.submittedAt', ...stages],
+    widget: 'stageResults',
+    part: 'results',
+  },
+  {
+    field: 'assessments.insightsLink',
+    also: ['assessments._id', 'assessments.stageId', 'assessments.status', 'assessments.isViewed', 'candidate.purgedAt', ...stages],
+    widget: 'myInsights',
+    part: 'insights',
+  },
+  {
+    field: 'history.at',
+    also: [
+      ...(['_id', 'kind', 'actor', 'userName', 'stageId', 'fromStageId', 'status', 'fromStatus'] as const).map(
+        (name) => `history.${name}` as const,
+      ),
+      ...(['onField', 'comparisonOperator', 'comparisonValue', 'value'] as const).map((name) => `history.rule.${name}` as const),
+      ...stages,
+    ],
+    widget: 'history',
+    part: 'history',
+  },
+];
+
+/** A part of the personal data, by a form that it fills; the version is the candidate's, who may be known to other vacancies. */
+const edit = {
+  operation: { name: 'AppsUpdateApplicationCandidate', args: { expectedVersion: 'record.candidate.version' } },
+  on: 'record',
+  icon: 'Edit',
+  when,
+} satisfies Action<Names>;
+
+export const candidateActions = {
+  editName: { ...edit, beside: `${person}.firstName`, form: 'apps/updateCandidateName' },
+  editEmail: { ...edit, beside: `${person}.email`, form: 'apps/updateCandidateEmail' },
+  editPhone: { ...edit, beside: `${person}.phoneNumber`, form: 'apps/updateCandidatePhone' },
+  editLocation: { ...edit, beside: 'candidate.location.address', form: 'apps/updateCandidateLocation' },
+  resendReport: {
+    operation: 'AppsResendApplicationMiReport',
+    on: 'record',
+    beside: 'assessments.insightsLink',
+    once: true,
+    icon: 'ForwardToInbox',
+    when,
+  },
+  deidentify: { operation: 'AppsPurgeApplicationCandidate', on: 'record', form: 'apps/deidentifyCandidate', icon: 'PersonOff', when },
+  delete: {
+    operation: { name: 'AppsDeleteCandidateById', args: { candidateId: 'record.candidate._id' } },
+    on: 'record',
+    form: 'apps/deleteCandidate',
+    icon: 'Delete',
+    when,
+  },
+} satisfies Record<string, Action<Names>>;
+
+export const candidateFlags = { delete: 'edgeCandidateDeleteEnabled', deidentify: 'edgeCandidateDeidentifyEnabled' } as const;

@@ -1,0 +1,180 @@
+import type { Catalogue } from '../translate.ts';
+
+/** What is said of an application's candidate, whatever list they were opened from (specification 3 §2 «Candidate modal and edits», §4, §8). */
+const ofApplication: Catalogue = {
+  fields: {
+    candidate_purgedAt: 'Deleted',
+    candidate__id: 'Candidate ID',
+    vacancyName: '{{Vacancy}}',
+    stageId: 'Stage',
+    assessments_assessmentLink: 'Invite links',
+    assessments_insightsLink: 'My Insights',
+    history_at: 'History',
+  },
+  parts: {
+    application: 'Application',
+    links: 'Stage links',
+    results: 'Results',
+    insights: 'My Insights',
+    history: 'History',
+  },
+  actions: {
+    editName: 'Edit name',
+    editEmail: 'Edit email',
+    editPhone: 'Edit phone number',
+    editLocation: 'Edit location',
+    resendReport: 'Resend My Insights',
+    deidentify: 'De-identify',
+    delete: 'Delete',
+    invite: 'Invite Candidate',
+  },
+  whyNot: {
+    ...Object.fromEntries(
+      ['editName', 'editEmail', 'editPhone', 'editLocation', 'resendReport', 'deidentify', 'delete'].map((name) => [
+        name,
+        'The personal data of this candidate are gone.',
+      ]),
+    ),
+    resendReportTwice: 'It was sent again a moment ago.',
+  },
+  updated: "Candidate's information has been updated.",
+  updateFailed: "Candidate's information is not updated, please try again.",
+  resendReported: 'Resend My Insights successful',
+  resendReportFailed: 'Resend My Insights failed, please try again.',
+  deleted: 'Candidate deleted successfully',
+  deleteFailed: 'Failed to delete candidate',
+  deidentified: 'Candidate purged successfully',
+  deidentifyFailed: 'Failed to purge candidate',
+  invited: 'Invite candidate success.',
+  inviteFailed: 'Failed to invite candidate. Please contact support.',
+  absent: 'This application does not exist, or is not one of yours.',
+  loadFailed: 'This application could not be loaded. Please contact support.',
+};
+
+const goesForGood = `This cannot be undone.
+
+Gone for good: name, email, phone number, location, the links to the interviews and to the reports, what the candidate wrote, and what the delivery logs know of them.`;
+
+/** What an edit asks where the candidate applies for more than one vacancy. */
+const several = {
+  confirm: {
+    title: 'Change this candidate everywhere?',
+    text: 'This candidate applies for more than one {{vacancy}}. The change will show in all of them.',
+    yes: 'Update',
+  },
+  save: 'Update',
+};
+
+export const candidate: Catalogue = {
+  resources: { 'vacancy-applications': ofApplication, applications: ofApplication },
+  screens: {
+    panel: {
+      next: 'Next',
+      previous: 'Previous',
+      position: '{{position, number}} of {{total, number}}',
+      once: 'This was done a moment ago.',
+    },
+    candidate: {
+      score: 'Score {{score}}',
+      submitted: 'Submitted {{at}}',
+      report: 'View report · {{stage}}',
+      retention: 'This report is no longer available: the personal data of this candidate were removed under the data retention policy.',
+      moreVacancies_one: 'and {{count, number}} more {{vacancy}}',
+      moreVacancies_other: 'and {{count, number}} more {{vacancies}}',
+      flags: {
+        isProfanity: 'Profanity',
+        isPlagiarism: 'Plagiarism',
+        isLowTextQuality: 'Low text quality',
+        isOutlier: 'Unusual answers',
+        isAgc: 'Generated text',
+      },
+      history: {
+        kinds: {
+          INVITED: 'Invited to {{stage}}',
+          STARTED: 'Began {{stage}}',
+          COMPLETED: 'Completed {{stage}}',
+          DROPPED_OUT: 'Dropped out of {{stage}}',
+          MOVED: 'Moved to {{stage}}',
+          STATUS_CHANGED: 'Status set to {{status}}',
+          LINK_RESENT: 'Invite link of {{stage}} resent',
+          REPORT_RESENT: 'My Insights resent',
+          BOOKING_INVITED: 'Invited to book a live interview',
+          BOOKED: 'Live interview booked',
+          BOOKING_CHANGED: 'Live interview moved',
+          BOOKING_CANCELLED: 'Live interview cancelled',
+          CANDIDATE_CHANGED: 'Personal information changed',
+        },
+        someStage: 'a former stage',
+        byUser: '{{what}} by {{name}}',
+        byRule: '{{what}} by rule',
+        byRuleWhy: '{{what}} by rule: {{why}}',
+        byAts: '{{what}} by the applicant tracking system',
+        and: ' and ',
+        fields: {
+          recommendation: 'recommendation',
+          recommendationScore: 'score',
+          plagiarismQuestionCount: 'answers that look copied',
+          profanityQuestionCount: 'answers with profanity',
+          isLowTextQuality: 'low text quality',
+        },
+        compares: {
+          gt: '{{field}} {{value}} > {{limit}}',
+          gte: '{{field}} {{value}} ≥ {{limit}}',
+          lt: '{{field}} {{value}} < {{limit}}',
+          lte: '{{field}} {{value}} ≤ {{limit}}',
+          is: '{{field}} {{value}} = {{limit}}',
+          contains: '{{field}} {{value}} is one of {{limit}}',
+        },
+      },
+    },
+  },
+  forms: {
+    apps: {
+      updateCandidateName: { title: 'Edit name', fields: { firstName: 'First name', lastName: 'Last name' }, ...several },
+      updateCandidateEmail: { title: 'Edit email', fields: { email: 'Email' }, ...several },
+      updateCandidatePhone: { title: 'Edit phone number', fields: { phoneNumber: 'Phone Number' }, ...several },
+      updateCandidateLocation: { title: 'Edit location', fields: { location: 'Location', location_address: 'Location' }, ...several },
+      deleteCandidate: {
+        confirm: {
+          title: 'Delete {{name}}?',
+          text: `${goesForGood} All scores and results go, too.
+
+What stays, in all applications of this candidate: a row called Deleted Candidate with its stage, its status and its history.`,
+          yes: 'Delete',
+        },
+      },
+      deidentifyCandidate: {
+        confirm: {
+          title: 'De-identify {{name}}?',
+          text: `${goesForGood}
+
+What stays, in all applications of this candidate: a row called Deleted Candidate with its stage, its status, its history, and scores and results that name nobody.`,
+          yes: 'De-identify',
+        },
+      },
+    },
+    common: {
+      inviteCandidate: {
+        title: 'Invite Candidate',
+        save: 'Invite',
+        fields: { email: 'Email', firstName: 'First name', lastName: 'Last name', phoneNumber: 'Phone Number' },
+      },
+    },
+  },
+  validation: {
+    candidate: {
+      firstName: {
+        required: 'Please enter the first name',
+        maxLength: 'Please keep the first name within {{limit}} characters',
+      },
+      lastName: { maxLength: 'Please keep the last name within {{limit}} characters' },
+      email: { maxLength: 'Please keep the email within {{limit}} characters' },
+      phoneNumber: { phone: 'Please enter a valid phone number' },
+      location: {
+        required: 'Please enter a location',
+        maxLength: 'Please keep the location within {{limit}} characters',
+      },
+      invite: { email: 'Please input candidate email!', firstName: 'Please input candidate firstname!' },
+    },
+  },
+};

@@ -1,0 +1,154 @@
+import { parseArgs } from 'node:util';
+import { isRegion } from '../platform/context.ts';
+import type { Region } from '../platform/context.ts';
+import { signedHeaders } from '../platform/http/signature.ts';
+import { asCommand } from './commandLine.ts';
+import type { Outcome } from './commandLine.ts';
+import { callsOf } from './simulatedCalls.ts';
+import type { Unfinished } from './simulatedCalls.ts';
+
+const usage = `npm run simulate -- [--candidates 200] [--region ap-southeast-2] [--customer acme] [--vacancy title-or-id] [--speed 50] [--seed demo] [--url http://localhost:4000]
+
+Takes the interviews of a running demo's candidates in their stead, by signed callbacks such as a provider makes: at most so many
+candidates, and so many calls a second. The same seed gives the same results. PROVIDER_SECRET is what the demo is configured with, if it is.`;
+
+const mostCandidates = 5000;
+const mostSpeed = 1000;
+/** Candidates that are being interviewed at once. */
+const atOnce = 8;
+/** How long one call may take. */
+const patience = 30_000;
+
+type Ask = (address: string, init?: RequestInit) => Promise<Response>;
+
+interface Given {
+  candidates: number;
+  region: Region;
+  speed: number;
+  seed: string;
+  url: string;
+  customer?: string;
+  vacancy?: string;
+}
+
+/** Drives candidates of a demo through their interviews; answers what to say and the exit code. */
+export async function run(args: string[], environment: NodeJS.ProcessEnv, ask: Ask = fetch): Promise<Outcome> {
+  const given = read(args);
+  if (typeof given === 'string') return { code: 2, says: given };
+  const begun = new Date();
+  const get = async <Data>(path: string, parameters: Record<string, string>): Promise<Data | undefined> => {
+    const query = new URLSearchParams({ region: given.region, ...parameters });
+    const answer = await ask(`${given.url}${path}?${query}`, { signal: AbortSignal.timeout(patience) });
+    return answer.ok ? ((await answer.json()) as { data: Data }).data : undefined;
+  };
+  let found: { assessments: Unfinished[]; secret?: string } | undefined;
+  try {
+    const { customer, vacancy } = given;
+    found = await get('/dev/assessments.json', {
+      limit: String(given.candidates),
+      ...(customer && { customer }),
+      ...(vacancy && { vacancy }),
+    });
+  } catch {
+    return { code: 1, says: `Nothing answers at ${given.url}. Is the demo running? npm start` };
+  }
+  const secret = environment['PROVIDER_SECRET']?.trim() || found?.secret;
+  if (!found)
+    return { code: 1, says: `There is no demo at ${given.url}: interviews are simulated where DEMO is on, never among real data.` };
+  if (!secret) return { code: 1, says: 'The demo has a PROVIDER_SECRET of its own: set the same one for this command.' };
+  if (found.assessments.length === 0) return { code: 0, says: 'Nobody there has an interview to take.' };
+  const figures = await drive(found.assessments, given, secret, ask);
+  const rules = await get<{ moved: number; statuses: number }>('/dev/rules.json', { since: begun.toISOString() });
+  const seconds = (Date.now() - begun.getTime()) / 1000;
+  const failed =
+    figures.refused.size > 0 ? ` Refused: ${[...figures.refused].map(([status, times]) => `${times} with ${status}`).join(', ')}.` : '';
+  const says = [
+    `${found.assessments.length} candidates, ${figures.times.length} calls in ${seconds.toFixed(1)} s (${(figures.times.length / seconds).toFixed(0)} a second).${failed}`,
+    `Rules moved ${rules?.moved ?? 0} of them and gave ${rules?.statuses ?? 0} a status.`,
+    `A call took ${share(figures.times, 0.5)} ms in the median, and ${share(figures.times, 0.95)} ms or less in 95 of 100 cases.`,
+  ].join('\n');
+  return { code: figures.refused.size > 0 ? 1 : 0, says };
+}
+
+interface Figures {
+  /** Of each call, in milliseconds. */
+  times: number[];
+  /** How often a call was answered with another status than 200. */
+  refused: Map<number, number>;
+}
+
+/** Each candidate's calls come one after the other, as many candidates at once as is allowed. */
+async function drive(candidates: readonly Unfinished[], given: Given, secret: string, ask: Ask): Promise<Figures> {
+  const figures: Figures = { times: [], refused: new Map() };
+  const waiting = [...candidates];
+  const turn = pace(given.speed);
+  const one = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { assessmentId, customerId } = next;
+      for (const call of callsOf(next, given.seed)) {
+        await turn();
+        const now = new Date();
+        const body = JSON.stringify({ assessmentId, customerId, region: given.region, createdAt: now.toISOString(), ...call });
+        const headers = { 'content-type': 'application/json', ...signedHeaders(secret, body, now) };
+        const started = performance.now();
+        const status = await ask(`${given.url}/callbacks/assessments`, {
+          ...{ method: 'POST', body, headers },
+          signal: AbortSignal.timeout(patience),
+        }).then(
+          async (answer) => (await answer.arrayBuffer(), answer.status),
+          () => 0,
+        );
+        figures.times.push(performance.now() - started);
+        if (status !== 200) figures.refused.set(status, (figures.refused.get(status) ?? 0) + 1);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+  return figures;
+}
+
+/** Lets calls through, so many a second. */
+function pace(speed: number): () => Promise<void> {
+  let next = performance.now();
+  return async () => {
+    const at = Math.max(next, performance.now());
+    next = at + 1000 / speed;
+    const wait = at - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  };
+}
+
+const share = (times: readonly number[], part: number): string =>
+  (times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0).toFixed(1);
+
+function read(args: string[]): Given | string {
+  const option = { type: 'string' } as const;
+  const options = {
+    candidates: option,
+    region: option,
+    customer: option,
+    vacancy: option,
+    speed: option,
+    seed: option,
+    url: option,
+  } as const;
+  let values: Partial<Record<keyof typeof options | 'help', string | boolean>>;
+  try {
+    ({ values } = parseArgs({ args, options: { ...options, help: { type: 'boolean' } } }));
+  } catch (error) {
+    return `${error instanceof Error ? error.message : 'Unknown option'}\n\n${usage}`;
+  }
+  if (values.help) return usage;
+  const text = (name: keyof typeof options, otherwise: string) => (typeof values[name] === 'string' ? values[name] : otherwise);
+  const [candidates, speed] = [Number(text('candidates', '200')), Number(text('speed', '50'))];
+  const [region, url] = [text('region', 'ap-southeast-2'), text('url', 'http://localhost:4000').replace(/\/+$/, '')];
+  if (!Number.isInteger(candidates) || candidates < 1 || candidates > mostCandidates)
+    return `--candidates is a whole number from 1 to ${mostCandidates}.\n\n${usage}`;
+  if (!(speed >= 1 && speed <= mostSpeed)) return `--speed is a number of calls a second from 1 to ${mostSpeed}.\n\n${usage}`;
+  if (!isRegion(region)) return `--region is no region of the platform.\n\n${usage}`;
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return `--url is no address of a platform.\n\n${usage}`;
+  const [customer, vacancy] = [text('customer', ''), text('vacancy', '')];
+  return { candidates, region, speed, url, seed: text('seed', 'demo'), ...(customer && { customer }), ...(vacancy && { vacancy }) };
+}
+
+await asCommand(import.meta.url, (args) => run(args, process.env));

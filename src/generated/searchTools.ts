@@ -1,0 +1,48 @@
+// Written by codegen: what the global search asks, by operation.
+import type { ToolPlan } from '../plan/Plan.ts';
+export const searchTools: Record<string, ToolPlan> = {
+ "AppsGetVacancyList": {
+  "name": "AppsGetVacancyList",
+  "kind": "query",
+  "text": "query AppsGetVacancyList($filter: AppsGetVacancyListFilter!) { AppsGetVacancyList(filter: $filter) { data { _id title externalVacancyId createdAt } pagination { totalItems } } }",
+  "scope": [
+   [
+    "filter.organizationId",
+    "scope.organizationId"
+   ],
+   [
+    "filter.customerId",
+    "scope.customerId"
+   ],
+   [
+    "filter.hierarchyId",
+    "scope.hierarchyId"
+   ],
+   [
+    "filter.hierarchyIdList",
+    [
+     "scope.hierarchyId"
+    ]
+   ]
+  ]
+ },
+ "AppsSearchApplications": {
+  "name": "AppsSearchApplications",
+  "kind": "query",
+  "text": "query AppsSearchApplications($searchText: String!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $skipEq: Int, $limitEq: Int, $sort: ApplicationSearchSort) { AppsSearchApplications(searchText: $searchText, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id status stageId vacancyId vacancyName createdAt candidate { personalInformation { firstName lastName email } } } pagination { totalItems } } }",
+  "scope": [
+   [
+    "organizationId",
+    "scope.organizationId"
+   ],
+   [
+    "customerId",
+    "scope.customerId"
+   ],
+   [
+    "hierarchyId",
+    "scope.hierarchyId"
+   ]
+  ]
+ }
+};

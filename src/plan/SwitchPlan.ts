@@ -1,0 +1,21 @@
+/** One of several values. */
+export interface Choice {
+  id: string;
+  /** A key of the catalogues. */
+  label: string;
+}
+
+/** While a switch has one of these values. */
+export interface While {
+  switch: string;
+  in: string[];
+}
+
+/** A choice between lists that is always made: rows of the parent, or values with what they send. */
+export interface SwitchPlan {
+  /** Also the query parameter. */
+  name: string;
+  /** Where the parent holds them, and the fields of a row: its id, what it is called, and what is said beside that. */
+  rows?: { path: string; id: string; label: string; tag?: { path: string; choices?: Choice[] } };
+  values?: { id: string; label: string; sends: string | null; sort?: { field: string; order: 'ASC' | 'DESC' } }[];
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { NotificationEvent, SmsNotificationEvent } from '../../../generated/types.ts';
+import { id, time } from './columns.ts';
+
+// What is to be sent to candidates besides mail, and when (region store). Mail waits in the outbox, which both kinds of store have.
+
+/** Text messages that wait to leave: written, and paid for, in the transaction of what they are about. */
+export const smsOutbox = pgTable(
+  'sms_outbox',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    event: text('event').$type<SmsNotificationEvent>().notNull(),
+    /** With its country code, a plus before it. */
+    recipient: text('recipient').notNull(),
+    body: text('body').notNull(),
+    /** How many credits it took. */
+    parts: integer('parts').notNull(),
+    masterId: id('master_id'),
+    templateId: text('template_id'),
+    createdAt: time('created_at').notNull(),
+    /** When it may be tried next; pushed on while a sender holds it. */
+    dueAt: time('due_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    sentAt: time('sent_at'),
+    failedAt: time('failed_at'),
+    /** The code of the last failure, never a number or a server's text. */
+    lastError: text('last_error'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('sms_outbox_due')
+      .on(table.dueAt)
+      .where(sql`sent_at is null and failed_at is null`),
+    index('sms_outbox_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('sms_outbox_master')
+      .on(table.customerId, table.masterId)
+      .where(sql`master_id is not null`),
+  ],
+);
+
+/** Reminders to come: when one is due it is looked whether there still is anything to remind of. A row is gone once that was done. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    event: text('event').$type<NotificationEvent>().notNull(),
+    applicationId: id('application_id').notNull(),
+    /** The assessment, or the booking, that it is about. */
+    assessmentId: id('assessment_id'),
+    bookingId: id('booking_id'),
+    createdAt: time('created_at').notNull(),
+    dueAt: time('due_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('reminders_due').on(table.dueAt),
+    index('reminders_application').on(table.customerId, table.applicationId),
+  ],
+);

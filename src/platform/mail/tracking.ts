@@ -1,0 +1,65 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Settings } from '../context.ts';
+import { toCandidates } from './ownSender.ts';
+import { readWireId, wireId } from './wireId.ts';
+import type { MessageName } from './wireId.ts';
+
+// Whether a mail was opened, and a link in it followed, is told by addresses of the platform's own. What they are about stands in themselves,
+// signed: no table is asked, and nobody can make one that leads elsewhere.
+
+type Kind = 'o' | 'c';
+type Signing = Pick<Settings, 'secret' | 'publicUrl'>;
+
+/** The HTML of a mail to a candidate with its links led past the platform, and a picture of one dot that says that it was opened; any other mail's as it is. */
+export function tracked(html: string, event: string, name: MessageName, settings: Signing): string {
+  if (!toCandidates.test(event)) return html;
+  const address = (kind: Kind, about: string) => `${settings.publicUrl.replace(/\/+$/, '')}/t/${kind}/${sign(settings, kind, about)}`;
+  const linked = html.replace(
+    /(<a\s[^>]*?\bhref=")(https?:\/\/[^"]+)"/gi,
+    (_, before: string, target: string) => `${before}${address('c', `${wireId(name)} ${plain(target)}`)}"`,
+  );
+  const dot = `<img src="${address('o', wireId(name))}" width="1" height="1" alt="" style="display:block;border:0">`;
+  const end = linked.lastIndexOf('</body>');
+  return end < 0 ? linked + dot : linked.slice(0, end) + dot + linked.slice(end);
+}
+
+/** The mail whose picture this token is; undefined where the platform did not make it. */
+export const openedBy = (token: string, settings: Signing): MessageName | undefined => readWireId(read(settings, 'o', token) ?? '');
+
+/** The mail whose link this token is, and where it leads. */
+export function clickedBy(token: string, settings: Signing): { name: MessageName; target: string } | undefined {
+  const about = read(settings, 'c', token) ?? '';
+  const gap = about.indexOf(' ');
+  const name = readWireId(about.slice(0, Math.max(0, gap)));
+  const target = about.slice(gap + 1);
+  if (!name || !URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol)) return undefined;
+  return { name, target: new URL(target).href };
+}
+
+function sign(settings: Signing, kind: Kind, about: string): string {
+  return `${Buffer.from(about).toString('base64url')}.${signatureOf(settings, kind, about).toString('base64url')}`;
+}
+
+function read(settings: Signing, kind: Kind, token: string): string | undefined {
+  const [content = '', signature = '', more] = token.split('.');
+  if (more !== undefined || !/^[\w-]+$/.test(content)) return undefined;
+  const about = Buffer.from(content, 'base64url').toString();
+  const [given, own] = [Buffer.from(signature, 'base64url'), signatureOf(settings, kind, about)];
+  return given.length === own.length && timingSafeEqual(given, own) ? about : undefined;
+}
+
+/** 128 bits: addresses in mails are better short. Each kind has a key of its own, so that none passes for another. */
+function signatureOf({ secret }: Signing, kind: Kind, about: string): Buffer {
+  if (!secret) throw new Error('The secret is known once the identity store is open.');
+  const key = Buffer.from(hkdfSync('sha256', secret, 'mail tracking', kind, 32));
+  return createHmac('sha256', key).update(about).digest().subarray(0, 16);
+}
+
+/** An attribute's value as it was before it became HTML. */
+const plain = (value: string): string =>
+  value
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');

@@ -1,0 +1,219 @@
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { AppsGetApplicationListFilter } from '../../../generated/types.ts';
+import type { OperationContext } from '../../context.ts';
+import { joined, unscoped } from '../../database/scoped.ts';
+import { plannedByValues } from '../../database/statements.ts';
+import { applications, assessments, candidates, vacancies } from '../../database/tenants.ts';
+import { inDepartments } from '../../lists/customer.ts';
+import type { ListDefinition } from '../../lists/list.ts';
+import { searchFor } from '../../lists/search.ts';
+import type { VacancyPart } from './applicationParts.ts';
+import { among } from './applicationRows.ts';
+import { countedByCard } from './dashboardFilter.ts';
+import { withinScope } from './scope.ts';
+
+/** What the list of applications is asked, with what was looked up for it. */
+export interface ApplicationsFilter extends Omit<AppsGetApplicationListFilter, 'skipEq' | 'limitEq' | 'sort'> {
+  /** The field that it is sorted by, and the package of the assessment that it looks at. */
+  sortedBy: string;
+  sortPackage?: string | undefined;
+  /** The vacancy of the list; null where the one that is named is not there, undefined where none is named. */
+  vacancy?: Job | null;
+  /** The assessment beside each application of the vacancy. */
+  beside?: AssessmentBeside;
+}
+
+type Job = VacancyPart & { applicationCount: number };
+
+/** The assessment of one stage, which a vacancy's applications are narrowed and sorted by. */
+export interface AssessmentBeside {
+  externalAssessmentPackageId: string;
+  stageId: string;
+  /** Has every application of the list one: those at this stage and behind it do (an application has an assessment for each stage up to its own). */
+  always: boolean;
+}
+
+type AssessmentFilter = 'assessmentStatusFilter' | 'assessmentResultFilter' | 'assessmentViewedFilter' | 'assessmentSubmittedAtFilter';
+const assessmentFilters: readonly AssessmentFilter[] = [
+  'assessmentStatusFilter',
+  'assessmentResultFilter',
+  'assessmentViewedFilter',
+  'assessmentSubmittedAtFilter',
+];
+
+/** The vacancy that a list names: its id, and the stages that say which assessments there are. */
+export async function vacancyOf(
+  { tx }: OperationContext,
+  { customerId, externalVacancyId }: ApplicationsFilter,
+): Promise<Job | null | undefined> {
+  if (externalVacancyId === null || externalVacancyId === undefined) return undefined;
+  const { id, title, stages, applicationCount } = vacancies;
+  const named = and(eq(vacancies.customerId, customerId), eq(vacancies.externalVacancyId, externalVacancyId));
+  const columns = { id, title, externalVacancyId: vacancies.externalVacancyId, stages, applicationCount };
+  const [found] = await unscoped(tx).select(vacancies, columns, named);
+  return found ?? null;
+}
+
+/** Which of the vacancy's assessments a list looks at: the one that its sort names, or a filter, or that of its stage, or the first. */
+export function assessmentOf(filter: ApplicationsFilter, { stages }: Pick<Job, 'stages'>): AssessmentBeside | undefined {
+  const packages = [filter.sortPackage, ...assessmentFilters.map((name) => filter[name]?.externalAssessmentPackageId)];
+  const named = packages.find((each) => each !== undefined);
+  const own = stages.findIndex((stage) => stage._id === filter.stageId);
+  const place = named === undefined ? Math.max(own, 0) : stages.findIndex((stage) => stage.externalAssessmentPackageId === named);
+  const stage = stages[place];
+  if (!stage) return undefined;
+  return {
+    externalAssessmentPackageId: stage.externalAssessmentPackageId,
+    stageId: stage._id,
+    always: place <= Math.max(own, 0),
+  };
+}
+
+/** Does a filter look at assessments. */
+export const namesAssessment = (filter: ApplicationsFilter): boolean => assessmentFilters.some((name) => filter[name]);
+
+/** The conditions of the list of applications by the filters' names. */
+export async function narrowApplications(filter: ApplicationsFilter, context: OperationContext): Promise<Record<string, SQL | undefined>> {
+  const { customerId, vacancy, stageId, applicationStatusList, hierarchyIdList, externalVacancyIds, dashboardFilter } = filter;
+  const ofVacancy = vacancy ? eq(applications.vacancyId, vacancy.id) : sql`false`;
+  return {
+    ...(await withinScope(context, applications, filter)),
+    plan: plannedByValues,
+    externalVacancyId: vacancy === undefined ? undefined : ofVacancy,
+    stageId: typeof stageId === 'string' ? eq(applications.stageId, stageId) : undefined,
+    // No kinds chosen means all kinds, as an emptied choice does.
+    applicationStatusList: applicationStatusList?.length ? among(applications.status, applicationStatusList) : undefined,
+    hierarchyIdList: hierarchyIdList?.length
+      ? await inDepartments(context, applications, customerId, hierarchyIdList, 'hierarchyIdList')
+      : undefined,
+    externalVacancyIds: externalVacancyIds?.length ? forVacancies(context, externalVacancyIds) : undefined,
+    dashboardFilter: dashboardFilter ? countedByCard(dashboardFilter, context) : undefined,
+    searchText: isSearched(filter) ? personCondition(filter) : undefined,
+    ...Object.fromEntries(assessmentFilters.map((name) => [name, assessmentCondition(filter, name, context)])),
+  };
+}
+
+const forVacancies = ({ tx }: OperationContext, externalIds: readonly string[]): SQL =>
+  unscoped(tx).exists(
+    vacancies,
+    and(
+      eq(vacancies.customerId, applications.customerId),
+      eq(vacancies.id, applications.vacancyId),
+      among(vacancies.externalVacancyId, externalIds),
+    ),
+  );
+
+/** What a filter says of the assessment: of the one that is joined, or of another one of the application's. */
+function assessmentCondition(filter: ApplicationsFilter, name: AssessmentFilter, { tx }: OperationContext): SQL | undefined {
+  const said = filter[name];
+  if (!said) return undefined;
+  const { beside } = filter;
+  if (beside?.externalAssessmentPackageId === said.externalAssessmentPackageId) return saidOf(filter, name, besideColumn);
+  const found = saidOf(filter, name, (column) => assessments[column]);
+  return (
+    found &&
+    unscoped(tx).exists(
+      assessments,
+      and(
+        eq(assessments.customerId, applications.customerId),
+        eq(assessments.applicationId, applications.id),
+        eq(assessments.externalAssessmentPackageId, said.externalAssessmentPackageId),
+        found,
+      ),
+    )
+  );
+}
+
+type AssessmentColumn = keyof typeof besideColumns;
+type ColumnOf = (name: AssessmentColumn) => PgColumn | SQL;
+
+/** What the filters are about; nothing where they leave nothing out. */
+function saidOf(filter: ApplicationsFilter, name: AssessmentFilter, column: ColumnOf): SQL | undefined {
+  const { assessmentStatusFilter, assessmentResultFilter, assessmentViewedFilter, assessmentSubmittedAtFilter: window } = filter;
+  if (name === 'assessmentStatusFilter') return sql`${column('status')} = ${assessmentStatusFilter?.assessmentStatus}`;
+  if (name === 'assessmentResultFilter') {
+    const results = assessmentResultFilter?.resultList ?? [];
+    return results.length > 0 ? sql`${column('recommendation')} = any(${sql.param([...results])}::text[])` : undefined;
+  }
+  if (name === 'assessmentViewedFilter') return assessmentViewedFilter?.unViewedOnly ? sql`not ${column('isViewed')}` : undefined;
+  const moment = (text: string) => sql`${text}::timestamptz`;
+  return and(
+    window?.submittedAtGte ? gte(sql`${column('submittedAt')}`, moment(window.submittedAtGte)) : undefined,
+    window?.submittedAtLte ? lte(sql`${column('submittedAt')}`, moment(window.submittedAtLte)) : undefined,
+  );
+}
+
+/** The columns of the joined assessment that lists are narrowed and sorted by. */
+const besideColumns = {
+  applicationId: assessments.applicationId,
+  status: assessments.status,
+  createdAt: assessments.createdAt,
+  submittedAt: assessments.submittedAt,
+  isViewed: assessments.isViewed,
+  recommendation: assessments.recommendation,
+  recommendationScore: assessments.recommendationScore,
+  rating: assessments.rating,
+};
+const besideColumn = (name: AssessmentColumn): SQL => joined('taken', name);
+
+const isSearched = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>): boolean => Boolean(searchText?.trim());
+const personCondition = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>) => searchFor(joined('person', 'searchText'), searchText);
+
+/** The rows of other tables that the list's conditions name, and beside those of a page what it is sorted by. */
+export const besideApplications: NonNullable<ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['beside']> = (filter, { tx }) => {
+  const { beside, vacancy, sortedBy, customerId } = filter;
+  const isNamed = assessmentFilters.some((name) => beside && namesBeside(filter, name, beside));
+  const taken =
+    beside && vacancy
+      ? unscoped(tx).join(assessments, 'taken', {
+          columns: besideColumns,
+          where: and(
+            eq(assessments.customerId, customerId),
+            eq(assessments.vacancyId, vacancy.id),
+            eq(assessments.externalAssessmentPackageId, beside.externalAssessmentPackageId),
+            eq(assessments.stageId, beside.stageId),
+          ),
+          on: sql`${besideColumn('applicationId')} = ${applications.id}`,
+          // Who has no assessment passes no condition on it.
+          always: beside.always || isNamed,
+        })
+      : undefined;
+  const person = unscoped(tx).join(candidates, 'person', {
+    columns: { id: candidates.id, firstName: sql`lower(${candidates.firstName})`, searchText: candidates.searchText },
+    where: eq(candidates.customerId, customerId),
+    on: sql`${joined('person', 'id')} = ${applications.candidateId}`,
+    always: true,
+  });
+  const joins = (needsTaken: boolean, needsPerson: boolean) => sql`${needsTaken && taken ? taken : sql``}${needsPerson ? person : sql``}`;
+  return {
+    rows: joins(isNamed || assessmentSorts.has(sortedBy), isSearched(filter) || sortedBy === 'firstName'),
+    counted: joins(isNamed, isSearched(filter)),
+  };
+};
+
+const namesBeside = (filter: ApplicationsFilter, name: AssessmentFilter, { externalAssessmentPackageId }: AssessmentBeside): boolean =>
+  filter[name]?.externalAssessmentPackageId === externalAssessmentPackageId && saidOf(filter, name, besideColumn) !== undefined;
+
+/** Fields of an assessment; without a vacancy nobody knows of which. */
+export const assessmentSorts = new Set(['submittedAt', 'createdAt', 'recommendationScore', 'rating', 'isViewed']);
+
+/** What applications are sorted by; an application without the assessment, and what is not known of it, stands last. */
+export const applicationSorts: ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['sorts'] = {
+  firstName: () => ({ by: joined('person', 'firstName'), ties: [joined('person', 'id'), applications.id] }),
+  status: applications.status,
+  isManuallyProgressed: () => ({ by: applications.isManuallyProgressed }),
+  ...Object.fromEntries(
+    (['submittedAt', 'createdAt', 'recommendationScore', 'rating', 'isViewed'] as const).map((name) => [
+      name,
+      ({ beside, vacancy }: ApplicationsFilter) => {
+        if (!vacancy || !beside) return { by: name === 'createdAt' ? applications.createdAt : applications.id };
+        const { always } = beside;
+        const isKnown = always && ['createdAt', 'isViewed'].includes(name);
+        const tie = always ? { ties: [besideColumn('applicationId')] } : {};
+        return { by: besideColumn(name), ...(!isKnown && { nulls: 'last' as const }), ...tie };
+      },
+    ]),
+  ),
+};

@@ -1,0 +1,69 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { joined, scoped, unscoped } from '../../database/scoped.ts';
+import { applications, candidates } from '../../database/tenants.ts';
+import { listOperation } from '../../lists/list.ts';
+import { searchFor } from '../../lists/search.ts';
+import { addApplicationParts, applicationColumns, applicationNeeds } from './applicationParts.ts';
+import { withinScope } from './scope.ts';
+import type { Scope } from './scope.ts';
+
+interface SearchFilter extends Scope {
+  searchText: string;
+}
+
+/** A search is refined long before this: to count further would take longer than to look at what is shown. */
+export const mostCounted = 1000;
+
+/** Searches the applications of all vacancies by name and address of the candidate, newest first (specification 3 §7). */
+export const searchApplications = listOperation({
+  operation: 'AppsSearchApplications',
+  table: applications,
+  columns: applicationColumns,
+  id: applications.id,
+  needs: applicationNeeds,
+  request: ({ skipEq, limitEq, sort, ...filter }) => ({ filter, page: { skip: skipEq, limit: limitEq }, sort }),
+  narrow: async ({ searchText, ...scope }, context) => ({
+    ...(await withinScope(context, applications, scope)),
+    // A search for nothing finds nothing.
+    searchText: searchFor(joined('person', 'searchText'), searchText) ?? sql`false`,
+    newest: Array.from(searchText.trim()).length < trigram ? await amongNewest(scope, context) : undefined,
+  }),
+  beside: (filter, context) => {
+    const person = personOf(filter, context);
+    return { rows: person, counted: person };
+  },
+  sorts: { createdAt: applications.createdAt },
+  sort: { fieldName: 'createdAt', order: 'desc' },
+  total: (filter, context, where) => {
+    const found = scoped(context.tx, context.reach).selectBeside(applications, personOf(filter, context), { one: sql`1` }, where);
+    return sql<number>`(select count(*)::int from ${found.limit(mostCounted)} as found)`;
+  },
+  more: (rows, asked, context) => addApplicationParts(rows, asked, context, { path: 'data' }),
+});
+
+/** No index knows texts of one or two letters. Most of them are found at once among the newest applications, and for the others nobody reads them all. */
+const trigram = 3;
+const mostLookedThrough = 3000;
+
+async function amongNewest(scope: Scope, context: OperationContext): Promise<SQL | undefined> {
+  const { tx, reach } = context;
+  const own = and(...Object.values(await withinScope(context, applications, scope)));
+  const { createdAt } = applications;
+  const [last] = await scoped(tx, reach)
+    .select(applications, { createdAt }, own)
+    .orderBy(desc(createdAt))
+    .limit(1)
+    .offset(mostLookedThrough - 1);
+  // As a value of its own: the database then knows how few they are.
+  return last && gte(createdAt, last.createdAt);
+}
+
+const personOf = ({ customerId }: SearchFilter, { tx }: OperationContext): SQL =>
+  unscoped(tx).join(candidates, 'person', {
+    columns: { id: candidates.id, searchText: candidates.searchText },
+    where: eq(candidates.customerId, customerId),
+    on: sql`${joined('person', 'id')} = ${applications.candidateId}`,
+    always: true,
+  });

@@ -1,0 +1,76 @@
+import { and } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import type { ArgumentsOf } from '../../contractTypes.ts';
+import { scoped, unscoped } from '../../database/scoped.ts';
+import { applications, vacancies } from '../../database/tenants.ts';
+import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
+import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
+import { selectedIds } from '../../lists/selection.ts';
+import { nameOf } from './applicants.ts';
+import type { CandidateRow } from './applicants.ts';
+import { among, idsOf, lockApplications, peopleOf } from './applicationRows.ts';
+import type { ApplicationRow, VacancyRow } from './applying.ts';
+import { withinScope } from './scope.ts';
+
+type Call = Omit<ArgumentsOf<'AppsResendApplicationAssessmentLink'>, 'matching'> &
+  Pick<Partial<ArgumentsOf<'AppsResendApplicationAssessmentLink'>>, 'matching'>;
+
+/** Applications that a call means, locked, with what it takes to judge and to tell them. */
+export interface Selected {
+  /** In the order of the call. */
+  ids: string[];
+  rows: ApplicationRow[];
+  candidateOf: (row: ApplicationRow) => CandidateRow;
+  vacancyOf: (row: ApplicationRow) => VacancyRow;
+}
+
+/** Locks the applications that a call names by ids or by a filter; one that is absent or another's refuses the call. */
+export async function selectApplications(context: OperationContext, call: Call): Promise<Selected> {
+  const { tx, reach } = context;
+  const scope = and(...Object.values(await withinScope(context, applications, call)));
+  const { _ids, matching } = call;
+  const ids = await selectedIds(context, 'AppsGetApplicationList', { ids: _ids, matching, argument: '_ids' });
+  const columns = { id: applications.id, customerId: applications.customerId, candidateId: applications.candidateId };
+  const known = await scoped(tx, reach).select(applications, columns, and(scope, among(applications.id, ids)));
+  requireAll(known, ids);
+  const rows = await lockApplications(tx, known);
+  const people = await peopleOf(tx, rows);
+  const theirs = among(vacancies.id, [...new Set(rows.map((row) => row.vacancyId))]);
+  const found = await unscoped(tx).select(vacancies, vacancies, theirs);
+  const jobs = new Map(found.map((vacancy) => [vacancy.id, vacancy]));
+  return {
+    ids,
+    rows,
+    candidateOf: (row) => present(people.get(row.candidateId)),
+    vacancyOf: (row) => present(jobs.get(row.vacancyId)),
+  };
+}
+
+/** What is to be done with applications: unless something speaks against it, and recorded with what it was before. */
+interface Doing {
+  refusal: (row: ApplicationRow) => Refusal | undefined;
+  change: (changing: ApplicationRow[]) => Promise<void>;
+  recorded?: (row: ApplicationRow) => { before: Record<string, unknown>; values: Record<string, unknown> };
+}
+
+/** Does it with those of the rows that nothing speaks against, records it, and answers which they were. */
+export async function changeSelected(context: OperationContext, selected: Selected, doing: Doing): Promise<ChangedRows> {
+  const { ids, rows, candidateOf } = selected;
+  const { refusal, change, recorded } = doing;
+  const { changing, refused } = await sortOut(rows, async (row) => refusal(row));
+  if (changing.length > 0) await change(changing);
+  const [first] = rows;
+  const each = <Value>(of: (row: ApplicationRow) => Value) => Object.fromEntries(changing.map((row) => [row.id, of(row)]));
+  context.audit({
+    ...(first && { customerId: first.customerId, organizationId: first.organizationId }),
+    subjects: idsOf(changing),
+    names: each((row) => nameOf(candidateOf(row))),
+    ...(recorded && { values: each((row) => recorded(row).values), before: each((row) => recorded(row).before) }),
+  });
+  return changed(changing, ids, refused);
+}
+
+function present<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('An application without its candidate or its vacancy');
+  return row;
+}

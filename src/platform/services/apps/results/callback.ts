@@ -1,0 +1,122 @@
+import { Ajv } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { FromSchema } from 'json-schema-to-ts';
+import { formats } from '../../../../../validation/formats.ts';
+import { limits } from '../../../../../validation/limits.ts';
+import { Recommendation } from '../../../../generated/values.ts';
+import { regions } from '../../../context.ts';
+import { faultsOf as charactersOf } from '../../../http/characters.ts';
+
+// What the provider of assessments tells about one of them (decisions §8): how far the candidate is, and what came of it.
+
+const id = { type: 'string', minLength: 1, maxLength: 64 } as const;
+const time = { type: ['string', 'null'], maxLength: 40, format: 'dateTime' } as const;
+const count = { type: ['integer', 'null'], minimum: 0, maximum: 1000 } as const;
+const flag = { type: ['boolean', 'null'] } as const;
+
+/** What may come with any event. */
+const progress = {
+  consentedAt: time,
+  submittedAt: time,
+  deviceType: { type: ['string', 'null'], enum: ['MOBILE', 'DESKTOP', null] },
+  timeTakenSeconds: { type: ['integer', 'null'], minimum: 0, maximum: 10_000_000 },
+  npsScore: { type: ['integer', 'null'], minimum: 0, maximum: 10 },
+} as const;
+
+/** What came of an assessment: told with RESULTS alone, so that rules are evaluated on all of it. */
+const results = {
+  predictedAt: time,
+  /** What is to be said to the candidate of the answers; SUCCESS unless said, or GARBAGE for a text of low quality. */
+  prediction: { type: ['string', 'null'], enum: ['SUCCESS', 'SHORT', 'GARBAGE', 'SELF_REPEATER', 'NON_ENGLISH', null] },
+  recommendation: { type: ['string', 'null'], enum: [...Recommendation, null] },
+  recommendationScore: { type: ['number', 'null'], minimum: 0, maximum: 100 },
+  plagiarismQuestionCount: count,
+  profanityQuestionCount: count,
+  outlierQuestionCount: count,
+  agcQuestionCount: count,
+  isProfanity: flag,
+  isPlagiarism: flag,
+  isOutlier: flag,
+  isLowTextQuality: flag,
+  isAgc: flag,
+  rating: { type: ['number', 'null'], minimum: 0, maximum: 100 },
+  comment: { type: ['string', 'null'], maxLength: 4000 },
+  reviewerIds: { type: ['array', 'null'], maxItems: 100, uniqueItems: true, items: id },
+  completedReviewerCount: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
+  insightsLink: { type: ['string', 'null'], maxLength: limits.url, format: 'url' },
+  isViewed: flag,
+  /** Figures that have no field of their own, under plain names. */
+  otherResults: {
+    type: ['object', 'null'],
+    maxProperties: 50,
+    propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_.-]{0,63}$', not: { enum: ['constructor', 'prototype'] } },
+    additionalProperties: { type: ['string', 'number', 'boolean', 'null'], maxLength: 1000 },
+  },
+} as const;
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['region', 'customerId', 'event'],
+  // One of the two names of the assessment.
+  anyOf: [{ required: ['assessmentId'] }, { required: ['externalAssessmentId'] }],
+  properties: {
+    assessmentId: id,
+    externalAssessmentId: id,
+    region: { type: 'string', enum: regions },
+    customerId: id,
+    event: { type: 'string', enum: ['STARTED', 'CONSENTED', 'PROGRESSED', 'COMPLETED', 'DROPPED_OUT', 'RESULTS'] },
+    /** When it happened there. */
+    createdAt: time,
+    ...progress,
+    ...results,
+  },
+  if: { properties: { event: { not: { const: 'RESULTS' } } } },
+  // oxlint-disable-next-line unicorn/no-thenable
+  then: { properties: Object.fromEntries(Object.keys(results).map((name) => [name, false])) },
+} as const;
+
+export type Callback = FromSchema<Omit<typeof schema, 'if' | 'then' | 'anyOf'>>;
+
+/** The bytes of the largest body that can be right, and some more. */
+export const callbackLimit = 128 * 1024;
+
+/** Compiled when the first callback comes. */
+let compiled: ValidateFunction | undefined;
+function validator(): ValidateFunction {
+  if (compiled) return compiled;
+  const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true });
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  ajv.addFormat('dateTime', (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value)));
+  return (compiled = ajv.compile(schema));
+}
+
+/** A body as a callback, or the paths in it that are wrong, each with why, in words for the provider's developers. */
+export function readCallback(body: Buffer): Callback | { faults: Record<string, string> } {
+  const validate = validator();
+  const value = parsed(body);
+  if (value === undefined) return { faults: { '(body)': 'must be JSON' } };
+  if (validate(value)) return value as Callback;
+  const told = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf').slice(0, 20);
+  return { faults: Object.fromEntries(told.map((error) => [pathOf(error), reasonOf(error)])) };
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    const { unkeepable, endless, tooDeep } = charactersOf(value);
+    // What no store keeps would be refused by the database, and told again and again.
+    return unkeepable.length > 0 || endless || tooDeep ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}
+
+const reasonOf = ({ keyword, message }: ErrorObject): string =>
+  keyword === 'false schema' ? 'is told with the event RESULTS' : (message ?? 'is wrong');
+
+/** A name that is not ours is not repeated. */
+const pathOf = ({ instancePath, keyword, params }: ErrorObject): string => {
+  const missing = keyword === 'required' ? [String((params as { missingProperty?: unknown }).missingProperty)] : [];
+  return [...instancePath.split('/').filter(Boolean), ...missing].join('.').slice(0, 100) || '(body)';
+};

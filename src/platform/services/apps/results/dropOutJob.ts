@@ -1,0 +1,58 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { unscoped } from '../../../database/scoped.ts';
+import type { Database, Store } from '../../../database/stores.ts';
+import { assessments } from '../../../database/tenants.ts';
+import { sqlState } from '../../../operation.ts';
+import type { Tools } from '../../../platform.ts';
+import { noteOf } from './history.ts';
+
+const interval = 600_000;
+const batch = 500;
+/** Whoever has not finished after so long has dropped out (decisions §8). */
+const droppedOutAfter = 5 * 24 * 3_600_000;
+
+/** Every ten minutes notes who began an assessment and has not completed it in time; the provider may still say that they did. */
+export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'log'>) {
+  const stopping = new AbortController();
+  let running: Promise<void> | null = null;
+  const work = async () => {
+    for (const store of tools.stores.opened().filter(({ region }) => region)) {
+      try {
+        while (!stopping.signal.aborted && (await dropOut(store, tools)) === batch);
+      } catch (error) {
+        if (!stopping.signal.aborted) tools.log.error({ error: sqlState(error) ?? 'unknown' }, 'who dropped out could not be noted');
+      }
+    }
+  };
+  const run = () => (running ??= work().finally(() => (running = null)));
+  const timer = setInterval(() => void run(), interval);
+  timer.unref();
+  return {
+    run,
+    stop: async () => {
+      stopping.abort();
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Several processes may do this at once: each takes what no other has, and none that a callback holds at this moment. */
+const dropOut = (store: Store, { now, newId }: Pick<Tools, 'now' | 'newId'>): Promise<number> =>
+  store.transaction(async (tx) => {
+    const rows = await late(tx, now());
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    const customerIds = [...new Set(rows.map(({ customerId }) => customerId))];
+    const own = and(inArray(assessments.customerId, customerIds), inArray(assessments.id, ids));
+    await unscoped(tx).update(assessments, { status: 'APPS_ASSESSMENT_DROPPED_OUT', updatedAt: now() }, own);
+    await noteOf(tx, { now, newId }, 'DROPPED_OUT', rows);
+    return rows.length;
+  });
+
+function late(tx: Database, time: Date) {
+  const { id, customerId, organizationId, hierarchyId, applicationId, stageId, status, consentedAt } = assessments;
+  const columns = { id, customerId, organizationId, hierarchyId, applicationId, stageId };
+  const isLate = and(eq(status, 'APPS_ASSESSMENT_INPROGRESS'), lte(consentedAt, new Date(time.getTime() - droppedOutAfter)));
+  return unscoped(tx).select(assessments, columns, isLate).limit(batch).for('update', { skipLocked: true });
+}

@@ -1,0 +1,34 @@
+import type { TenantRow } from '../../../database/scoped.ts';
+import type { JudgedCondition } from '../../../database/tables/applications.ts';
+import type { StageTrigger } from '../../../database/tables/workflows.ts';
+import type { assessments } from '../../../database/tenants.ts';
+
+type Condition = StageTrigger['conditions'][number];
+
+/** The results that a rule may look at (specification 3 §3 «Trigger»). */
+export type JudgedResults = Pick<TenantRow<typeof assessments>, Condition['onField']>;
+
+/** The conditions of a rule with the values that they were held against; null where not all of them hold, or where there are none. */
+export function judge({ conditions }: Pick<StageTrigger, 'conditions'>, results: JudgedResults): JudgedCondition[] | null {
+  if (conditions.length === 0 || !conditions.every((condition) => holds(condition, results[condition.onField]))) return null;
+  return conditions.map(({ onField, comparisonOperator, comparisonValue }) => ({
+    ...{ onField, comparisonOperator, comparisonValue },
+    value: results[onField],
+  }));
+}
+
+/** A result that is not there meets no condition, nor does one of another type than it is compared with. */
+function holds({ comparisonOperator: operator, comparisonValue: wanted }: Condition, value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (operator === 'contains') return Array.isArray(wanted) && wanted.includes(value);
+  if (operator === 'is') return value === wanted;
+  if (typeof value !== 'number' || typeof wanted !== 'number') return false;
+  return compares[operator](value, wanted);
+}
+
+const compares = {
+  gt: (value: number, wanted: number) => value > wanted,
+  gte: (value: number, wanted: number) => value >= wanted,
+  lt: (value: number, wanted: number) => value < wanted,
+  lte: (value: number, wanted: number) => value <= wanted,
+} as const;

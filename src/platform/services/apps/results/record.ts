@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import { unscoped } from '../../../database/scoped.ts';
+import type { Database, Store } from '../../../database/stores.ts';
+import { applications, assessments, candidates, vacancies } from '../../../database/tenants.ts';
+import { sqlState } from '../../../operation.ts';
+import type { ApplyingContext } from '../applying.ts';
+import type { Callback } from './callback.ts';
+import { noteProgress } from './history.ts';
+import { eventsOf, tellCandidate } from './notices.ts';
+import { progressOf } from './progress.ts';
+import type { AssessmentRow } from './progress.ts';
+import { actByRules } from './rules.ts';
+
+/** `recorded` also where all of it was known; a candidate whose data are gone is `purged`, and nothing is written down of them any more. */
+export type Recorded = 'recorded' | 'purged' | 'absent';
+
+/** Two that wait for each other are told apart by the database, and one of them begins anew. */
+const tries = 4;
+
+/** Records what the provider tells of an assessment, tells the candidate, and evaluates the rules of the stage, in one transaction. */
+export async function recordCallback(store: Store, context: ApplyingContext, callback: Callback): Promise<Recorded> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await store.transaction((tx) => record(tx, context, callback));
+    } catch (error) {
+      if (tried === tries || !['40P01', '40001'].includes(sqlState(error) ?? '')) throw error;
+    }
+  }
+}
+
+async function record(tx: Database, context: ApplyingContext, callback: Callback): Promise<Recorded> {
+  const locked = await lock(tx, callback);
+  if (!locked) return 'absent';
+  const { candidate, assessment: row } = locked;
+  if (candidate.purgedAt) return 'purged';
+  const now = context.now();
+  const progress = progressOf(row, callback, now);
+  const assessment = { ...row, ...progress.set };
+  const begun = await noteProgress(tx, context, { event: callback.event, progress, assessment });
+  if (Object.keys(progress.set).length > 0) {
+    const own = and(eq(assessments.customerId, row.customerId), eq(assessments.id, row.id));
+    await unscoped(tx).update(assessments, progress.set, own);
+  }
+  const events = eventsOf(callback, progress, row, begun);
+  if (events.length === 0 && !progress.judged) return 'recorded';
+  const { application, vacancy } = await around(tx, row, progress.judged);
+  if (!application || !vacancy) return 'recorded';
+  await tellCandidate(tx, context, { candidate, application, vacancy, assessment }, events);
+  if (progress.judged) await actByRules(tx, context, { application, vacancy, assessment });
+  return 'recorded';
+}
+
+/**
+ * The candidate's row before the assessment's, as a purge takes them: whoever is being purged is waited for. What comes twice at the same
+ * moment comes one after the other.
+ */
+async function lock(tx: Database, { customerId, assessmentId, externalAssessmentId }: Callback) {
+  const own = and(
+    eq(assessments.customerId, customerId),
+    assessmentId ? eq(assessments.id, assessmentId) : undefined,
+    externalAssessmentId ? eq(assessments.externalAssessmentId, externalAssessmentId) : undefined,
+  );
+  const { select } = unscoped(tx);
+  const [found] = await select(assessments, { id: assessments.id, applicationId: assessments.applicationId }, own).limit(1);
+  if (!found) return undefined;
+  const ofApplication = select(
+    applications,
+    { id: applications.candidateId },
+    and(eq(applications.customerId, customerId), eq(applications.id, found.applicationId)),
+  );
+  const ofCandidate = and(eq(candidates.customerId, customerId), eq(candidates.id, ofApplication));
+  const [candidate] = await select(candidates, { ...candidates }, ofCandidate).for('no key update');
+  const one = and(eq(assessments.customerId, customerId), eq(assessments.id, found.id));
+  const [assessment] = await select(assessments, { ...assessments }, one).for('update');
+  return candidate && assessment && { candidate, assessment };
+}
+
+/** The application, locked where a rule may change it, and its vacancy. */
+async function around(tx: Database, { customerId, applicationId, vacancyId }: AssessmentRow, locks: boolean) {
+  const { select } = unscoped(tx);
+  const own = and(eq(applications.customerId, customerId), eq(applications.id, applicationId));
+  const query = select(applications, { ...applications }, own);
+  const [application] = await (locks ? query.for('update') : query);
+  const [vacancy] = await select(vacancies, { ...vacancies }, and(eq(vacancies.customerId, customerId), eq(vacancies.id, vacancyId)));
+  return { application, vacancy };
+}

@@ -1,0 +1,2 @@
+export { startInboundJob } from './job.ts';
+export { inboundRoutes } from './routes.ts';

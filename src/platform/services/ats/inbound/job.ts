@@ -1,0 +1,80 @@
+import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import type { Region } from '../../../context.ts';
+import { unscoped } from '../../../database/scoped.ts';
+import type { Store } from '../../../database/stores.ts';
+import { atsRequests, atsTenants } from '../../../database/tenants.ts';
+import { sqlState } from '../../../operation.ts';
+import type { Tools } from '../../../platform.ts';
+import type { AtsTenant } from './caller.ts';
+import { settle } from './ledger.ts';
+
+const interval = 5_000;
+const batch = 20;
+const lease = 120_000;
+
+type RequestRow = NonNullable<Awaited<ReturnType<typeof takeDue>>[number]>;
+
+/** Does again what other systems asked for and what may succeed now: what failed and is to be retried, what a user put back, what a process left. */
+export function startInboundJob(tools: Tools): { run(): Promise<void>; stop(): Promise<void> } {
+  let running: Promise<void> | null = null;
+  const work = async () => {
+    for (const store of tools.stores.opened()) {
+      if (!store.region) continue;
+      try {
+        for (const row of await takeDue(store, tools.now())) {
+          // One that cannot be done keeps none of the others waiting: it comes again when its lease ends.
+          await again(tools, store, store.region, row).catch((error: unknown) =>
+            tools.log.error({ request: row.id, error: sqlState(error) ?? 'unknown' }, 'an ATS request could not be tried again'),
+          );
+        }
+      } catch (error) {
+        tools.log.error({ error: sqlState(error) ?? 'unknown' }, 'ATS requests could not be tried again');
+      }
+    }
+  };
+  const run = () => (running ??= work().finally(() => (running = null)));
+  const timer = setInterval(() => void run(), interval);
+  timer.unref();
+  return {
+    run,
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Takes what is due for this process: others skip it until the lease ends. An automatic retry counts as one. */
+const takeDue = (store: Store, now: Date) =>
+  store.transaction(async (tx) => {
+    const isDue = and(
+      isNotNull(atsRequests.dueAt),
+      lte(atsRequests.dueAt, now),
+      isNotNull(atsRequests.externalRequestId),
+      or(eq(atsRequests.status, 'ATS_REQUEST_STARTED'), and(eq(atsRequests.status, 'ATS_REQUEST_FAILED'), eq(atsRequests.retryable, true))),
+    );
+    const rows = await unscoped(tx)
+      .select(atsRequests, atsRequests, isDue)
+      .orderBy(asc(atsRequests.dueAt))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    for (const row of rows) {
+      const retryCount = row.status === 'ATS_REQUEST_FAILED' ? row.retryCount + 1 : row.retryCount;
+      const one = and(eq(atsRequests.customerId, row.customerId), eq(atsRequests.id, row.id));
+      const taken = { status: 'ATS_REQUEST_STARTED' as const, retryCount, dueAt: new Date(now.getTime() + lease) };
+      await unscoped(tx).update(atsRequests, taken, one);
+    }
+    return rows;
+  });
+
+async function again(tools: Tools, store: Store, region: Region, row: RequestRow): Promise<void> {
+  const tenantId = row.extra?.['tenantId'];
+  const named = and(eq(atsTenants.customerId, row.customerId), eq(atsTenants.id, String(tenantId)), isNull(atsTenants.archivedAt));
+  const [tenant] = await unscoped(store.db).select(atsTenants, atsTenants, named);
+  const one = and(eq(atsRequests.customerId, row.customerId), eq(atsRequests.id, row.id));
+  // Nothing is done any more for a connection that was taken away.
+  if (!tenant)
+    return void (await unscoped(store.db).update(atsRequests, { status: 'ATS_REQUEST_FAILED', retryable: false, dueAt: null }, one));
+  const { now, newId, settings } = tools;
+  await settle(store, { now, newId, settings, region }, row, tenant satisfies AtsTenant);
+}

@@ -1,0 +1,65 @@
+import { regions } from '../../../context.ts';
+import type { Region } from '../../../context.ts';
+import { faultsOf as charactersOf } from '../../../http/characters.ts';
+import { json } from '../../../http/message.ts';
+import type { Incoming, Outgoing, Route } from '../../../http/message.ts';
+import { sqlState } from '../../../operation.ts';
+import type { Tools } from '../../../platform.ts';
+import { callerOf } from './caller.ts';
+import { record, settle } from './ledger.ts';
+import type { InboundMessage } from './messages.ts';
+import { faultsOf } from './messages.ts';
+import { InboundRefusal } from './refusal.ts';
+
+/** Bytes of a request: one vacancy with all its managers. */
+const maxBytes = 100_000;
+
+const pathOf = (region: Region) => `/integrations/ats/${region}/`;
+
+/** Where applicant tracking systems send vacancies, candidates, statuses and bookings: one address a connection, `/integrations/ats/{region}/{tenantId}`. */
+export const inboundRoutes = (tools: Tools): Route[] =>
+  regions.map((region) => ({ method: 'POST', path: `${pathOf(region)}*`, handle: (incoming) => receive(tools, region, incoming) }));
+
+async function receive(tools: Tools, region: Region, incoming: Incoming): Promise<Outgoing> {
+  const body = await incoming.body(maxBytes);
+  if (!body) return said(413, 'The request is too long.');
+  const store = await tools.stores.region(region);
+  // Credentials are sealed by the installation's secret, which is kept in the identity store.
+  await tools.stores.identity();
+  const tenantId = incoming.path.slice(pathOf(region).length);
+  const tenant = await callerOf(store.db, tools, tenantId, { header: incoming.header, body: body.toString('utf8') });
+  if (!tenant)
+    return {
+      ...said(401, 'The credential is not accepted.'),
+      headers: { ...said(401, '').headers, 'www-authenticate': 'Basic realm="ATS", Bearer' },
+    };
+  const message = parsed(body);
+  const { unkeepable, endless, tooDeep } = charactersOf(message);
+  if (unkeepable.length > 0 || endless || tooDeep) return said(400, 'The request holds texts that cannot be kept, or is nested too deep.');
+  const faults = faultsOf('envelope', message);
+  if (Object.keys(faults).length > 0) return json(400, JSON.stringify({ error: 'The request is not understood.', fields: faults }));
+  const context = { now: tools.now, newId: tools.newId, settings: tools.settings, region };
+  try {
+    const row = await record(store, context, tenant, message as InboundMessage);
+    const { status, data } = await settle(store, context, row, tenant);
+    return json(status, JSON.stringify({ requestId: row.id, ...data }));
+  } catch (error) {
+    if (error instanceof InboundRefusal) return said(error.status, error.message);
+    tools.log.error({ error: sqlState(error) ?? (error instanceof Error ? error.name : 'unknown') }, 'an ATS request could not be done');
+    // It is on record, and is taken up again.
+    return {
+      ...said(503, 'Something went wrong; the request is tried again.'),
+      headers: { ...said(503, '').headers, 'retry-after': '60' },
+    };
+  }
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const said = (status: number, error: string): Outgoing => json(status, JSON.stringify({ error }));

@@ -1,0 +1,85 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Region } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import type { Store } from '../../database/stores.ts';
+import { reminders } from '../../database/tenants.ts';
+import type { Job } from '../../jobs/index.ts';
+import type { Tools } from '../../platform.ts';
+import { notify } from './notify.ts';
+import { whatToRemindOf } from './reminded.ts';
+import type { LinkOf, Reminder } from './reminded.ts';
+
+type Home = Store & { region: Region };
+
+const interval = 15_000;
+const batch = 50;
+/** What could not be done, as through a lost database, is tried again after so long, and holds up nothing behind it. */
+const pause = 60_000;
+
+/**
+ * Reminds of what is due in the regions that are open. A reminder is taken away in the transaction that queues its messages: however many
+ * processes look, it is sent at most once, and one that was not sent is still there.
+ */
+export function startReminders(platform: Tools, linkOf: LinkOf): Job {
+  const { stores, log, now } = platform;
+  let running: Promise<void> | null = null;
+  const stopping = new AbortController();
+  const isStopped = () => stopping.signal.aborted;
+  const work = async () => {
+    for (const store of stores.opened().filter(isHome)) {
+      try {
+        while (!isStopped() && (await remindDue(store)) === batch);
+      } catch (error) {
+        if (!isStopped()) log.error({ region: store.region, error: codeOf(error) }, 'reminders could not be read');
+      }
+    }
+  };
+  const remindDue = async (store: Home): Promise<number> => {
+    const due = await unscoped(store.db)
+      .select(reminders, reminders, lte(reminders.dueAt, now()))
+      .orderBy(asc(reminders.dueAt), asc(reminders.id))
+      .limit(batch);
+    for (const reminder of due) {
+      if (isStopped()) break;
+      await remind(store, reminder).catch(async (error: unknown) => {
+        log.warn({ event: reminder.event, reminder: reminder.id, error: codeOf(error) }, 'a reminder could not be sent');
+        await unscoped(store.db).update(reminders, { dueAt: new Date(now().getTime() + pause) }, isIt(reminder));
+      });
+    }
+    return due.length;
+  };
+  const remind = (store: Home, seen: Reminder): Promise<void> =>
+    store.transaction(async (tx) => {
+      const context = { now, newId: platform.newId, settings: platform.settings, region: store.region };
+      // The candidate is held before the reminder is, as a purge does it: neither waits for the other in turn.
+      const reminded = await whatToRemindOf(tx, context, seen, linkOf);
+      const all = unscoped(tx);
+      const [reminder] = await all.select(reminders, reminders, isIt(seen)).for('update', { skipLocked: true });
+      // Another process has it, or it was put off or ended meanwhile.
+      if (!reminder || reminder.dueAt > now()) return;
+      if ('later' in reminded) return void (await all.update(reminders, { dueAt: reminded.later }, isIt(reminder)));
+      await all.remove(reminders, isIt(reminder));
+      for (const notice of reminded.notices) await notify(tx, context, notice);
+    });
+
+  const run = () => (running ??= work().finally(() => (running = null)));
+  const timer = setInterval(() => void run(), interval);
+  timer.unref();
+  return {
+    run,
+    stop: async () => {
+      stopping.abort();
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+const isHome = (store: Store): store is Home => store.region !== undefined;
+
+const isIt = ({ customerId, id }: Reminder) => and(eq(reminders.customerId, customerId), eq(reminders.id, id));
+
+function codeOf(error: unknown): string {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  return String(cause?.code ?? code ?? 'unknown');
+}

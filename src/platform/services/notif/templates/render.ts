@@ -1,0 +1,87 @@
+import type { NotificationEvent, SmsNotificationEvent, StageLanguage, TemplateLanguage } from '../../../../generated/values.ts';
+import type { Look } from '../../../mail/brandedPage.ts';
+import { renderMail } from '../../../mail/renderMail.ts';
+import type { MailPart, RenderedMail } from '../../../mail/renderMail.ts';
+import { factsOf } from './events.ts';
+import { forMail, forSms } from './facts.ts';
+import type { TemplateFacts, Written } from './facts.ts';
+import { fill } from './fill.ts';
+import { plainLetters } from './letters.ts';
+import { coloursOf, logoOf } from './look.ts';
+import type { MailBranding } from './look.ts';
+import { languages, mailText, smsLanguages, smsText } from './textsOf.ts';
+
+/** The template language of what a stage is taken in: there is one English of the ten. */
+export const templateLanguageOf = (language: StageLanguage): TemplateLanguage => (language === 'en-GB' ? 'en-US' : language);
+
+/** The mail of an event by the default template, in the customer's look. Throws where a fact is missing that it cannot do without. */
+export function renderNotice(
+  event: NotificationEvent,
+  language: TemplateLanguage,
+  facts: TemplateFacts,
+  branding?: MailBranding,
+): RenderedMail {
+  const known = required(event, forMail(facts, { language }));
+  const { subject, lines, button, notes } = mailText(event, language);
+  const texts = (all: readonly string[]): MailPart[] => all.flatMap((line) => part(line, known));
+  const parts = [
+    greeting(language, known),
+    ...texts(lines),
+    ...details(event, language, known),
+    ...(button && known.link ? [{ label: fill(button, known) ?? '', url: known.link }] : []),
+    ...texts(notes),
+    `${languages[language].closing}\n${signatory(event, known)}`,
+  ];
+  return renderMail({ subject: fill(subject, known) ?? '', parts }, facts.brand, lookOf(event, language, known, branding));
+}
+
+/** The text message of an event by the default template. */
+export function renderSms(event: SmsNotificationEvent, language: TemplateLanguage, facts: TemplateFacts): string {
+  const known = required(event, forSms(facts, { language }));
+  const greeting = known.firstName ? fill(smsLanguages[language].greeting, known) : '';
+  return plainLetters(`${greeting ?? ''}${fill(smsText(event, language), known) ?? ''}`);
+}
+
+/** Only the facts of the event: what happens to be known besides is not told. */
+function required(event: NotificationEvent, facts: Written): Written {
+  const { needs, may = [] } = factsOf(event);
+  const missing = needs.filter((fact) => !facts[fact]);
+  if (missing.length > 0) throw new Error(`A message of ${event} needs ${missing.join(', ')}.`);
+  const own = new Set<string>([...needs, ...may, 'firstName']);
+  return Object.fromEntries(Object.entries(facts).filter(([fact]) => own.has(fact)));
+}
+
+function part(line: string, facts: Written): MailPart[] {
+  if (line === '{code}' && facts.code) return [{ code: facts.code }];
+  const text = fill(line, facts);
+  return text ? [text] : [];
+}
+
+function greeting(language: TemplateLanguage, facts: Written): string {
+  const { greeting, greetingUnnamed } = languages[language];
+  return fill(greeting, facts) ?? greetingUnnamed;
+}
+
+function details(event: NotificationEvent, language: TemplateLanguage, facts: Written): MailPart[] {
+  const { labels } = languages[language];
+  const rows = (factsOf(event).details ?? []).flatMap((detail) => {
+    const value = facts[detail];
+    return value ? [{ label: labels[detail], value }] : [];
+  });
+  return rows.length > 0 ? [{ details: rows }] : [];
+}
+
+/** A customer signs what it tells its candidates and people; what is about accounts the product signs. */
+const signatory = (event: NotificationEvent, { customer, brand }: Written): string =>
+  (factsOf(event).reader === 'account' ? brand : customer) ?? '';
+
+function lookOf(event: NotificationEvent, language: TemplateLanguage, facts: Written, branding?: MailBranding): Look {
+  const { linkHint, about } = languages[language];
+  const logo = logoOf(branding);
+  return {
+    ...{ language, linkHint, title: branding?.title.trim() || signatory(event, facts) },
+    ...(logo && { logo }),
+    ...(factsOf(event).reader === 'candidate' && { footer: fill(about, facts) ?? '' }),
+    ...{ header: coloursOf(branding, 'header'), button: coloursOf(branding, 'button') },
+  };
+}

@@ -1,0 +1,52 @@
+import { json } from '../http/message.ts';
+import type { Incoming, Outgoing, Route } from '../http/message.ts';
+import { isSigned } from '../http/signature.ts';
+import type { Tools } from '../platform.ts';
+import type { Told } from './fields.ts';
+import { noteMailEvent } from './mail.ts';
+import { noteSmsEvent } from './sms.ts';
+
+const longest = 256_000;
+const mostEvents = 500;
+
+/**
+ * What mail and SMS providers tell of messages (README «Webhooks»): `POST /webhooks/mail` and `/webhooks/sms`, an event or a list of them,
+ * signed. Who tells the same event again is answered alike; of messages that are not known nothing is kept.
+ */
+export const webhookRoutes = (platform: Tools): Route[] => [
+  { method: 'POST', path: '/webhooks/mail', handle: (incoming) => hear(platform, incoming, noteMailEvent) },
+  { method: 'POST', path: '/webhooks/sms', handle: (incoming) => hear(platform, incoming, noteSmsEvent) },
+];
+
+async function hear(
+  platform: Tools,
+  incoming: Incoming,
+  note: (platform: Tools, event: Record<string, unknown>) => Promise<Told>,
+): Promise<Outgoing> {
+  const body = await incoming.body(longest);
+  if (!body) return answer(413, { error: 'The request is too long.' }, { connection: 'close' });
+  // Whether there is a key at all is nobody's business who does not have it.
+  if (!isSigned(platform.settings.webhookSecret, incoming.header, body, platform.now())) return answer(401, { error: 'Not accepted.' });
+  const events = eventsOf(body);
+  if (!events) return answer(400, { error: `Send one event or a list of at most ${mostEvents}, in JSON.` });
+  const told: Record<Told, number> = { noted: 0, known: 0, unknown: 0, early: 0, malformed: 0 };
+  for (const event of events) told[await note(platform, event)] += 1;
+  // A provider may be faster than the commit that says that it has the message: told again it is known.
+  if (told.early > 0) return answer(503, { ...told }, { 'retry-after': '5' });
+  return answer(events.length > 0 && told.malformed === events.length ? 400 : 202, { ...told });
+}
+
+const answer = (status: number, content: Record<string, unknown>, headers?: Outgoing['headers']): Outgoing =>
+  json(status, JSON.stringify(content), headers);
+
+function eventsOf(body: Buffer): Record<string, unknown>[] | undefined {
+  try {
+    const given: unknown = JSON.parse(body.toString('utf8'));
+    const events = Array.isArray(given) ? (given as unknown[]) : [given];
+    return events.length <= mostEvents && events.every(isRecord) ? events : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null && !Array.isArray(given);

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import { SmsMessageStatus as statuses } from '../../generated/values.ts';
+import { smsOutbox } from '../database/tables/messages.ts';
+import type { Tools } from '../platform.ts';
+import { noteSms, smsOf } from '../sms/events.ts';
+import { headOf, shortText } from './fields.ts';
+import type { Told } from './fields.ts';
+
+/** An event of a text message as its provider tells it. */
+export async function noteSmsEvent({ stores, now }: Tools, event: Record<string, unknown>): Promise<Told> {
+  const head = headOf(event, now());
+  const status = statuses.find((each) => each === event['status']);
+  if (!head || !status) return 'malformed';
+  const { key, name, timestamp } = head;
+  if (!name) return 'unknown';
+  const store = await stores.region(name.region);
+  return store.transaction(async (tx) => {
+    const message = await smsOf(tx, name.customerId, name.id);
+    if (!message) {
+      const own = and(eq(smsOutbox.customerId, name.customerId), eq(smsOutbox.id, name.id));
+      const [leaving] = await tx.select({ id: smsOutbox.id }).from(smsOutbox).where(own);
+      return leaving ? 'early' : 'unknown';
+    }
+    // Whom a purge has taken has no number, and no carrier either.
+    const isPurged = message.smsDestinationPhoneNumber === '';
+    const country = /^[A-Z]{2}$/.exec(String(event['country']))?.[0] ?? null;
+    const isNew = await noteSms(tx, message, {
+      ...{ key: `told ${key}`, status, timestamp },
+      description: shortText(event['description'], 200) ?? described[status] ?? status,
+      carrierName: isPurged ? null : shortText(event['carrier'], 100),
+      isoCountryCode: isPurged ? null : country,
+    });
+    return isNew ? 'noted' : 'known';
+  });
+}
+
+const described: Partial<Record<(typeof statuses)[number], string>> = {
+  Successful: 'The carrier took the message',
+  Pending: 'The message waits at the carrier',
+  Delivered: 'The phone has the message',
+  Click: 'The link was opened',
+};

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import type { AskedFirst, Confirmation } from '../../plan/Plan.ts';
+import { at, type Values } from '../../plan/sources.ts';
+import { useTools } from '../useAsk.ts';
+
+/** What the platform answered before a form was sent: the names of some rows, and how many there are. */
+export interface Found {
+  names: string[];
+  total: number;
+}
+
+/**
+ * Asks what a confirmation has to know of the record: nothing where it need not be asked, since there are too few rows. Where the platform does
+ * not answer, or may not be asked, it is better to ask one time too many.
+ */
+export function useAskedFirst(record: Values | undefined) {
+  const { ask, offers } = useTools();
+  return useCallback(
+    async ({ when = [] }: Confirmation): Promise<Found | 'none' | undefined> => {
+      const asked = [when].flat().find((each): each is AskedFirst => 'asked' in each);
+      if (!asked) return undefined;
+      const { asked: tool, by, read, moreThan, named } = asked;
+      if (!offers(tool.name)) return { names: [], total: 0 };
+      try {
+        const variables = Object.fromEntries(Object.entries(by).map(([name, path]) => [name, at(record, path)]));
+        const answer = await ask(tool, variables);
+        const rows = at(answer, read.rows);
+        const names = (Array.isArray(rows) ? (rows as Values[]) : []).map((row) => String(at(row, named) ?? ''));
+        const told = read.total === '' ? names.length : at(answer, read.total);
+        const total = typeof told === 'number' ? told : names.length;
+        return total > moreThan ? { names, total } : 'none';
+      } catch {
+        return { names: [], total: 0 };
+      }
+    },
+    [ask, offers, record],
+  );
+}
+
+/** The first of them by name; the others are counted. */
+export function FoundRows({ found: { names, total } }: { found: Found }) {
+  const translate = useTranslate();
+  if (names.length === 0) return null;
+  const shown = names.slice(0, most);
+  return (
+    <Names>
+      {shown.map((name, index) => (
+        <li key={`${index} ${name}`}>{name}</li>
+      ))}
+      {total > shown.length && <li>{translate('screens.candidate.moreVacancies', { smart_count: total - shown.length })}</li>}
+    </Names>
+  );
+}
+
+const most = 10;
+
+const Names = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  paddingInlineStart: theme.spacing(2.5),
+  overflowWrap: 'anywhere',
+}));

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { pagerHeight } from '../measures.ts';
+import type { Collection } from '../useCollection.ts';
+
+/** What can be done with the selection, at the foot of a list whose head is full of switches (specification 3 §2 «a bottom bar»). */
+export function SelectionBar({ collection: { selection }, children }: { collection: Collection; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <Bar>
+      <strong role="status">{translate('screens.list.selected', { smart_count: selection.count })}</strong>
+      <Button color="inherit" onClick={selection.clear}>
+        {translate('screens.list.clearSelection')}
+      </Button>
+      {children}
+    </Bar>
+  );
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'sticky',
+  bottom: pagerHeight,
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1, 1.5),
+  backgroundColor: theme.palette.background.paper,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  boxShadow: theme.shadows[4],
+  '& > strong': { fontWeight: 600 },
+  '& > button:first-of-type': { marginInlineEnd: 'auto' },
+}));

@@ -1,0 +1,13 @@
+import { useTranslate } from 'ra-core';
+import { useDateFormats } from './dates.ts';
+import type { FieldProps } from './field.ts';
+
+/** From one day to another; either may be open. */
+export function DateSpanField({ value }: Pick<FieldProps, 'value'>) {
+  const translate = useTranslate();
+  const { date } = useDateFormats();
+  const { gte, lte } = (value ?? {}) as { gte?: string; lte?: string };
+  const [from, to] = [date(gte), date(lte)];
+  if (from && to) return <>{`${from} – ${to}`}</>;
+  return <>{translate(from ? 'screens.list.from' : 'screens.list.until', { day: from ?? to ?? '' })}</>;
+}

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { useScreens } from '../../ScreensProvider.tsx';
+import { Ellipsis } from '../Ellipsis.tsx';
+import { isEmpty, type FieldProps } from '../field.ts';
+import { Missing } from '../Missing.tsx';
+
+/** The vacancy of an application; leads to its page, opened at this application (specification 3 §2). */
+export function VacancyLinkField({ value, record, dense }: Pick<FieldProps, 'value' | 'record' | 'dense'>) {
+  const { base, plans, can } = useScreens();
+  if (isEmpty(value)) return <Missing />;
+  const text = dense ? <Ellipsis lines={1}>{String(value)}</Ellipsis> : String(value);
+  const plan = plans['vacancies'];
+  if (!plan?.get || !can(plan.get.name)) return text;
+  const opened = new URLSearchParams({ stageId: String(record['stageId']), applicationId: String(record['_id'] ?? record['id']) });
+  return <Plain to={`${base}/${plan.path}/${encodeURIComponent(String(record['vacancyId']))}?${opened.toString()}`}>{text}</Plain>;
+}
+
+const Plain = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { color: theme.palette.primary.main, textDecoration: 'underline' },
+}));
+
+/** Vacancies that a list is narrowed to, as applications name them. */
+export const VacanciesField = ({ value }: Pick<FieldProps, 'value'>) => (
+  <>{Array.isArray(value) ? value.join(', ') : String(value ?? '')}</>
+);

@@ -1,0 +1,10 @@
+import { useTranslate } from 'ra-core';
+import type { FieldProps } from '../field.ts';
+import { Missing } from '../Missing.tsx';
+import { stageName } from './stagesOf.ts';
+
+/** The stage that an application is at, by its name. */
+export function StageNameField({ value, record }: Pick<FieldProps, 'value' | 'record'>) {
+  const translate = useTranslate();
+  return stageName(record, value, translate) ?? <Missing />;
+}

@@ -1,0 +1,137 @@
+import type { Pool } from 'pg';
+
+/** Something that is asked of the applications, and raw SQL of the same rows with their candidates and assessments. */
+export interface Case {
+  what: string;
+  filter?: Record<string, unknown>;
+  searchText?: string;
+  /** Whose applications are counted by status. */
+  vacancyId?: string;
+  /** Answers the total. */
+  raw: (pool: Pool, customerId: string) => Promise<number>;
+}
+
+interface Big {
+  vacancyId: string;
+  externalVacancyId: string;
+  stages: { _id: string; externalAssessmentPackageId: string }[];
+}
+
+const columns = 'a.id, a.status, a.is_manually_progressed, a.stage_id, a.candidate_id, a.created_at';
+const people = 'select id, version, first_name, last_name, email from candidates where customer_id = $1 and id = any($2)';
+const results = `id, application_id, stage_id, status, submitted_at, created_at, is_viewed, recommendation, recommendation_score, plagiarism_question_count,
+  profanity_question_count, outlier_question_count, is_profanity, is_plagiarism, is_outlier, is_low_text_quality, is_agc, agc_question_count, rating, comment, reviewer_ids,
+  completed_reviewer_count`;
+const taken = `select ${results} from assessments where customer_id = $1 and application_id = any($2)`;
+
+interface Raw {
+  from?: string;
+  where?: string;
+  order?: string;
+  total?: string;
+  limit?: number;
+}
+
+/** The page with its total in one statement, and what belongs to its rows in two more. */
+const page =
+  ({ from = 'applications a', where = 'true', order = 'a.created_at desc, a.id desc', total, limit = 30 }: Raw): Case['raw'] =>
+  async (pool, customerId) => {
+    const rows = `${from} where a.customer_id = $1 and ${where}`;
+    const counted = total ?? `select count(*)::int from ${rows}`;
+    const found = await pool.query<{ id: string; candidate_id: string; total: number }>(
+      `select ${columns}, (${counted}) as total from ${rows} order by ${order} limit ${limit}`,
+      [customerId],
+    );
+    const ids = found.rows.map((row) => row.id);
+    await pool.query(people, [customerId, found.rows.map((row) => row.candidate_id)]);
+    await pool.query(taken, [customerId, ids]);
+    return found.rows[0]?.total ?? 0;
+  };
+
+/** What is measured: the lists of a vacancy and of all, each filter, each sort, the counts and the search. */
+export function casesOf({ vacancyId, externalVacancyId, stages }: Big): Case[] {
+  const [first, second] = stages;
+  const externalAssessmentPackageId = first?.externalAssessmentPackageId ?? '';
+  const ofVacancy = `a.vacancy_id = '${vacancyId}'`;
+  const withStage = (number = 0) =>
+    `applications a join assessments s on s.customer_id = a.customer_id and s.vacancy_id = '${vacancyId}' and s.application_id = a.id
+     and s.external_assessment_package_id = '${stages[number]?.externalAssessmentPackageId}'`;
+  const withPerson = 'applications a join candidates p on p.customer_id = a.customer_id and p.id = a.candidate_id';
+  const submitted = 's.submitted_at desc nulls last, a.id desc';
+  const inVacancy = (what: string, filter: Record<string, unknown>, raw: Raw): Case => ({
+    what: `vacancy: ${what}`,
+    filter: { externalVacancyId, ...filter },
+    raw: page({ from: withStage(), order: submitted, ...raw, where: raw.where ? `${ofVacancy} and ${raw.where}` : ofVacancy }),
+  });
+  const kept = { total: `select application_count from vacancies where customer_id = $1 and id = '${vacancyId}'` };
+  const sorted = (fieldName: string, order: string, raw: Raw): Case =>
+    inVacancy(`sorted by ${fieldName} ${order}`, { sort: { fieldName, order } }, { ...kept, ...raw });
+  const ofStage = (name: string, more: Record<string, unknown>) => ({ [name]: { externalAssessmentPackageId, ...more } });
+  const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const [since, until] = [day(300), day(30)];
+  const all = (what: string, filter: Record<string, unknown>, raw: Raw): Case => ({ what: `all: ${what}`, filter, raw: page(raw) });
+  const card = (figure: string, condition: string): Case =>
+    all(
+      `card ${figure}`,
+      { dashboardFilter: { figure, from: since, to: until } },
+      {
+        where: `exists (select 1 from assessments s where s.customer_id = a.customer_id and s.application_id = a.id and s.product = 'FI' and ${condition})`,
+      },
+    );
+  const searched = (searchText: string): Case => {
+    // One or two letters are looked for among the newest alone.
+    const newest = '(select created_at from applications where customer_id = $1 order by created_at desc limit 1 offset 2999)';
+    const where = `p.search_text like '%${searchText}%'${searchText.length < 3 ? ` and a.created_at >= ${newest}` : ''}`;
+    const total = `select count(*)::int from (select 1 from ${withPerson} where a.customer_id = $1 and ${where} limit 1000) as found`;
+    return { what: `search «${searchText}»`, searchText, raw: page({ from: withPerson, where, total, limit: 10 }) };
+  };
+  return [
+    inVacancy('first page, as it opens', {}, kept),
+    inVacancy('first page of a stage', { stageId: first?._id }, { where: `a.stage_id = '${first?._id}'` }),
+    inVacancy('first page of the second stage', { stageId: second?._id }, { from: withStage(1), where: `a.stage_id = '${second?._id}'` }),
+    sorted('recommendationScore', 'desc', { order: 's.recommendation_score desc nulls last, a.id desc' }),
+    sorted('recommendationScore', 'asc', { order: 's.recommendation_score asc nulls last, a.id' }),
+    sorted('createdAt', 'desc', { order: 's.created_at desc, a.id desc' }),
+    sorted('submittedAt', 'asc', { order: 's.submitted_at asc nulls last, a.id' }),
+    sorted('rating', 'desc', { order: 's.rating desc nulls last, a.id desc' }),
+    sorted('isViewed', 'asc', { order: 's.is_viewed, a.id' }),
+    sorted('status', 'asc', { from: 'applications a', order: 'a.status, a.id' }),
+    sorted('isManuallyProgressed', 'desc', { from: 'applications a', order: 'a.is_manually_progressed desc nulls last, a.id desc' }),
+    sorted('firstName', 'asc', { from: withPerson, order: 'lower(p.first_name), p.id, a.id' }),
+    inVacancy('completed', ofStage('assessmentStatusFilter', { assessmentStatus: 'APPS_ASSESSMENT_COMPLETED' }), {
+      where: `s.status = 'APPS_ASSESSMENT_COMPLETED'`,
+    }),
+    inVacancy('result yes', ofStage('assessmentResultFilter', { resultList: ['YES'] }), { where: `s.recommendation = 'YES'` }),
+    inVacancy('unviewed', ofStage('assessmentViewedFilter', { unViewedOnly: true }), { where: 'not s.is_viewed' }),
+    inVacancy('submitted since', ofStage('assessmentSubmittedAtFilter', { submittedAtGte: since }), {
+      where: `s.submitted_at >= '${since}'`,
+    }),
+    inVacancy('status hired', { applicationStatusList: ['APPS_APPLICATION_HIRED'] }, { where: `a.status = 'APPS_APPLICATION_HIRED'` }),
+    inVacancy(
+      'search',
+      { searchText: 'nadia' },
+      {
+        from: `${withStage()} join candidates p on p.customer_id = a.customer_id and p.id = a.candidate_id`,
+        where: `p.search_text like '%nadia%'`,
+      },
+    ),
+    {
+      what: 'vacancy: counts by status',
+      vacancyId,
+      raw: async (pool, customerId) => {
+        const { rows } = await pool.query<{ count: number }>(
+          `select status, count(*)::int as count from applications a where a.customer_id = $1 and ${ofVacancy} group by status`,
+          [customerId],
+        );
+        return rows.reduce((sum, { count }) => sum + count, 0);
+      },
+    },
+    all('first page', {}, { total: `select value::int from totals where customer_id = $1 and name = 'applications'` }),
+    all('sorted by status', { sort: { fieldName: 'status', order: 'asc' } }, { order: 'a.status, a.id' }),
+    all('status hired', { applicationStatusList: ['APPS_APPLICATION_HIRED'] }, { where: `a.status = 'APPS_APPLICATION_HIRED'` }),
+    all('search', { searchText: 'nadia' }, { from: withPerson, where: `p.search_text like '%nadia%'` }),
+    card('COMPLETED', `s.submitted_at between '${since}' and '${until}'`),
+    card('LEAKED', `s.consented_at is null and s.created_at between '${since}' and '${until}'`),
+    ...['a', 'ad', 'qz', 'nadia', 'wiremu zhang', 'candidates.ex', 'kelly.64', '.123456@'].map(searched),
+  ];
+}

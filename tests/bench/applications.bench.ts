@@ -1,0 +1,88 @@
+import type { Pool } from 'pg';
+import { startPlatform, type Browser, type Running } from '../platform/browser.ts';
+import { startPostgres } from '../postgres.ts';
+import { casesOf, type Case } from './applicationCases.ts';
+import { bigVacancy, fillApplications } from './bulkApplications.ts';
+import { calls, timeOf } from './load.ts';
+import { report, type Figure } from './report.ts';
+
+const whole = { applications: 1_000_000, inOneVacancy: 50_000 };
+
+const rows = `_id status isManuallyProgressed stageId createdAt candidate { _id version personalInformation { firstName lastName email } }
+  assessments { _id stageId status submittedAt createdAt isViewed results { fieldName fieldType fieldValue } }`;
+const list = `query ($filter: AppsGetApplicationListFilter!) {
+  AppsGetApplicationList(filterApplicationInput: $filter) { data { ${rows} } pagination { totalPages currentPage pageSize totalItems } }
+}`;
+const search = `query ($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $searchText: String!) {
+  AppsSearchApplications(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, searchText: $searchText, limitEq: 10) {
+    data { _id vacancyId stageId vacancyName createdAt candidate { personalInformation { firstName lastName email } } } pagination { totalItems }
+  }
+}`;
+const counts = `query ($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $vacancyId: ID!) {
+  AppsGetVacancyApplicationStatusCount(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, vacancyId: $vacancyId) {
+    statusCount { status count }
+  }
+}`;
+
+/** A million applications of one customer, fifty thousand of them for one vacancy: every list, filter, sort and search beside raw SQL of the same rows. */
+export async function applicationsBench(): Promise<void> {
+  const cluster = await startPostgres();
+  const running = startPlatform({ DATABASE_URL: cluster.database('applications') });
+  try {
+    const admin = await running.browser().as('admin@acme.example');
+    const place = await placeOf(running, admin);
+    const begun = performance.now();
+    const { pool } = await running.platform.stores.region('ap-southeast-2');
+    await fillApplications(pool, { customerId: place.scope.customerId, ...whole, until: running.clock.now() });
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    const title = `a million applications, 50,000 of them for one vacancy, PostgreSQL, ms (median of ${calls}; filled in ${seconds} s)`;
+    report(title, await applicationFigures(pool, admin, place.scope));
+  } finally {
+    await running.close();
+    cluster.stop();
+  }
+}
+
+type Scope = Record<'organizationId' | 'customerId' | 'hierarchyId', string>;
+
+async function placeOf(running: Running, admin: Browser): Promise<{ scope: Scope }> {
+  const me = await admin.get<Scope>('{ AuthMe { organizationId customerId } }');
+  const { pool } = await running.platform.stores.region('ap-southeast-2');
+  const { rows: roots } = await pool.query<{ id: string }>('select id from hierarchies where customer_id = $1 and parent_id is null', [
+    me.customerId,
+  ]);
+  return { scope: { organizationId: me.organizationId, customerId: me.customerId, hierarchyId: roots[0]?.id ?? '' } };
+}
+
+/** The figures of a customer that was filled. */
+export async function applicationFigures(pool: Pool, admin: Browser, scope: Scope): Promise<Figure[]> {
+  const { rows: found } = await pool.query<{ id: string; stages: { _id: string; externalAssessmentPackageId: string }[] }>(
+    'select id, stages from vacancies where customer_id = $1 and external_vacancy_id = $2',
+    [scope.customerId, bigVacancy],
+  );
+  const [vacancy] = found;
+  if (!vacancy) throw new Error('The vacancy was not made');
+  const figures: Figure[] = [];
+  for (const each of casesOf({ vacancyId: vacancy.id, externalVacancyId: bigVacancy, stages: vacancy.stages })) {
+    const ours = () => asked(admin, scope, each);
+    const raw = () => each.raw(pool, scope.customerId);
+    const [one, other] = [await ours(), await raw()];
+    if (one !== other) throw new Error(`${each.what}: the platform says ${one}, the database ${other}`);
+    const ms = await timeOf(ours);
+    const rawMs = await timeOf(raw);
+    figures.push({ what: each.what, rows: one, ms, 'raw SQL': rawMs, '× raw': ms / rawMs });
+  }
+  return figures;
+}
+
+/** Asks as the console does; answers the total. */
+async function asked(admin: Browser, scope: Scope, { filter, searchText, vacancyId }: Case): Promise<number> {
+  if (vacancyId !== undefined) {
+    const { statusCount } = await admin.get<{ statusCount: { count: number }[] }>(counts, { ...scope, vacancyId });
+    return statusCount.reduce((sum, { count }) => sum + count, 0);
+  }
+  const page = await (searchText === undefined
+    ? admin.get<{ pagination: { totalItems: number } }>(list, { filter: { ...scope, ...filter } })
+    : admin.get<{ pagination: { totalItems: number } }>(search, { ...scope, searchText }));
+  return page.pagination.totalItems;
+}

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { applicationCalls } from './applicationCalls.ts';
+import { dump, plant, sighted, storesOf } from './plantedCandidate.ts';
+import type { Planted } from './plantedCandidate.ts';
+
+const { world, rows } = applicationCalls();
+
+const scopeTypes = '$organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $id: ID!, $confirmation: String';
+const scopeGiven = 'organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation';
+const ways = {
+  AppsPurgeApplicationCandidate: [
+    `mutation (${scopeTypes}) { AppsPurgeApplicationCandidate(${scopeGiven}, _id: $id) { _id } }`,
+    'DEIDENTIFY',
+  ],
+  AppsDeleteCandidateById: [
+    `mutation (${scopeTypes}) { AppsDeleteCandidateById(${scopeGiven}, candidateId: $id) { data { _id } } }`,
+    'DELETE',
+  ],
+} as const;
+
+describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
+  let planted: Planted;
+  const text = async () => {
+    const { identity, home } = await storesOf(world.running.platform);
+    return dump([identity, home]);
+  };
+  beforeAll(async () => {
+    planted = await plant(await storesOf(world.running.platform), world.scope, name, new Date('2025-03-01T08:00:00.000Z'));
+  });
+
+  it('leaves none of the candidate’s canaries anywhere in a dump of the stores, and everything of others', async () => {
+    const other = await plant(
+      await storesOf(world.running.platform),
+      world.scope,
+      `${name} neighbour`,
+      new Date('2025-03-01T08:00:00.000Z'),
+    );
+    const all = Object.keys(planted.canaries);
+    expect(all.length).toBeGreaterThanOrEqual(20);
+    expect(sighted(await text(), planted.canaries)).toEqual(all);
+    const [query, confirmation] = ways[name];
+    const id = name === 'AppsDeleteCandidateById' ? planted.id : planted.applicationId;
+    // The answer that is kept for whoever asks once more says nothing of them either.
+    world.staff.headers = { 'idempotency-key': `purge-${planted.id}` };
+    const answer = await world.staff.ask(query, { ...world.scope, id, confirmation });
+    world.staff.headers = {};
+    expect(answer.errors).toBeUndefined();
+    const after = await text();
+    expect(sighted(after, planted.canaries)).toEqual([]);
+    expect(sighted(after, other.canaries)).toEqual(Object.keys(other.canaries));
+  });
+
+  it('leaves the history, in which only staff are named, and sends nothing that waited', async () => {
+    const events = 'select kind, user_name from application_events where application_id = $1';
+    expect(await rows(events, [planted.applicationId])).toEqual([{ kind: 'INVITED', user_name: 'Rae Recruiter' }]);
+    // What a rule read off their results goes with those.
+    const [read] = await rows(
+      "select rule->0->'value' as value, rule->0->'comparisonValue' as compared from application_events where application_id = $1",
+      [planted.applicationId],
+    );
+    expect(read).toEqual({ value: name === 'AppsDeleteCandidateById' ? null : 71, compared: 65 });
+    expect(await rows('select 1 from reminders where application_id = $1', [planted.applicationId])).toEqual([]);
+    expect(await rows('select 1 from sms_outbox where master_id = $1', [planted.assessmentId])).toEqual([]);
+    const entries = await rows('select fields, subjects from audit_entries where operation = $1 and subjects ? $2', [name, planted.id]);
+    expect(entries).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { application, openPanel } from './applicationPanel.ts';
+
+const panel = () => screen.findByRole('dialog');
+
+describe('a record that opens over its list', () => {
+  it('is opened from its row, and closed by Escape: the focus is on the row again', async () => {
+    const { user } = await openPanel();
+    await user.click(await screen.findByRole('link', { name: /Ann2 Lee/ }));
+    expect(await panel()).toHaveAccessibleName('Ann2 Lee');
+    expect(await within(await panel()).findByText('ann2@x.example')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('link', { name: /Ann2 Lee/ })).toHaveFocus());
+  });
+
+  it('is opened by its address alone, though its row is on another page', async () => {
+    await openPanel({ rows: 31, at: '?applicationId=a31' });
+    expect(await within(await panel()).findByText('ann31@x.example')).toBeInTheDocument();
+    expect(within(await panel()).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is followed by the next and the one before, by keys and buttons, across pages', async () => {
+    await openPanel({ rows: 31, at: '?applicationId=a29' });
+    const dialog = await panel();
+    await within(dialog).findByText('29 of 31');
+    fireEvent.keyDown(dialog, { key: 'j' });
+    expect(await within(dialog).findByText('30 of 31')).toBeInTheDocument();
+    fireEvent.click(within(dialog).getByLabelText('Next'));
+    expect(await within(dialog).findByText('31 of 31')).toBeInTheDocument();
+    expect(dialog).toHaveAccessibleName('Ann31 Lee');
+    fireEvent.keyDown(dialog, { key: 'ArrowDown' });
+    expect(within(dialog).getByText('31 of 31')).toBeInTheDocument();
+    fireEvent.keyDown(dialog, { key: 'k' });
+    expect(await within(dialog).findByText('30 of 31')).toBeInTheDocument();
+    fireEvent.keyDown(dialog, { key: 'ArrowUp' });
+    expect(await within(dialog).findByText('29 of 31')).toBeInTheDocument();
+  });
+
+  it('stays where it is while something is typed over it', async () => {
+    const { user } = await openPanel({ at: '?applicationId=a1' });
+    await user.click(await within(await panel()).findByRole('button', { name: 'Edit email' }));
+    const field = await screen.findByRole('textbox', { name: /Email/ });
+    await user.type(field, 'jk');
+    expect(field).toHaveValue('ann1@x.examplejk');
+    expect(screen.getByRole('dialog', { name: 'Edit email' })).toBeInTheDocument();
+  });
+
+  it('that is not there says so, and leads back to the list that one has not left', async () => {
+    const { user } = await openPanel({
+      at: '?applicationId=none',
+      getOne: () => {
+        throw new HttpError('no', 404, { code: 'NOT_FOUND' });
+      },
+    });
+    expect(await within(await panel()).findByText('This application does not exist, or is not one of yours.')).toBeInTheDocument();
+    const [close] = within(await panel())
+      .getAllByRole('button', { name: 'Close' })
+      .toReversed();
+    await user.click(close as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('link', { name: /Ann1 Lee/ })).toBeInTheDocument();
+  });
+
+  it('tells a failure and asks again', async () => {
+    let fails = true;
+    const { user } = await openPanel({
+      at: '?applicationId=a40',
+      getOne: () => {
+        if (fails) throw new HttpError('off', 0, { code: 'NETWORK' });
+        return application(40);
+      },
+    });
+    const retry = await within(await panel()).findByRole('button', { name: 'Try again' });
+    fails = false;
+    await user.click(retry);
+    expect(await within(await panel()).findByText('ann40@x.example')).toBeInTheDocument();
+  });
+
+  it('offers nothing that the person may not do', async () => {
+    await openPanel({ at: '?applicationId=a1', can: (operation) => !/Update|Delete|Purge|Resend/.test(operation) });
+    await within(await panel()).findByText('ann1@x.example');
+    for (const name of [/^Edit/, 'Delete', 'De-identify', 'Resend My Insights'])
+      expect(within(await panel()).queryByRole('button', { name })).toBeNull();
+  });
+});

@@ -1,0 +1,15 @@
+import { askSeveral, candidateEmail } from '../candidate.ts';
+import { form } from '../form.ts';
+
+/** A candidate's address, by which they are known and told everything (specification 3 §5 «Candidate»). */
+const updateCandidateEmail = form(
+  'AppsUpdateApplicationCandidate',
+  '',
+  { properties: { email: candidateEmail }, required: ['email'] },
+  {
+    transforms: { email: ['trim', 'lowerCase'] },
+    fields: { email: { ownLabel: true, from: { path: 'candidate.personalInformation.email' } } },
+    confirm: askSeveral,
+  },
+);
+export default updateCandidateEmail;

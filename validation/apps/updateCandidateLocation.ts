@@ -1,0 +1,18 @@
+import { askSeveral, candidateLocation } from '../candidate.ts';
+import { form } from '../form.ts';
+
+/** Where a candidate lives; emptied, nowhere that is known (specification 3 §2 «Candidate modal and edits»). */
+const updateCandidateLocation = form(
+  'AppsUpdateApplicationCandidate',
+  '',
+  { properties: { location: candidateLocation }, required: [] },
+  {
+    transforms: { 'location.address': ['trim'] },
+    fields: {
+      location: { ownLabel: true, widget: 'place', from: { path: 'candidate.location' } },
+      'location.address': { ownLabel: true },
+    },
+    confirm: askSeveral,
+  },
+);
+export default updateCandidateLocation;

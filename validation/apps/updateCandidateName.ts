@@ -1,0 +1,17 @@
+import { askSeveral, candidateNames } from '../candidate.ts';
+import { form } from '../form.ts';
+
+const from = (name: string) => ({ path: `candidate.personalInformation.${name}` });
+
+/** A candidate's names (specification 3 §2 «Candidate modal and edits», §5). */
+const updateCandidateName = form(
+  'AppsUpdateApplicationCandidate',
+  '',
+  { properties: candidateNames, required: ['firstName'] },
+  {
+    transforms: { firstName: ['trim'], lastName: ['trim'] },
+    fields: { firstName: { ownLabel: true, from: from('firstName') }, lastName: { ownLabel: true, from: from('lastName') } },
+    confirm: askSeveral,
+  },
+);
+export default updateCandidateName;

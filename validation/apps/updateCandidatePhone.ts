@@ -1,0 +1,15 @@
+import { askSeveral, candidatePhone } from '../candidate.ts';
+import { form } from '../form.ts';
+
+/** A candidate's phone number (specification 3 §5 «Candidate»). */
+const updateCandidatePhone = form(
+  'AppsUpdateApplicationCandidate',
+  '',
+  { properties: { phoneNumber: candidatePhone }, required: ['phoneNumber'] },
+  {
+    transforms: { phoneNumber: ['phone'] },
+    fields: { phoneNumber: { ownLabel: true, widget: 'phone', from: { path: 'candidate.personalInformation.phoneNumber' } } },
+    confirm: askSeveral,
+  },
+);
+export default updateCandidatePhone;

@@ -1,0 +1,72 @@
+import { email, text } from './fields.ts';
+import { limits } from './limits.ts';
+
+// A candidate's personal data (specification 3 §5 «Candidate», «Invite candidate»; decisions §1).
+
+const key = 'validation.candidate';
+
+const lastName = {
+  type: ['string', 'null'],
+  maxLength: limits.personName,
+  errorMessage: { maxLength: `${key}.lastName.maxLength` },
+} as const;
+
+/** What a candidate is called; many have one name only. */
+export const candidateNames = { firstName: text(`${key}.firstName`, limits.personName), lastName } as const;
+
+/** The shared rule of addresses, with fewer characters. */
+export const candidateEmail = {
+  ...email,
+  maxLength: limits.candidateEmail,
+  errorMessage: { ...email.errorMessage, maxLength: `${key}.email.maxLength` },
+} as const;
+
+/** A phone number that is there: it begins with its country's code and is valid in that country. */
+export const candidatePhone = {
+  type: 'string',
+  minLength: 1,
+  phone: true,
+  errorMessage: { type: `${key}.phoneNumber.phone`, minLength: `${key}.phoneNumber.phone`, phone: `${key}.phoneNumber.phone` },
+} as const;
+
+const degrees = (most: number) => ({ type: 'number', minimum: -most, maximum: most }) as const;
+
+/** Where a candidate lives: a text, with its point where it was found. */
+export const candidateLocation = {
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: {
+    address: text(`${key}.location`, limits.address),
+    coordinate: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      properties: { lat: degrees(90), lng: degrees(180) },
+      required: ['lat', 'lng'],
+    },
+  },
+  required: ['address'],
+} as const;
+
+/** Whom an invitation is for, in the words of its own form. */
+export const invited = {
+  email: {
+    ...candidateEmail,
+    errorMessage: {
+      ...candidateEmail.errorMessage,
+      type: `${key}.invite.email`,
+      minLength: `${key}.invite.email`,
+      format: `${key}.invite.email`,
+    },
+  },
+  firstName: {
+    ...candidateNames.firstName,
+    errorMessage: { ...candidateNames.firstName.errorMessage, type: `${key}.invite.firstName`, pattern: `${key}.invite.firstName` },
+  },
+  lastName,
+  phoneNumber: candidatePhone,
+} as const;
+
+/** What Save asks where a candidate is known to more than one vacancy: the change shows in all of them (specification 3 §4). */
+export const askSeveral = {
+  when: { asked: 'AppsGetVacancyListByCandidateId', by: { candidateId: 'candidate._id' }, moreThan: 1, named: 'title' },
+} as const;

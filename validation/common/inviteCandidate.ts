@@ -1,0 +1,16 @@
+import { invited } from '../candidate.ts';
+import { form } from '../form.ts';
+
+const ownLabel = { ownLabel: true } as const;
+
+/** Whom to invite to a vacancy; all else that is sent is the vacancy's own (specification 3 §5 «Invite candidate», §7). */
+const inviteCandidate = form(
+  'CommonInviteCandidate',
+  'atsApplicationInput.candidateInfo.personalInformation',
+  { properties: invited, required: ['email', 'firstName', 'phoneNumber'] },
+  {
+    transforms: { email: ['trim', 'lowerCase'], firstName: ['trim'], lastName: ['trim'], phoneNumber: ['phone'] },
+    fields: { email: ownLabel, firstName: ownLabel, lastName: ownLabel, phoneNumber: { ...ownLabel, widget: 'phone' } },
+  },
+);
+export default inviteCandidate;
