@@ -1,10 +1,20 @@
 // Writes src/generated from schema/, validation/ and resources/. With --check nothing is written: exit 1 says that files are stale.
 // --target=<folder> writes, or checks, a copy elsewhere.
 import { join } from 'node:path';
+import {
+  accountOperations,
+  candidateOperations,
+  dashboardOperations,
+  pageOperations,
+  searchOperations,
+  sessionOperations,
+  signedInOperations,
+  toolOperations,
+} from './src/compile/generate/asked.ts';
 import { compileAll } from './src/compile/compileAll.ts';
 import { askedTexts } from './src/compile/confirmations.ts';
 import { readContract, type Contract } from './src/compile/contract.ts';
-import { allowList, documentsText, operationsOf, toolPlans, type SessionOperation } from './src/compile/generate/documents.ts';
+import { allowList, documentsText, operationsOf, toolPlans } from './src/compile/generate/documents.ts';
 import { GeneratedFiles } from './src/compile/generate/files.ts';
 import { firstPlans, laterPlans, plansText } from './src/compile/generate/firstPlans.ts';
 import { flagDefaultsText, namesText, valuesText } from './src/compile/generate/names.ts';
@@ -16,94 +26,6 @@ import { indexSchema } from './src/compile/schema.ts';
 import { platform } from './src/dialects/platform.ts';
 import type { ToolPlan } from './src/plan/Plan.ts';
 import { transforms } from './validation/transforms.ts';
-
-/** What pages ask outside any resource: sign-in, session, rights, the tenant's departments. */
-const sessionOperations: SessionOperation[] = [
-  { name: 'AuthGetUserRegion' },
-  { name: 'AuthEmailLogin' },
-  { name: 'AuthMe' },
-  { name: 'ORGGetRootHierarchy' },
-  // A tree of departments has five levels (specification 2 §3).
-  { name: 'ORGGetHierarchy', repeat: 4 },
-];
-
-/** What the steps after the sign-in form and the pages beside it ask; apart, since the first script holds the others (its bytes are a budget). */
-const accountOperations: SessionOperation[] = [
-  { name: 'AuthMfaLogin' },
-  { name: 'AuthResendMfaCode' },
-  { name: 'AuthForgetPassword' },
-  { name: 'AuthResetPassword' },
-  { name: 'IDPAuthSSOLogin' },
-  { name: 'IDPSearchSSOConfigs' },
-];
-
-/** What a session asks once there is one; the sign-in form need not wait for them either. */
-const signedInOperations: SessionOperation[] = [
-  { name: 'AuthCheckToken' },
-  { name: 'AuthRefreshToken' },
-  { name: 'AuthLogout' },
-  { name: 'CommonCheckPolicy' },
-];
-
-/** What tools of the lists and widgets ask beside the plans' own operations. */
-const toolOperations = [
-  'CommonGetAuditList',
-  'CommonGetViewList',
-  'CommonSaveView',
-  'CommonDeleteViews',
-  'CommonStartExport',
-  'CommonGeocode',
-  'ORGGetHierarchy',
-  'AppsCheckWorkflowSetNameDuplicatedByName',
-  'AppsGetWorkflowList',
-  'AppsGetAssessmentPackageList',
-  'AtsGetAtsTemplates',
-  'AtsGetAtsTemplateById',
-  'AtsGetAtsTemplateByAtsName',
-  'AppsPreviewRetention',
-  'IDPStartSSOTest',
-  'IDPGetSSOTest',
-];
-
-/** What the bespoke pages and the previews of access ask; apart from the tools, since the first list does without them. */
-const pageOperations = [
-  'ORGUpdateHierarchies',
-  'ORGGetOrganizationGlobalCustomers',
-  'IDPGetHierarchyTree',
-  'CommonGetPermissionTabState',
-  'CommonUpdatePermissionTabPolicies',
-  'CommonGetPolicy',
-  'CommonCreatePolicy',
-  'CommonUpdatePolicyV2',
-  'CommonPreviewPolicy',
-  'ORGPreviewHierarchies',
-  'ORGPreviewGroupMembers',
-  'IDPPreviewSSOGroups',
-  'CommonGetGroupGrants',
-  'CommonExplainAccess',
-];
-
-/** What a candidate's panel asks and does by itself, no more than it shows. */
-const candidateOperations = [
-  { name: 'NotifGetLatestEmailEventByAssessmentId', fields: ['eventType', 'timestamp'] },
-  { name: 'AppsMarkAssessmentViewed', fields: ['_id'] },
-];
-
-/** What the global search asks, no more than its results show: it asks again with each letter. */
-const searchOperations = [
-  {
-    name: 'AppsGetVacancyList',
-    fields: ['data._id', 'data.title', 'data.externalVacancyId', 'data.createdAt', 'pagination.totalItems'],
-  },
-  {
-    name: 'AppsSearchApplications',
-    fields: [
-      ...['_id', 'status', 'stageId', 'vacancyId', 'vacancyName', 'createdAt'].map((name) => `data.${name}`),
-      ...['firstName', 'lastName', 'email'].map((name) => `data.candidate.personalInformation.${name}`),
-      'pagination.totalItems',
-    ],
-  },
-];
 
 const target = process.argv.find((each) => each.startsWith('--target='))?.slice('--target='.length);
 const checking = process.argv.includes('--check');
@@ -148,6 +70,7 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
   const pageTools = toolPlans(indexSchema(introspection), platform, pageOperations, 4);
   const candidateTools = toolPlans(indexSchema(introspection), platform, candidateOperations);
   const searchTools = toolPlans(indexSchema(introspection), platform, searchOperations);
+  const dashboardTools = toolPlans(indexSchema(introspection), platform, dashboardOperations);
   const types = await typeTexts(sdl, values);
   const plans = Object.entries(compiled.forms).sort(([a], [b]) => (a < b ? -1 : 1));
   const ids = plans.map(([id]) => id);
@@ -183,9 +106,15 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
       constant('what the global search asks, by operation', 'ToolPlan', 'searchTools: Record<string, ToolPlan>', byName(searchTools)),
     ],
     [
+      'dashboardTools.ts',
+      constant('what the dashboard asks, by operation', 'ToolPlan', 'dashboardTools: Record<string, ToolPlan>', byName(dashboardTools)),
+    ],
+    [
       'operations.json',
       allowList([
-        ...[...operationsOf(compiled.plans), ...tools, ...pageTools, ...candidateTools, ...searchTools].map(({ text }) => text),
+        ...[...operationsOf(compiled.plans), ...tools, ...pageTools, ...candidateTools, ...searchTools, ...dashboardTools].map(
+          ({ text }) => text,
+        ),
         ...Object.values(compiled.forms).flatMap(askedTexts),
         ...documents.documents,
         ...accountDocuments.documents,
@@ -203,6 +132,7 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
     ['departmentTree.ts', doorText('departmentTree', 'the rules of a tree of departments')],
     ['permissionLabels.ts', doorText('permissionLabels', 'the labels of the permission editors and the rights behind them')],
     ['permissionRules.ts', doorText('permissionRules', 'the rules of the permission editors and the statements that they are saved as')],
+    ['regionZones.ts', doorText('regionZones', 'the time zone of each region')],
     ['notificationEvents.ts', doorText('notificationEvents', 'which events belong to which tab of the notification settings')],
     ...plans.map(([id, plan]) => [`forms/${id}.ts`, formText(plan, forms[id])] as const),
   ]);

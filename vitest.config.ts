@@ -5,6 +5,9 @@ const slimApollo = fileURLToPath(new URL('./src/client/apollo.ts', import.meta.u
 const reactRouter = fileURLToPath(new URL('./node_modules/react-router/dist/development/index.mjs', import.meta.url));
 const graphql = fileURLToPath(new URL('./node_modules/graphql/index.js', import.meta.url));
 
+/** Ends what hangs, and nothing else: machines are busy, and no test fails on a time. */
+const patience = { testTimeout: 120_000, hookTimeout: 240_000, teardownTimeout: 60_000 };
+
 /** What runs on Node, what needs a document, and the screens, which need one too. Journeys in a real browser are Playwright's. */
 export default defineConfig({
   resolve: {
@@ -29,8 +32,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{client,screens,pages,app}/**', 'tests/journeys/**', 'tests/bench/**'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -41,8 +43,7 @@ export default defineConfig({
           include: ['tests/{client,pages,app}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/screens/setup.ts'],
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -55,8 +56,7 @@ export default defineConfig({
           include: ['tests/screens/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/screens/setup.ts'],
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

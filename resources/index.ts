@@ -8,6 +8,7 @@ import { workflows } from './apps/workflows.ts';
 import { atsRequests } from './ats/atsRequests.ts';
 import { atsTenants } from './ats/atsTenants.ts';
 import { auditLog } from './common/auditLog.ts';
+import { dashboard } from './datalake/dashboard.ts';
 import { branding } from './fi/branding.ts';
 import { sso } from './idp/sso.ts';
 import { emailDomain } from './notif/emailDomain.ts';
@@ -27,6 +28,7 @@ import { organisations } from './org/organisations.ts';
 import { users } from './org/users.ts';
 /** All resources in the order of the menu, by the file they stand in. */
 export const resources = {
+  'resources/datalake/dashboard.ts': dashboard,
   'resources/apps/vacancies.ts': vacancies,
   'resources/apps/vacancyApplications.ts': vacancyApplications,
   'resources/apps/applications.ts': applications,

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { GraphQLError } from 'graphql';
-import { parse, validate, type OperationDefinitionNode } from 'graphql';
+import {
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isRequiredInputField,
+  parse,
+  validate,
+  type GraphQLNullableType,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { getVariableValues } from 'graphql/execution/values.js';
 import { describe, expect, it } from 'vitest';
 import { resources } from '../resources/index.ts';
@@ -48,11 +57,33 @@ const sourcesFor = (plan: Plan, form: FormPlan | undefined): Sources => ({
   form: form === undefined ? { chosen: chosenOf(plan) } : heldBy(form.fields, sampleOf(forms[form.id] as Form), forms[form.id]?.beside),
   filter: {
     ...Object.fromEntries(
-      plan.filters.map(({ name, kind, choices }) => [name, choices?.[0]?.id ?? (kind === 'boolean' ? true : kind === 'number' ? 1 : 'x')]),
+      plan.filters.map(({ name, kind, choices }) => [
+        name,
+        choices?.[0]?.id ?? objectOf(plan, name) ?? (kind === 'boolean' ? true : kind === 'number' ? 1 : 'x'),
+      ]),
     ),
     ...searchOf(plan),
   },
 });
+
+/** What a filter that is a whole object must hold. */
+function objectOf(plan: Plan, filter: string): Values | undefined {
+  const [path = ''] = plan.list?.vars.find(([, source]) => source === `filter.${filter}`) ?? [];
+  const [argument, ...inside] = path.split('.');
+  const field = contract.schema.getQueryType()?.getFields()[plan.list?.name ?? ''];
+  const start = getNullableType(field?.args.find(({ name }) => name === argument)?.type);
+  const step = (type: GraphQLNullableType | undefined, name: string): GraphQLNullableType | undefined =>
+    isInputObjectType(type) ? getNullableType(type.getFields()[name]?.type) : undefined;
+  const type = inside.reduce(step, start);
+  if (!isInputObjectType(type)) return undefined;
+  const needed = Object.values(type.getFields()).filter(isRequiredInputField);
+  return Object.fromEntries(
+    needed.map(({ name, type: given }) => {
+      const value = getNullableType(given);
+      return [name, isEnumType(value) ? value.getValues()[0]?.name : 'x'];
+    }),
+  );
+}
 
 /** A parent, with the lists that are taken out of it. */
 const parentOfAll: Values = {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createServices } from '../src/platform/services/index.ts';
 import { deep, type Caller, type Reply } from './engine/caller.ts';
 import { operations } from './engine/contract.ts';
 import { exampleOf } from './engine/examples.ts';
@@ -29,7 +28,6 @@ import { startPlatform, type Running } from './platform/browser.ts';
 const seed = deep ? undefined : (process.env['MATRIX_SEED'] ?? 'tenancy');
 vi.setConfig(deep ? { testTimeout: 600_000, hookTimeout: 600_000 } : { hookTimeout: 120_000 });
 
-const bodies = new Set(createServices().operations.map(({ name }) => name));
 const rowOf = (name: string): Row => (matrix as Record<string, Row>)[name] as Row;
 
 let running: Running;
@@ -45,7 +43,7 @@ beforeAll(async () => {
   met = await meetCallers(running, world);
   staff = met.staff.caller;
   const places = await preparePlaces(running, world, staff);
-  ground = { world: await readWorld(running), places, bodies };
+  ground = { world: await readWorld(running), places };
   cells = new Map(
     operations.map((operation) => {
       const { declared, cells: chosen } = cellsOf(operation, rowOf(operation.name), ground, seed);
@@ -176,7 +174,7 @@ describe('what staff call for', () => {
 
 /** The operations that let a caller in and have a body. */
 function answering(kind: CallerKind): [string][] {
-  return operations.filter(({ name, access }) => bodies.has(name) && comesIn(kind, rowOf(name), access)).map(({ name }) => [name]);
+  return operations.filter(({ name, access }) => comesIn(kind, rowOf(name), access)).map(({ name }) => [name]);
 }
 
 async function runAllowed(name: string, kind: CallerKind): Promise<void> {
@@ -192,7 +190,7 @@ function acts(cell: Cell): boolean {
 const label = ({ operation, caller, target }: Cell) => `${operation.name} by ${caller} about ${target.name} in ${target.region}`;
 
 async function send(cell: Cell, absent: readonly string[] = [], constant?: string): Promise<Reply & { sent: string; marked: string }> {
-  const { variables, marked } = callOf(cell, bodies, absent, constant);
+  const { variables, marked } = callOf(cell, absent, constant);
   counts.calls += 1;
   const { caller, spare } = met[cell.caller];
   // Whoever signs in or out ends the session that was there; and whoever is told so loses the cookies.

@@ -1,4 +1,4 @@
-import { email, text } from './fields.ts';
+import { email, place, text } from './fields.ts';
 import { limits } from './limits.ts';
 
 // A candidate's personal data (specification 3 §5 «Candidate», «Invite candidate»; decisions §1).
@@ -29,23 +29,8 @@ export const candidatePhone = {
   errorMessage: { type: `${key}.phoneNumber.phone`, minLength: `${key}.phoneNumber.phone`, phone: `${key}.phoneNumber.phone` },
 } as const;
 
-const degrees = (most: number) => ({ type: 'number', minimum: -most, maximum: most }) as const;
-
-/** Where a candidate lives: a text, with its point where it was found. */
-export const candidateLocation = {
-  type: ['object', 'null'],
-  additionalProperties: false,
-  properties: {
-    address: text(`${key}.location`, limits.address),
-    coordinate: {
-      type: ['object', 'null'],
-      additionalProperties: false,
-      properties: { lat: degrees(90), lng: degrees(180) },
-      required: ['lat', 'lng'],
-    },
-  },
-  required: ['address'],
-} as const;
+/** Where a candidate lives. */
+export const candidateLocation = place(`${key}.location`);
 
 /** Whom an invitation is for, in the words of its own form. */
 export const invited = {

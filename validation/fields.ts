@@ -65,3 +65,22 @@ export const flag = { type: 'boolean' } as const;
 /** A moment that must be given, as ISO text; its text is `{key}.required`. */
 export const moment = <const K extends string>(key: K) =>
   ({ type: 'string', minLength: 1, errorMessage: { type: `${key}.required`, minLength: `${key}.required` } }) as const;
+
+const degrees = <const M extends number>(most: M) => ({ type: 'number', minimum: -most, maximum: most }) as const;
+
+/** Where something is: a text in one line, with its point where it was found; or nothing. Its texts are those of `text`. */
+export const place = <const K extends string>(key: K) =>
+  ({
+    type: ['object', 'null'],
+    additionalProperties: false,
+    properties: {
+      address: text(key, limits.address),
+      coordinate: {
+        type: ['object', 'null'],
+        additionalProperties: false,
+        properties: { lat: degrees(90), lng: degrees(180) },
+        required: ['lat', 'lng'],
+      },
+    },
+    required: ['address'],
+  }) as const;

@@ -39,6 +39,8 @@ export const limits = {
   savedViews: 100,
   viewQuery: 2000,
   viewLayout: 20_000,
+  /** Pages that somebody may arrange for themselves. */
+  pageLayouts: 50,
   /** Columns of an export, words for a column's values, and characters of a heading or word. */
   exportColumns: 100,
   exportChoices: 1000,

@@ -1,5 +1,5 @@
 import { AssessmentProduct, StageLanguage } from '../src/generated/values.ts';
-import { choice, chosen, email, text } from './fields.ts';
+import { choice, chosen, email, place, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { roleFamilies } from './roleFamilies.ts';
 
@@ -42,8 +42,6 @@ const stage = {
   required: ['provider', 'product', 'language', 'externalAssessmentPackageId'],
 } as const;
 
-const degrees = (most: number) => ({ type: 'number', minimum: -most, maximum: most }) as const;
-
 const properties = {
   title: text(`${key}.title`, limits.name),
   roleFamily: {
@@ -53,20 +51,7 @@ const properties = {
     required: ['name'],
     errorMessage: { type: `${key}.roleFamily.required` },
   },
-  location: {
-    type: ['object', 'null'],
-    additionalProperties: false,
-    properties: {
-      address: text(`${key}.location`, limits.address),
-      coordinate: {
-        type: ['object', 'null'],
-        additionalProperties: false,
-        properties: { lat: degrees(90), lng: degrees(180) },
-        required: ['lat', 'lng'],
-      },
-    },
-    required: ['address'],
-  },
+  location: place(`${key}.location`),
   hiringManagers: people,
   recruiters: people,
 } as const;

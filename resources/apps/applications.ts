@@ -14,7 +14,7 @@ export const applications = defineResource({
       name: 'AppsGetApplicationList',
       args: {
         'filterApplicationInput.hierarchyId': 'scope.hierarchyId',
-        'filterApplicationInput.hierarchyIdList': ['filter.hierarchyIdList'],
+        'filterApplicationInput.hierarchyIdList': 'filter.hierarchyIdList',
         'filterApplicationInput.externalVacancyId': null,
         'filterApplicationInput.stageId': null,
         // What looks at an assessment is of one vacancy: which one it is, its stage says.
@@ -52,12 +52,14 @@ export const applications = defineResource({
   ],
   filters: [
     'applicationStatusList',
-    { field: 'hierarchyIdList', widget: 'department' },
+    { field: 'hierarchyIdList', widget: 'departments' },
     { field: 'externalVacancyIds', widget: 'vacancies' },
+    // What a card of the dashboard counts: one comes with it from there.
+    { field: 'dashboardFilter', widget: 'countedByCard' },
   ],
   sort: 'createdAt desc',
   details: candidateDetails,
   actions: { ...applicationActions, ...candidateActions },
-  references: { vacancyId: 'vacancies', externalVacancyIds: 'vacancies' },
+  references: { vacancyId: 'vacancies', externalVacancyIds: 'vacancies', hierarchyIdList: 'departments' },
   flags: { list: 'oldEdgeFeaturesEnabled', show: 'oldEdgeFeaturesEnabled', ...candidateFlags },
 });

@@ -6,6 +6,7 @@ import { loadLaterTexts } from './laterTexts.ts';
 /** The bespoke screens by the folder of `src/pages/` that each stands in; their code and their texts come with the first of them. */
 export const bespokePages: Readonly<Record<string, BespokePage>> = {
   'tree-editor': { Page: page(async () => (await import('../pages/tree-editor/index.tsx')).TreePage) },
+  dashboard: { Page: page(async () => (await import('../pages/dashboard/index.tsx')).DashboardPage) },
   'permission-editor': { Panel: panel(async () => (await import('../pages/permission-editor/index.tsx')).PermissionPanel) },
   'group-grants': { Panel: panel(async () => (await import('../pages/group-grants/index.tsx')).GrantsPanel) },
   'access-explainer': { Panel: panel(async () => (await import('../pages/access-explainer/index.tsx')).AccessPanel) },

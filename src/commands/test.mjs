@@ -17,12 +17,18 @@ const [browser, hasPostgres] = [await chromium(), await ensurePostgres()];
 if (!hasPostgres) console.log('PostgreSQL is not to be had here: the tests that need it are skipped.');
 const env = { ...(deep ? { DEEP: '1' } : {}), ...(browser ? { CHROMIUM_PATH: browser } : {}) };
 
+/** What failed, said once more at the end: the output before it is long. @type {string[]} */
+const failures = [];
 let { passed, failed } = await check();
 await buildIfStale();
 
 const unit = join(reports, 'unit.json');
 await count(runScript('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`], { env }), () => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = read(unit);
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = read(unit);
+  for (const file of testResults) {
+    for (const test of file.assertionResults) if (test.status === 'failed') failures.push(failure(test.fullName, test.failureMessages[0]));
+    if (file.status === 'failed' && file.message) failures.push(failure(file.name, file.message));
+  }
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
 });
 if (browser) {
@@ -31,7 +37,9 @@ if (browser) {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
   });
   await count(running, () => {
-    const { expected, unexpected, flaky } = read(journeys).stats;
+    const { stats, suites } = read(journeys);
+    const { expected, unexpected, flaky } = stats;
+    failures.push(...suites.flatMap(failedJourneys));
     return { passed: expected, failed: unexpected + flaky };
   });
 } else {
@@ -39,6 +47,7 @@ if (browser) {
   failed += 1;
 }
 rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
@@ -53,6 +62,20 @@ async function count(/** @type {ReturnType<typeof runScript>} */ running, /** @t
   }
   passed += result.passed;
   failed += result.failed || (code === 0 ? 0 : 1);
+}
+
+/** A failed test in a line or two. */
+function failure(/** @type {string} */ name, /** @type {string | undefined} */ message) {
+  return `✗ ${name}\n    ${(message ?? '').split('\n', 3).join('\n    ')}`;
+}
+
+/** @typedef {{ title: string, specs?: { title: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }[], suites?: Suite[] }} Suite */
+
+/** @returns {string[]} */
+function failedJourneys(/** @type {Suite} */ { title, specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  const said = failed.map((spec) => failure(`${title} › ${spec.title}`, spec.tests.at(-1)?.results.at(-1)?.error?.message));
+  return [...said, ...suites.flatMap(failedJourneys)];
 }
 
 function read(/** @type {string} */ path) {

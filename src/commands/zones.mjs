@@ -46,6 +46,7 @@ const inner = [
   {
     files: [
       'src/platform/database/**',
+      'src/platform/figures/**',
       'src/platform/http/**',
       'src/platform/mail/**',
       'src/platform/sms/**',

@@ -4,7 +4,7 @@ import { closedValues, mayLack, type Context } from './context.ts';
 import type { Column } from './Declaration.ts';
 import { choicesOf, kindOf } from './kinds.ts';
 import { Report } from './problems.ts';
-import { followPath, isValue, type Shape } from './schema.ts';
+import { followPath, inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
 import { checkRowSwitch, checkWhile } from './switches.ts';
 
 /** The plans of a list's columns or a show screen's fields; what an extension would hold is dropped where the schema lacks it. */
@@ -129,6 +129,7 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
         ...plan,
         ...(widget !== undefined && { widget }),
         ...(parts.length > 0 && { parts }),
+        ...(shape.kind === 'INPUT_OBJECT' && !shape.list && partsOf(context, shape)),
         ...(when !== undefined && { while: when }),
         ...(choices !== undefined && { choices }),
         ...(reference !== undefined && { reference }),
@@ -137,6 +138,16 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
       },
     ];
   });
+}
+
+/** A filter that is an input object has the object's values for its parts. */
+function partsOf(context: Context, shape: Shape): Pick<FilterPlan, 'parts' | 'partKinds'> {
+  const inputs = inputsOf(context.schema.types.get(shape.name)).map(({ name, type }) => ({ name, part: shapeOf(type) }));
+  const kinds = inputs.flatMap(({ name, part }): [string, 'number' | 'list'][] => {
+    if (part.list) return [[name, 'list']];
+    return kindOf(context, part) === 'number' ? [[name, 'number']] : [];
+  });
+  return { parts: inputs.map(({ name }) => name), ...(kinds.length > 0 && { partKinds: Object.fromEntries(kinds) }) };
 }
 
 const isOfFilter = (source: string, name: string): boolean => source === `filter.${name}` || source.startsWith(`filter.${name}.`);

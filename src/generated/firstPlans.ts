@@ -2,6 +2,43 @@
 import type { Plan } from '../plan/Plan.ts';
 export const plans: Plan[] = [
  {
+  "name": "dashboard",
+  "type": "EngagementRatio",
+  "kind": "settings",
+  "pages": {
+   "show": "dashboard"
+  },
+  "absent": "null",
+  "path": "dashboard",
+  "aliases": [],
+  "idField": "id",
+  "title": "completionTotalCount",
+  "menu": {
+   "group": "hiring",
+   "icon": "Insights"
+  },
+  "flags": {
+   "show": "edgeDashboardEnabled"
+  },
+  "get": {
+   "name": "DatalakeAssessmentEngagementRatio",
+   "kind": "query",
+   "access": [
+    "datalake:viewDashboard"
+   ],
+   "text": "",
+   "vars": [],
+   "read": {}
+  },
+  "columns": [],
+  "details": [],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {},
+  "actions": []
+ },
+ {
   "name": "vacancies",
   "type": "Vacancy",
   "kind": "collection",

@@ -1,6 +1,62 @@
 // Written by codegen: what is laid over the first plans.
 import type { Plan } from '../plan/Plan.ts';
 export const laterPlans: Record<string, Partial<Plan>> = {
+ "dashboard": {
+  "columns": [],
+  "details": [
+   {
+    "path": "completionTotalCount",
+    "label": "resources.dashboard.fields.completionTotalCount",
+    "kind": "number"
+   },
+   {
+    "path": "engagementCount",
+    "label": "resources.dashboard.fields.engagementCount",
+    "kind": "number"
+   }
+  ],
+  "filters": [],
+  "actions": [],
+  "get": {
+   "name": "DatalakeAssessmentEngagementRatio",
+   "kind": "query",
+   "text": "query DatalakeAssessmentEngagementRatio($filterAssessmentInput: DatalakeAssessmentFilter!) { DatalakeAssessmentEngagementRatio(filterAssessmentInput: $filterAssessmentInput) { completionTotalCount engagementCount } }",
+   "vars": [
+    [
+     "filterAssessmentInput.organizationIds",
+     [
+      "scope.organizationId"
+     ]
+    ],
+    [
+     "filterAssessmentInput.customerIds",
+     [
+      "scope.customerId"
+     ]
+    ],
+    [
+     "filterAssessmentInput.hierarchyIds",
+     [
+      "scope.hierarchyId"
+     ]
+    ],
+    [
+     "filterAssessmentInput.product",
+     {
+      "value": [
+       "FI"
+      ]
+     }
+    ]
+   ],
+   "read": {
+    "record": "DatalakeAssessmentEngagementRatio"
+   },
+   "access": [
+    "datalake:viewDashboard"
+   ]
+  }
+ },
  "vacancy-applications": {
   "columns": [
    {
@@ -1767,8 +1823,9 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    {
     "name": "hierarchyIdList",
     "label": "resources.applications.filters.hierarchyIdList",
-    "kind": "json",
-    "widget": "department"
+    "kind": "references",
+    "widget": "departments",
+    "reference": "departments"
    },
    {
     "name": "externalVacancyIds",
@@ -1776,6 +1833,27 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "kind": "references",
     "widget": "vacancies",
     "reference": "vacancies"
+   },
+   {
+    "name": "dashboardFilter",
+    "label": "resources.applications.filters.dashboardFilter",
+    "kind": "json",
+    "widget": "countedByCard",
+    "parts": [
+     "figure",
+     "from",
+     "to",
+     "thresholdDays",
+     "externalCohortIds",
+     "scoreBucket",
+     "recommendation",
+     "deviceType"
+    ],
+    "partKinds": {
+     "thresholdDays": "number",
+     "externalCohortIds": "list",
+     "scoreBucket": "number"
+    }
    }
   ],
   "actions": [
@@ -2302,13 +2380,15 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     ],
     [
      "filterApplicationInput.hierarchyIdList",
-     [
-      "filter.hierarchyIdList"
-     ]
+     "filter.hierarchyIdList"
     ],
     [
      "filterApplicationInput.externalVacancyIds",
      "filter.externalVacancyIds"
+    ],
+    [
+     "filterApplicationInput.dashboardFilter",
+     "filter.dashboardFilter"
     ],
     [
      "with_0",
@@ -2397,13 +2477,15 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     ],
     [
      "filterApplicationInput.hierarchyIdList",
-     [
-      "filter.hierarchyIdList"
-     ]
+     "filter.hierarchyIdList"
     ],
     [
      "filterApplicationInput.externalVacancyIds",
      "filter.externalVacancyIds"
+    ],
+    [
+     "filterApplicationInput.dashboardFilter",
+     "filter.dashboardFilter"
     ],
     [
      "facets",

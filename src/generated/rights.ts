@@ -241,6 +241,12 @@ export const rights: Record<string, Access> = {
  "DatalakeAssessmentScoreDistribution": [
   "datalake:viewDashboard"
  ],
+ "DatalakeFigureTrends": [
+  "datalake:viewDashboard"
+ ],
+ "CommonGetPageLayout": [
+  "edge:access"
+ ],
  "CommonPreviewPolicy": [
   "common:editPolicy"
  ],
@@ -273,6 +279,9 @@ export const rights: Record<string, Access> = {
   "common:viewAudit"
  ],
  "CommonGetViewList": [
+  "edge:access"
+ ],
+ "CommonSavePageLayout": [
   "edge:access"
  ],
  "IDPStartSSOTest": [

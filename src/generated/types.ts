@@ -1289,36 +1289,40 @@ export type Query = {
   CommonGetPermissionTabState: PermissionTab;
   /** Reads one policy (spec 2 §7). */
   CommonGetPolicy: Policy;
-  /** Counts applications by the day they were made on (spec 2 §7). */
+  /** Counts applications by the day of the region's time zone that they were made on (spec 2 §7). */
   DatalakeCountApplicationsByDay: ApplicationsByDay;
-  /** Counts completed assessments (spec 2 §7). */
+  /** Counts completed assessments: those submitted in the window (spec 2 §7). */
   DatalakeAssessmentCountCompletedAssessments: Scalars['Int']['output'];
-  /** Completed assessments to those completed or consented to and not submitted, 0 to 1 (spec 2 §7). */
+  /** Completed ÷ (completed + consented to in the same window and not submitted), 0 to 1 (spec 2 §7). */
   DatalakeAssessmentCompletionRatio?: Maybe<Scalars['Float']['output']>;
-  /** Assessments consented to, not submitted and older than the threshold to all consented to, 0 to 1 (spec 2 §7). */
+  /** Consented to in the window, not submitted, and that longer ago than the threshold ÷ consented to in the window, 0 to 1 (spec 2 §7). */
   DatalakeAssessmentDropoutRatio?: Maybe<Scalars['Float']['output']>;
-  /** Assessments not consented to and older than the threshold to all that were made, 0 to 1 (spec 2 §7). */
+  /** Made in the window, not consented to, and that longer ago than the threshold ÷ made in the window, 0 to 1 (spec 2 §7). */
   DatalakeAssessmentLeakageRatio?: Maybe<Scalars['Float']['output']>;
-  /** Completed assessments with a rating to all completed (spec 2 §7). */
+  /** Completed with a rating ÷ completed (spec 2 §7). */
   DatalakeAssessmentEngagementRatio: EngagementRatio;
-  /** Mean rating of completed assessments, 0 to 10 with one decimal (spec 2 §7). */
+  /** Mean rating of those completed that have one, 0 to 10, rounded to one decimal, halves up (spec 2 §7). */
   DatalakeAssessmentAvgNPSScore?: Maybe<Scalars['Float']['output']>;
-  /** Median time taken for completed assessments, in minutes (spec 2 §7). */
+  /** Median time taken of those completed that have one: the middle value, or the mean of the two middle ones. In minutes, rounded to two decimals; null where there is none (spec 2 §7). */
   DatalakeAssessmentMedianTimeTaken?: Maybe<Scalars['Float']['output']>;
-  /** Median score of completed assessments, 0 to 100 (spec 2 §7). */
+  /** Median score of those completed that have one: the middle value, or the mean of the two middle ones. 0 to 100, rounded to two decimals; null where there is none (spec 2 §7). */
   DatalakeAssessmentMedianScore?: Maybe<Scalars['Float']['output']>;
-  /** Completed assessments with profanity to all completed, 0 to 1 (spec 2 §7). */
+  /** Completed with profanity ÷ completed, 0 to 1 (spec 2 §7). */
   DatalakeAssessmentProfanityRatio?: Maybe<Scalars['Float']['output']>;
-  /** Completed assessments that look copied to all completed, 0 to 1 (spec 2 §7). */
+  /** Completed that look copied ÷ completed, 0 to 1 (spec 2 §7). */
   DatalakeAssessmentPlagiarismRatio?: Maybe<Scalars['Float']['output']>;
-  /** Completed assessments whose text is too poor to be judged to all completed, 0 to 1 (spec 2 §7). */
+  /** Completed whose text is too poor to be judged ÷ completed, 0 to 1 (spec 2 §7). */
   DatalakeAssessmentGarbageRatio?: Maybe<Scalars['Float']['output']>;
   /** Counts completed assessments by device (spec 2 §2). */
   DatalakeAssessmentDeviceType: DeviceSplit;
   /** Counts completed assessments by recommendation (spec 2 §7). */
   DatalakeAssessmentRecommendationSplit: RecommendationSplit;
-  /** Counts completed assessments by score, in steps of 10 (spec 2 §7). */
+  /** Counts completed assessments by score, in buckets of 10; 100 is one of its own (spec 2 §7). */
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
+  /** Follows the dashboard's figures through a window of days (spec 2 §2 «Discover Insights»). */
+  DatalakeFigureTrends: FigureTrends;
+  /** Reads how one has arranged a page; null where one has not, or has put it back (spec 2 §2 «Discover Insights»). */
+  CommonGetPageLayout?: Maybe<PageLayout>;
   /** Says who would gain and lose what by a change of a group's policy; changes nothing (spec 2 §2 «Permission editors», §6). */
   CommonPreviewPolicy: AccessPreview;
   /** Says who would gain and lose what by a change of the departments; changes nothing (spec 2 §2 «Departments»). One that comes or goes counts for those who hold a right in some departments, not for those who hold it in the whole customer. Its new departments have other ids than their save gives them. */
@@ -1684,6 +1688,18 @@ export type QueryDatalakeAssessmentScoreDistributionArgs = {
 
 
 /** Operations that read. */
+export type QueryDatalakeFigureTrendsArgs = {
+  filter: DatalakeTrendsFilter;
+};
+
+
+/** Operations that read. */
+export type QueryCommonGetPageLayoutArgs = {
+  page: Scalars['String']['input'];
+};
+
+
+/** Operations that read. */
 export type QueryCommonPreviewPolicyArgs = {
   input: CommonPreviewPolicyInput;
   skip?: InputMaybe<Scalars['Int']['input']>;
@@ -2009,6 +2025,8 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
+  /** Keeps how one arranges a page, for oneself; the last one holds (spec 2 §2 «Discover Insights»). */
+  CommonSavePageLayout?: Maybe<PageLayout>;
   /** Starts a test sign-in by the configuration as it is stored, enabled or not: the real flow, which signs nobody in (spec 1 §2.6). */
   IDPStartSSOTest: SSOTestStart;
   /** Restores archived ATS tenants (decisions §5 «reversible and irreversible»). */
@@ -2394,6 +2412,12 @@ export type MutationCommonUpdatePermissionTabPoliciesArgs = {
 /** Operations that change. */
 export type MutationCommonInviteCandidateArgs = {
   atsApplicationInput: AtsApplicationInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonSavePageLayoutArgs = {
+  input: CommonSavePageLayoutInput;
 };
 
 
@@ -3629,14 +3653,16 @@ export type DatalakeAssessmentFilter = {
   customerIds: Array<Scalars['ID']['input']>;
   /** Departments to count in, with those below them. */
   hierarchyIds: Array<Scalars['ID']['input']>;
-  /** Kinds of assessment, FI. */
+  /** Kinds of assessment: FI alone, since the dashboard is of chat interviews. */
   product: Array<AssessmentProduct>;
-  /** Only assessments of these vacancies, by their ids at the provider. */
+  /** Only assessments of these vacancies, by their ids at the provider; all where none is named. */
   externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Start of the window of submission. */
   submittedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** End of the window of submission. */
   submittedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only assessments for these vacancies, by the vacancies' external ids. */
+  externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Which assessments to count for the score distribution, which is of chat interviews always. */
@@ -3647,12 +3673,14 @@ export type DatalakeScoreFilter = {
   customerIds: Array<Scalars['ID']['input']>;
   /** Departments to count in, with those below them. */
   hierarchyIds: Array<Scalars['ID']['input']>;
-  /** Only assessments of these vacancies, by their ids at the provider. */
+  /** Only assessments of these vacancies, by their ids at the provider; all where none is named. */
   externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Start of the window of submission. */
   submittedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** End of the window of submission. */
   submittedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only assessments for these vacancies, by the vacancies' external ids. */
+  externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Which assessments to count for the dropout ratio. */
@@ -3663,20 +3691,22 @@ export type DatalakeDropoutFilter = {
   customerIds: Array<Scalars['ID']['input']>;
   /** Departments to count in, with those below them. */
   hierarchyIds: Array<Scalars['ID']['input']>;
-  /** Kinds of assessment, FI. */
+  /** Kinds of assessment: FI alone, since the dashboard is of chat interviews. */
   product: Array<AssessmentProduct>;
-  /** Only assessments of these vacancies, by their ids at the provider. */
+  /** Only assessments of these vacancies, by their ids at the provider; all where none is named. */
   externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Start of the window of submission. */
   submittedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** End of the window of submission. */
   submittedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Start of the window of consent. */
+  /** Start of the window, of consent; that of submission stands in for it. */
   consentedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** End of the window of consent. */
+  /** End of the window, of consent; that of submission stands in for it. */
   consentedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Days after which an assessment without submission counts as dropped out, 5 unless given. */
+  /** Days of 24 hours after which an assessment without submission counts as dropped out: 5 unless given, 0 to 3650. */
   dropoutDayThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Only assessments for these vacancies, by the vacancies' external ids. */
+  externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Which assessments to count for the leakage ratio. */
@@ -3687,20 +3717,22 @@ export type DatalakeLeakageFilter = {
   customerIds: Array<Scalars['ID']['input']>;
   /** Departments to count in, with those below them. */
   hierarchyIds: Array<Scalars['ID']['input']>;
-  /** Kinds of assessment, FI. */
+  /** Kinds of assessment: FI alone, since the dashboard is of chat interviews. */
   product: Array<AssessmentProduct>;
-  /** Only assessments of these vacancies, by their ids at the provider. */
+  /** Only assessments of these vacancies, by their ids at the provider; all where none is named. */
   externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Start of the window of submission. */
   submittedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** End of the window of submission. */
   submittedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Start of the window; it is of creation here, since what leaked has no consent. */
+  /** Start of the window; it is of creation here, since what leaked has no consent. That of submission stands in for it. */
   consentedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** End of the window; it is of creation here, since what leaked has no consent. */
+  /** End of the window; it is of creation here, since what leaked has no consent. That of submission stands in for it. */
   consentedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Days after which an assessment without consent counts as leaked, 5 unless given. */
+  /** Days of 24 hours after which an assessment without consent counts as leaked: 5 unless given, 0 to 3650. */
   leakageDayThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Only assessments for these vacancies, by the vacancies' external ids. */
+  externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Which applications to count. */
@@ -3711,11 +3743,11 @@ export type DatalakeApplicationFilter = {
   customerIds: Array<Scalars['ID']['input']>;
   /** Departments to count in, with those below them. */
   hierarchyIds: Array<Scalars['ID']['input']>;
-  /** Only applications for these vacancies. */
+  /** Only applications for these vacancies, by their external ids; all where none is named. */
   externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Start of the window of creation. */
   createdAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** End of the window of creation. */
+  /** End of the window of creation: at most ten years after the start. */
   createdAtTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -3753,7 +3785,7 @@ export type ScoreCount = {
 
 /** Numbers of assessments by score. */
 export type ScoreDistribution = {
-  /** A row for each bucket that occurs. */
+  /** A row for each bucket, also where nothing was counted. */
   data: Array<ScoreCount>;
 };
 
@@ -3781,7 +3813,7 @@ export type DayCount = {
 
 /** Numbers of applications by day. */
 export type ApplicationsByDay = {
-  /** A row for each day that occurs, in order. */
+  /** A row for each day of the window, in order, also where nothing was counted; an open end is the first or last day that has an application. */
   data: Array<DayCount>;
 };
 
@@ -4101,6 +4133,97 @@ export type MatchingApplications = {
   filter: AppsGetApplicationListFilter;
   /** Number of rows that the list said. */
   expectedCount: Scalars['Int']['input'];
+};
+
+/** Length of a step of the dashboard's trends. */
+export type TrendStep =
+  /** A day of the region's time zone. */
+  | 'DAY'
+  /** Seven days; the last may be shorter. */
+  | 'WEEK'
+  /** A month of the calendar; the first and the last may be cut by the window. */
+  | 'MONTH';
+
+/** Which figures to follow through time. */
+export type DatalakeTrendsFilter = {
+  /** Organisations to count in. */
+  organizationIds: Array<Scalars['ID']['input']>;
+  /** Customers to count in. */
+  customerIds: Array<Scalars['ID']['input']>;
+  /** Departments to count in, with those below them. */
+  hierarchyIds: Array<Scalars['ID']['input']>;
+  /** Kinds of assessment: FI alone. */
+  product: Array<AssessmentProduct>;
+  /** Only assessments of these vacancies, by their ids at the provider. */
+  externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only applications, and their assessments, for these vacancies, by their external ids. */
+  externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** First day, of the region's time zone. */
+  from: Scalars['Date']['input'];
+  /** Last day, included: at most ten years after the first. */
+  to: Scalars['Date']['input'];
+  /** Days after which an assessment without submission counts as dropped out, 5 unless given, 0 to 3650. */
+  dropoutDayThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Days after which an assessment without consent counts as leaked, 5 unless given, 0 to 3650. */
+  leakageDayThreshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The dashboard's figures in a step, each as its card defines it (decisions §8). */
+export type FigureStep = {
+  /** First day of the step. */
+  date: Scalars['Date']['output'];
+  /** Applications made. */
+  applications: Scalars['Int']['output'];
+  /** Completed assessments. */
+  completed: Scalars['Int']['output'];
+  /** Completed ÷ (completed + consented to in the step and not submitted), 0 to 1. */
+  completionRatio?: Maybe<Scalars['Float']['output']>;
+  /** Dropped out by now ÷ consented to, 0 to 1. */
+  dropoutRatio?: Maybe<Scalars['Float']['output']>;
+  /** Leaked by now ÷ made, 0 to 1. */
+  leakageRatio?: Maybe<Scalars['Float']['output']>;
+  /** Rated ÷ completed, 0 to 1. */
+  engagementRatio?: Maybe<Scalars['Float']['output']>;
+  /** Mean rating, 0 to 10 with one decimal. */
+  avgNpsScore?: Maybe<Scalars['Float']['output']>;
+  /** Median of the time taken, in minutes with two decimals. */
+  medianTimeTaken?: Maybe<Scalars['Float']['output']>;
+  /** Median score, 0 to 100 with two decimals. */
+  medianScore?: Maybe<Scalars['Float']['output']>;
+  /** With profanity ÷ completed, 0 to 1. */
+  profanityRatio?: Maybe<Scalars['Float']['output']>;
+  /** That look copied ÷ completed, 0 to 1. */
+  plagiarismRatio?: Maybe<Scalars['Float']['output']>;
+  /** Whose text is too poor to be judged ÷ completed, 0 to 1. */
+  garbageRatio?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The dashboard's figures through time. */
+export type FigureTrends = {
+  /** Length of a step: a day up to 31 days, a week up to 26 weeks, else a month. */
+  step: TrendStep;
+  /** A row for each step of the window, in order, also where nothing was counted. */
+  data: Array<FigureStep>;
+  /** The same over as many days right before the window; its date is the first of them. */
+  previous: FigureStep;
+};
+
+/** How somebody arranged a page. */
+export type PageLayout = {
+  /** Name of the page: dashboard. */
+  page: Scalars['String']['output'];
+  /** Where its parts stand, as the page itself keeps it: at most 20,000 characters of JSON. */
+  layout: Scalars['JSON']['output'];
+  /** When it was kept. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** How one wants a page arranged. */
+export type CommonSavePageLayoutInput = {
+  /** Name of the page: dashboard. */
+  page: Scalars['String']['input'];
+  /** Where its parts stand; null for as it was at first. */
+  layout?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** What a card of the dashboard counts (decisions §8): chat interviews, and for CREATED applications. */

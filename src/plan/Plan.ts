@@ -118,6 +118,8 @@ export interface FilterPlan {
   widget?: string;
   /** It is several values, each an argument of its own: `gte` and `lte`. */
   parts?: string[];
+  /** Of a filter that is an input object: the parts that are no single text. */
+  partKinds?: Record<string, 'number' | 'list'>;
   choices?: Choice[];
   reference?: string;
   /** How often each value occurs can be asked with the list's `facets`. */

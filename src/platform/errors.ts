@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** The closed list of codes (decisions §5), and NOT_IMPLEMENTED for contract operations whose body a later issue writes. */
+/** The closed list of codes (decisions §5). */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -9,8 +9,7 @@ export type ErrorCode =
   | 'CONFLICT'
   | 'RATE_LIMITED'
   | 'DOWNSTREAM_SERVICE_ERROR'
-  | 'INTERNAL_SERVER_ERROR'
-  | 'NOT_IMPLEMENTED';
+  | 'INTERNAL_SERVER_ERROR';
 
 /** What an answer says besides its code and message; everything in it is shown to the client. */
 export interface ErrorDetail {
@@ -48,8 +47,6 @@ export const notFound = (reason?: string) => new PlatformError('NOT_FOUND', 'The
 export const conflict = (message: string, detail: ErrorDetail = {}) => new PlatformError('CONFLICT', message, detail);
 
 export const rateLimited = (detail: ErrorDetail = {}) => new PlatformError('RATE_LIMITED', 'Too many tries. Please wait a moment.', detail);
-
-export const notImplemented = (operation: string) => new PlatformError('NOT_IMPLEMENTED', `${operation} is not available yet.`);
 
 export const internal = () => new PlatformError('INTERNAL_SERVER_ERROR', 'Something went wrong.');
 

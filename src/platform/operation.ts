@@ -3,8 +3,9 @@ import { writeAudit } from './audit.ts';
 import { relaySoon } from './auditRelay.ts';
 import type { AuditDetail, OperationContext, PublicContext, Region, RequestContext } from './context.ts';
 import type { ArgumentsOf, OperationName, ResultOf } from './contractTypes.ts';
+import { sqlState } from './database/sqlState.ts';
 import type { Database, Store, StoreKind } from './database/stores.ts';
-import { conflict, forbidden, isAfterCommit, notImplemented, pauseOf, unauthenticated } from './errors.ts';
+import { conflict, forbidden, internal, isAfterCommit, pauseOf, unauthenticated } from './errors.ts';
 import type { Session } from './http/session.ts';
 import { dropKey, inTurn, keepAnswer, onceOf, takeKey, underWay } from './idempotency.ts';
 import type { Once } from './idempotency.ts';
@@ -27,7 +28,7 @@ export interface OperationOptions {
   alsoIdentity?: boolean;
   /**
    * The handler is given no transaction, since it only prepares something, reads at length, or asks both stores; the audit entry has one of its
-   * own, after it. @default false
+   * own, after it, unless the handler writes it by `context.auditWithin` in one that it begins. @default false
    */
   outside?: boolean;
   /**
@@ -49,7 +50,11 @@ export type AheadContext = RequestContext & Pick<OperationContext, 'session' | '
 
 /** What a handler is given for an option of its operation. */
 type Given<Options> = (Options extends { alsoIdentity: true } ? { identity: Database } : unknown) &
+  (Options extends { outside: true } ? { auditWithin: AuditWithin } : unknown) &
   (Options extends { ahead: (...args: never[]) => Promise<infer Facts> } ? { ahead: Facts } : unknown);
+
+/** Writes the audit entry in a transaction of the handler's, so that what it does and that it is recorded stand or fall together. */
+export type AuditWithin = (tx: Database, detail: AuditDetail) => Promise<void>;
 
 /** An operation of the contract with its body. */
 export interface Operation {
@@ -103,13 +108,20 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
     const rights = Array.isArray(access) && session ? reach(session.statements, access, call.region) : nothing;
     if (Array.isArray(access) && rights.empty) throw forbidden();
     if (Array.isArray(access) && session) await call.used(session);
-    if (!body) throw notImplemented(name);
+    if (!body) throw internal();
     const once = isMutation && access !== 'public' ? await onceOf(name, args, call, info.returnType) : undefined;
     const accepted = body.options.form ? acceptForm(body.options.form, args) : args;
     const seen = Object.assign(Object.create(call), { reach: rights }) as AheadContext;
     const ahead = body.options.ahead && (await body.options.ahead(accepted as never, seen));
     const store = body.options.store === 'identity' ? await call.stores.identity() : await call.stores.region(call.region);
     const details: AuditDetail[] = [];
+    const owing: Region[] = [];
+    const audited = { operation: name, args: accepted, details, reach: rights, store: store.kind };
+    let isRecorded = false;
+    const auditWithin: AuditWithin = async (tx, detail) => {
+      isRecorded = true;
+      owing.push(...(await writeAudit(tx, { ...audited, details: [detail] }, call)));
+    };
     const run = async (tx: Database, identity?: Database): Promise<unknown> => {
       const own = {
         tx,
@@ -118,16 +130,15 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
         reach: rights,
         asked: (path: string) => fieldsAsked(info, path),
         audit: (detail: AuditDetail) => void details.push(detail),
+        ...(body.options.outside && { auditWithin }),
         forget: (id: string) => void call.forgotten.add(id),
       };
       // The session is there unless the operation is public, and then its handler was typed not to count on it.
       return body.handler(accepted as never, Object.assign(Object.create(call), own) as OperationContext);
     };
     if (!isMutation) return run(store.db);
-    const owing: Region[] = [];
-    const audited = { operation: name, args: accepted, details, reach: rights, store: store.kind };
     const audit = async (tx: Database) => {
-      if (body.options.recordsChangesOnly && details.length === 0) return;
+      if (isRecorded || (body.options.recordsChangesOnly && details.length === 0)) return;
       owing.push(...(await writeAudit(tx, audited, call)));
     };
     const work: Work = { run, outside: body.options.outside === true, once, audit };
@@ -203,11 +214,4 @@ function asConflict(error: unknown): Error | undefined {
   return ['23505', '40001', '40P01'].includes(sqlState(error) ?? '')
     ? conflict('Somebody else changed this at the same moment. Please try again.', { reason: 'CONCURRENT_CHANGE' })
     : undefined;
-}
-
-/** The SQLSTATE of a database's error, which drizzle keeps in its cause. */
-export function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code;
-  return sqlState(error.cause);
 }

@@ -64,8 +64,6 @@ export interface Platform extends Tools {
   fetch(request: Request): Promise<Response>;
   /** A server on node:http, not yet listening. */
   createServer(): Server;
-  /** Operations of the contract that have no body yet. */
-  notImplemented: string[];
   /** From now on /readyz answers that the platform is stopping. */
   stop: () => void;
   close(): Promise<void>;
@@ -105,7 +103,6 @@ export function createPlatform(given: Settings, options: PlatformOptions): Platf
     ...tools,
     fetch: (request) => fetchThrough(app.handle, request),
     createServer: () => createNodeServer(app.handle, settings.trustedProxies),
-    notImplemented: contract.notImplemented,
     stop: () => {
       stopping = true;
     },

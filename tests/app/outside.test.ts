@@ -8,6 +8,7 @@ import { createReports } from '../../src/app/sentry.ts';
 import type { ConsoleProvider } from '../../src/client/dataProvider.ts';
 import { refusal } from '../../src/client/errors.ts';
 import { plans } from '../../src/generated/plans.ts';
+import { until } from '../engine/until.ts';
 
 const analyticsUrl = 'https://counts.example/take';
 const chatScriptUrl = 'https://chat.example/widget.js';
@@ -133,7 +134,7 @@ describe('an error report', () => {
   }) as typeof fetch;
   const reports = (userId?: string) => createReports({ dsn: sentryDsn, environment: 'rehearsal', userId: () => userId, send });
   const event = async () => {
-    await vi.waitFor(() => expect(envelopes).not.toHaveLength(0));
+    await until(() => envelopes.length > 0);
     return envelopes[0]?.event;
   };
 
@@ -178,7 +179,7 @@ describe('an error report', () => {
     const told = reports();
     told('Invalid redirect url');
     told({ password: 'hunter2', reason: 'odd' });
-    await vi.waitFor(() => expect(envelopes).toHaveLength(2));
+    await until(() => envelopes.length === 2);
     expect(envelopes[0]?.event).toMatchObject({ message: 'Invalid redirect url' });
     expect(JSON.stringify(envelopes[1]?.event)).not.toContain('hunter2');
   });
@@ -202,7 +203,7 @@ describe('an error report', () => {
     report(new Error('told'));
     dispatchEvent(new ErrorEvent('error', { error: new Error('thrown'), message: 'thrown' }));
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('rejected') }));
-    await vi.waitFor(() => expect(sent).toHaveLength(3), { timeout: 20_000 });
+    await until(() => sent.length === 3);
     const texts = sent.map(([, { body }]) => (typeof body === 'string' ? body : new TextDecoder().decode(body as Uint8Array)));
     expect(['told', 'thrown', 'rejected'].map((word) => texts.some((text) => text.includes(`"value":"${word}"`)))).toEqual([
       true,

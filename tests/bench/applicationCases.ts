@@ -7,8 +7,13 @@ export interface Case {
   searchText?: string;
   /** Whose applications are counted by status. */
   vacancyId?: string;
-  /** Answers the total. */
-  raw: (pool: Pool, customerId: string) => Promise<number>;
+  raw: (pool: Pool, customerId: string) => Promise<RawAnswer>;
+}
+
+/** What raw SQL answers: as much as the platform does. */
+export interface RawAnswer {
+  total: number;
+  [part: string]: unknown;
 }
 
 interface Big {
@@ -17,7 +22,7 @@ interface Big {
   stages: { _id: string; externalAssessmentPackageId: string }[];
 }
 
-const columns = 'a.id, a.status, a.is_manually_progressed, a.stage_id, a.candidate_id, a.created_at';
+const columns = 'a.id, a.status, a.is_manually_progressed, a.stage_id, a.vacancy_id, a.candidate_id, a.created_at';
 const people = 'select id, version, first_name, last_name, email from candidates where customer_id = $1 and id = any($2)';
 const results = `id, application_id, stage_id, status, submitted_at, created_at, is_viewed, recommendation, recommendation_score, plagiarism_question_count,
   profanity_question_count, outlier_question_count, is_profanity, is_plagiarism, is_outlier, is_low_text_quality, is_agc, agc_question_count, rating, comment, reviewer_ids,
@@ -30,43 +35,77 @@ interface Raw {
   order?: string;
   total?: string;
   limit?: number;
+  /** @default true */
+  withAssessments?: boolean;
+  /** What the vacancy is called by those who ask for its list. */
+  externalVacancyId?: string;
 }
 
-/** The page with its total in one statement, and what belongs to its rows in two more. */
+const jobs = 'select id, title, stages from vacancies where customer_id = $1 and id = any($2)';
+const job = 'select id, stages, application_count from vacancies where customer_id = $1 and external_vacancy_id = $2';
+
+/** The page with its total in one statement, and what belongs to its rows in two more; a vacancy's is found by the name that it is asked by. */
 const page =
-  ({ from = 'applications a', where = 'true', order = 'a.created_at desc, a.id desc', total, limit = 30 }: Raw): Case['raw'] =>
+  ({
+    from = 'applications a',
+    where = 'true',
+    order = 'a.created_at desc, a.id desc',
+    total,
+    limit = 30,
+    externalVacancyId,
+    withAssessments = true,
+  }: Raw): Case['raw'] =>
   async (pool, customerId) => {
+    if (externalVacancyId !== undefined) await pool.query(job, [customerId, externalVacancyId]);
     const rows = `${from} where a.customer_id = $1 and ${where}`;
     const counted = total ?? `select count(*)::int from ${rows}`;
-    const found = await pool.query<{ id: string; candidate_id: string; total: number }>(
+    const found = await pool.query<{ id: string; vacancy_id: string; candidate_id: string; total: number }>(
       `select ${columns}, (${counted}) as total from ${rows} order by ${order} limit ${limit}`,
       [customerId],
     );
-    const ids = found.rows.map((row) => row.id);
-    await pool.query(people, [customerId, found.rows.map((row) => row.candidate_id)]);
-    await pool.query(taken, [customerId, ids]);
-    return found.rows[0]?.total ?? 0;
+    if (found.rows.length === 0) return { total: 0 };
+    const theirs = await pool.query(people, [customerId, found.rows.map((row) => row.candidate_id)]);
+    // The stages say in which order the assessments are shown, and the search shows no assessments.
+    const theirJobs =
+      externalVacancyId === undefined
+        ? await pool.query(jobs, [customerId, [...new Set(found.rows.map((row) => row.vacancy_id))]])
+        : { rows: [] };
+    if (!withAssessments) return { total: found.rows[0]?.total ?? 0, rows: found.rows, people: theirs.rows, jobs: theirJobs.rows };
+    const results = await pool.query(taken, [customerId, found.rows.map((row) => row.id)]);
+    return { total: found.rows[0]?.total ?? 0, rows: found.rows, people: theirs.rows, jobs: theirJobs.rows, assessments: results.rows };
   };
 
 /** What is measured: the lists of a vacancy and of all, each filter, each sort, the counts and the search. */
 export function casesOf({ vacancyId, externalVacancyId, stages }: Big): Case[] {
   const [first, second] = stages;
   const externalAssessmentPackageId = first?.externalAssessmentPackageId ?? '';
+  const ofStage = (number: number) => `a.stage_id = '${stages[number]?._id}'`;
   const ofVacancy = `a.vacancy_id = '${vacancyId}'`;
   const withStage = (number = 0) =>
     `applications a join assessments s on s.customer_id = a.customer_id and s.vacancy_id = '${vacancyId}' and s.application_id = a.id
-     and s.external_assessment_package_id = '${stages[number]?.externalAssessmentPackageId}'`;
+     and s.stage_id = '${stages[number]?._id}'`;
   const withPerson = 'applications a join candidates p on p.customer_id = a.customer_id and p.id = a.candidate_id';
   const submitted = 's.submitted_at desc nulls last, a.id desc';
   const inVacancy = (what: string, filter: Record<string, unknown>, raw: Raw): Case => ({
     what: `vacancy: ${what}`,
     filter: { externalVacancyId, ...filter },
-    raw: page({ from: withStage(), order: submitted, ...raw, where: raw.where ? `${ofVacancy} and ${raw.where}` : ofVacancy }),
+    raw: page({
+      from: withStage(),
+      order: submitted,
+      ...raw,
+      where: raw.where ? `${ofVacancy} and ${raw.where}` : ofVacancy,
+      externalVacancyId,
+    }),
   });
+  /** A filter as the console has it: of those who are at a stage now. */
+  const narrowed = (what: string, filter: Record<string, unknown>, { where, ...raw }: Raw): Case =>
+    inVacancy(what, { stageId: first?._id, ...filter }, { ...raw, where: `${ofStage(0)} and ${where}` });
+  const counted = (number: number) =>
+    `select count(*)::int from applications a where a.customer_id = $1 and ${ofVacancy} and ${ofStage(number)}`;
   const kept = { total: `select application_count from vacancies where customer_id = $1 and id = '${vacancyId}'` };
   const sorted = (fieldName: string, order: string, raw: Raw): Case =>
     inVacancy(`sorted by ${fieldName} ${order}`, { sort: { fieldName, order } }, { ...kept, ...raw });
-  const ofStage = (name: string, more: Record<string, unknown>) => ({ [name]: { externalAssessmentPackageId, ...more } });
+  const taking = (name: string, more: Record<string, unknown>) => ({ [name]: { externalAssessmentPackageId, ...more } });
   const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const [since, until] = [day(300), day(30)];
   const all = (what: string, filter: Record<string, unknown>, raw: Raw): Case => ({ what: `all: ${what}`, filter, raw: page(raw) });
@@ -83,12 +122,12 @@ export function casesOf({ vacancyId, externalVacancyId, stages }: Big): Case[] {
     const newest = '(select created_at from applications where customer_id = $1 order by created_at desc limit 1 offset 2999)';
     const where = `p.search_text like '%${searchText}%'${searchText.length < 3 ? ` and a.created_at >= ${newest}` : ''}`;
     const total = `select count(*)::int from (select 1 from ${withPerson} where a.customer_id = $1 and ${where} limit 1000) as found`;
-    return { what: `search «${searchText}»`, searchText, raw: page({ from: withPerson, where, total, limit: 10 }) };
+    return { what: `search «${searchText}»`, searchText, raw: page({ from: withPerson, where, total, limit: 10, withAssessments: false }) };
   };
   return [
     inVacancy('first page, as it opens', {}, kept),
-    inVacancy('first page of a stage', { stageId: first?._id }, { where: `a.stage_id = '${first?._id}'` }),
-    inVacancy('first page of the second stage', { stageId: second?._id }, { from: withStage(1), where: `a.stage_id = '${second?._id}'` }),
+    inVacancy('first page of a stage', { stageId: first?._id }, { where: ofStage(0), total: counted(0) }),
+    inVacancy('first page of the second stage', { stageId: second?._id }, { from: withStage(1), where: ofStage(1), total: counted(1) }),
     sorted('recommendationScore', 'desc', { order: 's.recommendation_score desc nulls last, a.id desc' }),
     sorted('recommendationScore', 'asc', { order: 's.recommendation_score asc nulls last, a.id' }),
     sorted('createdAt', 'desc', { order: 's.created_at desc, a.id desc' }),
@@ -96,18 +135,18 @@ export function casesOf({ vacancyId, externalVacancyId, stages }: Big): Case[] {
     sorted('rating', 'desc', { order: 's.rating desc nulls last, a.id desc' }),
     sorted('isViewed', 'asc', { order: 's.is_viewed, a.id' }),
     sorted('status', 'asc', { from: 'applications a', order: 'a.status, a.id' }),
-    sorted('isManuallyProgressed', 'desc', { from: 'applications a', order: 'a.is_manually_progressed desc nulls last, a.id desc' }),
+    sorted('isManuallyProgressed', 'desc', { from: 'applications a', order: 'a.is_manually_progressed desc, a.id desc' }),
     sorted('firstName', 'asc', { from: withPerson, order: 'lower(p.first_name), p.id, a.id' }),
-    inVacancy('completed', ofStage('assessmentStatusFilter', { assessmentStatus: 'APPS_ASSESSMENT_COMPLETED' }), {
+    narrowed('completed', taking('assessmentStatusFilter', { assessmentStatus: 'APPS_ASSESSMENT_COMPLETED' }), {
       where: `s.status = 'APPS_ASSESSMENT_COMPLETED'`,
     }),
-    inVacancy('result yes', ofStage('assessmentResultFilter', { resultList: ['YES'] }), { where: `s.recommendation = 'YES'` }),
-    inVacancy('unviewed', ofStage('assessmentViewedFilter', { unViewedOnly: true }), { where: 'not s.is_viewed' }),
-    inVacancy('submitted since', ofStage('assessmentSubmittedAtFilter', { submittedAtGte: since }), {
+    narrowed('result yes', taking('assessmentResultFilter', { resultList: ['YES'] }), { where: `s.recommendation = 'YES'` }),
+    narrowed('unviewed', taking('assessmentViewedFilter', { unViewedOnly: true }), { where: 'not s.is_viewed' }),
+    narrowed('submitted since', taking('assessmentSubmittedAtFilter', { submittedAtGte: since }), {
       where: `s.submitted_at >= '${since}'`,
     }),
-    inVacancy('status hired', { applicationStatusList: ['APPS_APPLICATION_HIRED'] }, { where: `a.status = 'APPS_APPLICATION_HIRED'` }),
-    inVacancy(
+    narrowed('status hired', { applicationStatusList: ['APPS_APPLICATION_HIRED'] }, { where: `a.status = 'APPS_APPLICATION_HIRED'` }),
+    narrowed(
       'search',
       { searchText: 'nadia' },
       {
@@ -123,7 +162,7 @@ export function casesOf({ vacancyId, externalVacancyId, stages }: Big): Case[] {
           `select status, count(*)::int as count from applications a where a.customer_id = $1 and ${ofVacancy} group by status`,
           [customerId],
         );
-        return rows.reduce((sum, { count }) => sum + count, 0);
+        return { total: rows.reduce((sum, { count }) => sum + count, 0), rows };
       },
     },
     all('first page', {}, { total: `select value::int from totals where customer_id = $1 and name = 'applications'` }),

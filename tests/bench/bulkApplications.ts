@@ -9,6 +9,8 @@ export interface ManyApplications {
   /** So many of them are for one vacancy. */
   inOneVacancy: number;
   until: Date;
+  /** They are spread over these. @default the root alone */
+  departments?: readonly string[];
 }
 
 export const bigVacancy = 'BULK-BIG';
@@ -17,7 +19,7 @@ const each = 500;
 
 /** Fills one customer with candidates, applications and assessments by SQL alone, the same ones each time. */
 export async function fillApplications(pool: Pool, bulk: ManyApplications): Promise<void> {
-  const { customerId, applications, inOneVacancy, until } = bulk;
+  const { customerId, applications, inOneVacancy, until, departments = [] } = bulk;
   const others = Math.max(1, Math.ceil((applications - inOneVacancy) / each));
   const client = await pool.connect();
   try {
@@ -27,7 +29,7 @@ export async function fillApplications(pool: Pool, bulk: ManyApplications): Prom
       client.query(candidatesText, [customerId, applications, until, plain(firstNames), plain(lastNames)]),
     );
     await withoutIndexes(client, 'applications', () =>
-      client.query(applicationsText, [customerId, applications, until, inOneVacancy, others]),
+      client.query(applicationsText, [customerId, applications, until, inOneVacancy, others, departments]),
     );
     for (const stage of [0, 1])
       await withoutIndexes(client, 'assessments', () => client.query(assessmentsText(stage), [customerId, applications, stage, until]));
@@ -67,7 +69,8 @@ const atSecond = `${mixed('n', 1_299_709, 10)} < 3`;
 const applicationsText = `
   insert into applications (customer_id, id, organization_id, hierarchy_id, vacancy_id, candidate_id, status, stage_id, is_manually_progressed,
     external_applicant_id, external_application_id, created_at, updated_at)
-  select owner.customer_id, ${id('application', 'n')}, owner.organization_id, owner.hierarchy_id, vacancies.id, ${id('candidate', 'n')}, ${statusOf},
+  select owner.customer_id, ${id('application', 'n')}, owner.organization_id,
+    coalesce(($6::text[])[1 + ${mixed('n', 15_485_867, 'nullif(cardinality($6::text[]), 0)')}], owner.hierarchy_id), vacancies.id, ${id('candidate', 'n')}, ${statusOf},
     case when ${atSecond} then vacancies.stages -> 1 ->> '_id' else vacancies.stages -> 0 ->> '_id' end, case when ${atSecond} then n % 2 = 0 end,
     ${id('applicant', 'n')}, ${id('external', 'n')}, ${madeOf}, ${madeOf}
   from (select n, case when n <= $4::int then 0 else 1 + ${mixed('n', 104_729, '$5::int')} end as job from generate_series(1, $2::int) as n) as numbers

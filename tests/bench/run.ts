@@ -3,6 +3,7 @@ import { applicationsBench } from './applications.bench.ts';
 import { browserBench } from './browser.bench.ts';
 import { callbacksBench } from './callbacks.bench.ts';
 import { compileBench } from './compile.bench.ts';
+import { dashboardBench } from './dashboard.bench.ts';
 import { listsBench } from './lists.bench.ts';
 import { operationsBench } from './operations.bench.ts';
 import { permissionsBench } from './permissions.bench.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<void>> = {
   tree: treeBench,
   permissions: permissionsBench,
   callbacks: callbacksBench,
+  dashboard: dashboardBench,
 };
 
 /** `npm run bench` runs them all, `npm run bench -- api` those that are named. */

@@ -3,6 +3,7 @@ import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider, type DataProviderOptions } from '../../src/client/dataProvider.ts';
 import { customersPlan } from './customersPlan.ts';
+import { until } from '../engine/until.ts';
 
 interface Sent {
   address: string;
@@ -141,7 +142,7 @@ describe('an ended session', () => {
     const onSession = vi.fn(() => new Promise<boolean>((resolve) => (signedIn = resolve)));
     const { getList } = provider(fetch, { onSession });
     const both = Promise.all([getList('customers', page), getList('customers', { ...page, filter: { q: 'b' } })]);
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await until(() => sent.length === 2);
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(sent).toHaveLength(2);
     signedIn(true);

@@ -97,7 +97,14 @@ describe('a compiled list', () => {
   it('takes a filter that is a whole object', () => {
     const plan = planOf({ filters: ['genre', { field: 'stage', widget: 'stars' }] });
     expect(plan.list?.vars).toContainEqual(['filter.stage', 'filter.stage']);
-    expect(plan.filters[1]).toEqual({ name: 'stage', label: 'resources.books.filters.stage', kind: 'json', widget: 'stars' });
+    expect(plan.filters[1]).toEqual({
+      name: 'stage',
+      label: 'resources.books.filters.stage',
+      kind: 'json',
+      widget: 'stars',
+      // In the address each value of the object has a parameter of its own.
+      parts: ['packageId', 'status'],
+    });
   });
 
   it('does not follow an input type into itself', () => {

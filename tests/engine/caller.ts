@@ -31,7 +31,7 @@ export interface Odd {
   token?: 'none' | 'other' | 'withoutCookie';
 }
 
-/** The codes that a client may see (decisions §5); NOT_IMPLEMENTED until the last operation has a body. */
+/** The codes that a client may see (decisions §5). */
 export const codes: readonly string[] = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -40,7 +40,6 @@ export const codes: readonly string[] = [
   'CONFLICT',
   'RATE_LIMITED',
   'DOWNSTREAM_SERVICE_ERROR',
-  'NOT_IMPLEMENTED',
 ];
 
 /**

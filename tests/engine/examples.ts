@@ -42,6 +42,9 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   // The delivery logs reach back ninety days, and one asks for seven of them at most.
   gte: () => new Date(Date.now() - 24 * 3_600_000).toISOString(),
   lte: () => new Date().toISOString(),
+  // Days, in their order.
+  'DatalakeFigureTrends.filter.from': () => '2026-01-01',
+  'DatalakeFigureTrends.filter.to': () => '2026-01-31',
   // A new stage has none yet.
   'AppsCreateWorkflow.stages._id': () => undefined,
   'AppsCreateWorkflow.stages.externalAssessmentPackageId': ({ id }) => packageAt('stages.externalAssessmentPackageId', id),

@@ -221,6 +221,7 @@ const byName: Record<string, HostileValues> = {
   Int: { ...numbers, ...strangers },
   Float: { ...numbers, ...strangers },
   Boolean: { ...flags, ...strangers },
+  Date: { ...dates, ...strangers },
   DateTime: { ...dates, ...strangers },
   JSON: { ...anything, ...strangers },
 };
@@ -293,6 +294,7 @@ export function wrongValues(type: GraphQLInputType): unknown[] {
     Int: ['seven', 1.5, 2 ** 40, true, {}, []],
     Float: ['seven', true, {}, []],
     Boolean: ['true', 1, {}, []],
+    Date: ['yesterday', '2026-02-30', 7, true, {}, []],
     DateTime: ['yesterday', 7, true, {}, []],
     JSON: [],
   };

@@ -119,6 +119,8 @@ export const matrix: Record<OperationName, Row> = {
   CommonInviteCandidate: make({ archived: { vacancy: ['NOT_FOUND', 'CONFLICT/VACANCY_ARCHIVED'] } }),
   CommonGetAuditList: list({ showsStaff: true, because: 'who changed something of a customer is named to it' }),
   CommonGetViewList: list({ showsStaff: true, because: 'who shares a view is named to those who see it' }),
+  CommonGetPageLayout: list({ own: ['answered', 'nothing'], because: 'one’s own, and there is none until it is kept' }),
+  CommonSavePageLayout: make(),
   CommonSaveView: make(),
   CommonDeleteViews: several({
     own: ['answered', 'NOT_FOUND/NO_VIEW'],
@@ -220,6 +222,7 @@ export const matrix: Record<OperationName, Row> = {
   DatalakeAssessmentDeviceType: list(),
   DatalakeAssessmentRecommendationSplit: list(),
   DatalakeAssessmentScoreDistribution: list(),
+  DatalakeFigureTrends: list(),
   // fi
   FIGetBranding: one({ own: ['answered', 'NOT_FOUND/NO_BRANDING'] }),
   FIAddBranding: make({

@@ -38,22 +38,20 @@ export interface Cell {
 }
 
 /** Refusals at the door, before any row is looked at. */
-type Door = 'UNAUTHENTICATED/NO_SESSION' | 'FORBIDDEN/NO_RIGHT' | 'NOT_IMPLEMENTED';
+type Door = 'UNAUTHENTICATED/NO_SESSION' | 'FORBIDDEN/NO_RIGHT';
 type Expected = { door: Door } | { answers: readonly Answer[]; there: boolean };
 
 export interface Ground {
   world: World;
   places: Map<string, Place>;
-  bodies: ReadonlySet<string>;
 }
 
 /** What the row, the contract's right and the caller's role make of a call: a brute reference that knows nothing of policies. */
-export function expectedOf({ operation: { name, access }, row, caller, target }: Cell, { world, bodies }: Ground): Expected {
+export function expectedOf({ operation: { access }, row, caller, target }: Cell, { world }: Ground): Expected {
   const { signedIn, holds } = callerFacts[caller];
   if (access !== 'public' && !signedIn && !row.answersSignedOut) return { door: 'UNAUTHENTICATED/NO_SESSION' };
   const isRight = Array.isArray(access);
   if (!comesIn(caller, row, access) || (isRight && !reachesInto(caller, target.region, world))) return { door: 'FORBIDDEN/NO_RIGHT' };
-  if (!bodies.has(name)) return { door: 'NOT_IMPLEMENTED' };
   const odd = target.odd.filter((noun) => !row.ignores?.includes(noun));
   const isReal = target.place !== undefined && (target.place.region === target.region || row.aboveRegions === true);
   const own = row.own ?? ['answered'];
@@ -67,11 +65,11 @@ export function expectedOf({ operation: { name, access }, row, caller, target }:
 }
 
 /** All targets of an operation for a caller. */
-function targetsOf(operation: ContractOperation, row: Row, caller: CallerKind, { places, bodies }: Ground): Target[] {
+function targetsOf(operation: ContractOperation, row: Row, caller: CallerKind, { places }: Ground): Target[] {
   const { home } = callerFacts[caller];
   const own = placeNamed(places, home);
   const near = neighbours[home as keyof typeof neighbours];
-  const taken = nounsOf(operation, own, bodies);
+  const taken = nounsOf(operation, own);
   const target = (name: string, kind: Target['kind'], region: string, ids: Record<Noun, string>, more: Partial<Target> = {}): Target => ({
     ...{ name, kind, region, ids, taken },
     odd: taken.filter((noun) => idIn(ids, noun) !== idIn(own.ids, noun)),
@@ -139,11 +137,11 @@ export function cellsOf(
 }
 
 /** The call of a cell, or the same with ids that nothing has for some nouns; and an answer with what each id stands for in both. */
-export function callOf({ operation, target }: Cell, bodies: ReadonlySet<string>, absent: readonly Noun[] = [], seed?: string) {
+export function callOf({ operation, target }: Cell, absent: readonly Noun[] = [], seed?: string) {
   const marks: [string, string][] = [];
   const id = (noun: Noun): string | undefined => {
     const isOdd = target.odd.includes(noun);
-    const known = idIn(target.ids, noun) ?? (bodies.has(operation.name) ? undefined : absentId(noun));
+    const known = idIn(target.ids, noun);
     const given = known !== undefined && absent.includes(noun) ? absentId(noun) : known;
     if (given !== undefined) marks.push([given, `‹${isOdd ? 'odd ' : ''}${noun}›`]);
     return given;
@@ -165,13 +163,13 @@ const idIn = (ids: Record<Noun, string>, noun: Noun): string | undefined => ids[
 const known = new WeakMap<Place, Map<string, Noun[]>>();
 
 /** The nouns whose ids an operation is given. */
-function nounsOf(operation: ContractOperation, place: Place, bodies: ReadonlySet<string>): Noun[] {
+function nounsOf(operation: ContractOperation, place: Place): Noun[] {
   const found = known.get(place)?.get(operation.name);
   if (found) return found;
   const { ids, region } = place;
   const taken = new Set<Noun>();
   const id = (noun: Noun) => {
-    const given = idIn(ids, noun) ?? (bodies.has(operation.name) ? undefined : absentId(noun));
+    const given = idIn(ids, noun);
     if (given !== undefined) taken.add(noun);
     return given;
   };

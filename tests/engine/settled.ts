@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { patience } from './until.ts';
 import type { Running } from '../platform/browser.ts';
 
 /** A log stands still once the mails of what other tests made have left and are noted in it. */
@@ -15,7 +16,7 @@ export async function mailsSent({ platform: { stores } }: Running): Promise<void
   const done = async () => {
     if ((await left()) > 0) throw new Error('There are mails that have not left');
   };
-  await vi.waitFor(done, { timeout: 60_000, interval: 100 });
+  await vi.waitFor(done, { timeout: patience, interval: 100 });
   // The event of the last one is written right after it has left.
   for (let before = -1, now = await count(region, 'email_events'); before !== now; now = await count(region, 'email_events')) {
     before = now;

@@ -8,7 +8,7 @@ interface Mail {
 
 /** Waits until a mail about an event was sent to somebody, and answers its text. */
 async function mailed(page: Page, to: string, event: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const answer = await page.request.get(`${address()}/dev/outbox.json?to=${encodeURIComponent(to)}`);
     const { data } = (await answer.json()) as { data: Mail[] };
     const mail = data.find((each) => each.event === event);

@@ -160,7 +160,7 @@ export function tenantOf(page: Page): string {
 
 /** The newest code that was mailed to somebody. */
 export async function mailedCode(page: Page, to: string, newerThan = ''): Promise<string> {
-  for (let tries = 0; tries < 50; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const answer = await page.request.get(`${address()}/dev/outbox.json?to=${encodeURIComponent(to)}`);
     const { data } = (await answer.json()) as { data: { text: string }[] };
     const code = /\b\d{6}\b/.exec(data[0]?.text ?? '')?.[0];
@@ -172,7 +172,7 @@ export async function mailedCode(page: Page, to: string, newerThan = ''): Promis
 
 /** The newest link of a kind that was mailed to somebody. */
 export async function mailedLink(page: Page, to: string, newerThan = ''): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const answer = await page.request.get(`${address()}/dev/outbox.json?to=${encodeURIComponent(to)}`);
     const { data } = (await answer.json()) as { data: { text: string }[] };
     const link = /https?:\/\/\S+\/resetPassword\?\S+/.exec(data[0]?.text ?? '')?.[0];

@@ -5,7 +5,7 @@ import { deep } from '../engine/caller.ts';
 import { Aviary, breakStores, startWatched, watched, type Weather } from '../engine/canaries.ts';
 import { leavesOf, namedType, operations, type ContractOperation } from '../engine/contract.ts';
 import { exampleOf } from '../engine/examples.ts';
-import { absentId, tenantNamed } from '../engine/persons.ts';
+import { tenantNamed } from '../engine/persons.ts';
 import { readWorld, type Tenant } from '../engine/world.ts';
 import { Browser, origin, type Running } from './browser.ts';
 import { placeOdds, placeRows, placeSettings, placeSignIns } from './canaryPlaces.ts';
@@ -67,8 +67,7 @@ async function walk(words?: string, by: 'everybody' | 'one' = deep ? 'everybody'
 
 /** The example of an operation; with words, these stand at each text that no form refuses. */
 function variablesOf(operation: ContractOperation, words: string | undefined): Values {
-  const unwritten = running.platform.notImplemented.includes(operation.name);
-  const wish = { id: (noun: string) => victim.ids[noun] ?? (unwritten ? absentId(noun) : undefined), region: victim.region };
+  const wish = { id: (noun: string) => victim.ids[noun], region: victim.region };
   if (words === undefined) return exampleOf(operation, wish);
   const texts = leavesOf(operation).filter(({ type }) => namedType(type).name === 'String' && !namedType(type).list);
   return exampleOf(operation, {

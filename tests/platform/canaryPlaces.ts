@@ -3,6 +3,7 @@ import type { Values } from '../../src/plan/sources.ts';
 import { watched, type Aviary, type Place } from '../engine/canaries.ts';
 import type { Tenant } from '../engine/world.ts';
 import { Browser, origin, type Running } from './browser.ts';
+import { until } from '../engine/until.ts';
 
 /** Theirs and their staff's to see, nobody else's. */
 const theirs: readonly Place[] = ['an answer'];
@@ -139,14 +140,12 @@ export async function placeOdds(aviary: Aviary, running: Running, victim: Tenant
 /** The newest mail to somebody. */
 async function mailTo({ platform }: Running, to: string): Promise<string> {
   const { pool } = await platform.stores.identity();
-  for (let tries = 0; tries < 250; tries += 1) {
-    const newest = 'select text from outbox where recipient = $1 order by created_at desc, id desc limit 1';
+  const newest = 'select text from outbox where recipient = $1 order by created_at desc, id desc limit 1';
+  let text: string | undefined;
+  await until(async () => {
     const stores = platform.stores.opened().map((store) => store.pool);
-    for (const each of new Set([pool, ...stores])) {
-      const { rows } = await each.query<{ text: string }>(newest, [to]);
-      if (rows[0]) return rows[0].text;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`nothing was mailed to ${to}`);
+    for (const each of new Set([pool, ...stores])) text ??= (await each.query<{ text: string }>(newest, [to])).rows[0]?.text;
+    return text !== undefined;
+  });
+  return text ?? '';
 }

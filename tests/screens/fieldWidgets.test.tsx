@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider } from 'ra-core';
 import { MemoryRouter } from 'react-router';
@@ -46,7 +46,7 @@ describe('the account widgets', () => {
   ])('count what is left of a password set at %s: %s', async (lastPasswordUpdatedAt, text) => {
     vi.useFakeTimers({ now: new Date('2026-03-20T12:00:00Z'), toFake: ['Date'] });
     const { value } = await show({ path: 'lastPasswordUpdatedAt', widget: 'passwordAge' }, { lastPasswordUpdatedAt });
-    await vi.waitFor(() => expect(value).toHaveTextContent(new RegExp(`^${text}$`)));
+    await waitFor(() => expect(value).toHaveTextContent(new RegExp(`^${text}$`)));
     expect(value.querySelector('svg') !== null).toBe(text === '0 day');
   });
 
@@ -56,7 +56,7 @@ describe('the account widgets', () => {
       { path: 'lastPasswordUpdatedAt', widget: 'passwordAge', also: ['createdAt'] },
       { lastPasswordUpdatedAt: null, createdAt: '2026-03-18T00:00:00Z' },
     );
-    await vi.waitFor(() => expect(value).toHaveTextContent('58 days'));
+    await waitFor(() => expect(value).toHaveTextContent('58 days'));
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('the account widgets', () => {
     [{ mfaEnabled: false, mfaMethod: 'EMAIL' }, 'OFF'],
   ])('say of %o: %s', async (record, text) => {
     const { value } = await show({ path: 'mfaEnabled', widget: 'mfa', also: ['mfaMethod'] }, record);
-    await vi.waitFor(() => expect(value).toHaveTextContent(new RegExp(`^${text}$`)));
+    await waitFor(() => expect(value).toHaveTextContent(new RegExp(`^${text}$`)));
   });
 
   it('say that an account was never used, or when it last was', async () => {
@@ -180,7 +180,7 @@ describe('the widgets of lists within a record', () => {
     };
     const { value } = await show({ path: 'workflowOptions', widget: 'workflowOptions' }, record);
     const [first, second] = [
-      ...(await vi.waitFor(() => {
+      ...(await waitFor(() => {
         const found = value.querySelectorAll('details');
         expect(found).toHaveLength(2);
         return found;
@@ -205,7 +205,7 @@ describe('the widgets of lists within a record', () => {
     expect(value).not.toHaveTextContent('T12:30');
     unmount();
     const list = await show({ path: 'changes', widget: 'changes' }, { changes }, true);
-    await vi.waitFor(() => expect(list.value).toHaveTextContent('Display name, Started at, Name'));
+    await waitFor(() => expect(list.value).toHaveTextContent('Display name, Started at, Name'));
   });
 
   it.each([

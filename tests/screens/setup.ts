@@ -5,7 +5,7 @@ import { HttpError } from 'ra-core';
 import { afterEach, vi } from 'vitest';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // react-admin writes every refused call to the console; here refusals are what is tested.
 const write = console.error.bind(console);

@@ -53,11 +53,10 @@ describe('an e-mail address', () => {
     expect(errorOf('   ')).toBe('validation.email.required');
   });
 
+  // What grows with the square of the length takes hours for these, far beyond any test's patience, and milliseconds otherwise.
   it('is judged in no time however long it is', () => {
-    const start = performance.now();
-    errorOf(`${'a.'.repeat(50_000)}@${'b-'.repeat(50_000)}`);
-    errorOf('a'.repeat(100_000));
-    expect(performance.now() - start).toBeLessThan(100);
+    expect(errorOf(`${'a.'.repeat(2_000_000)}@${'b-'.repeat(2_000_000)}`)).toBeDefined();
+    expect(errorOf('a'.repeat(4_000_000))).toBeDefined();
   });
 });
 

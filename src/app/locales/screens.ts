@@ -27,6 +27,7 @@ export const screens = {
       zToA: '{{column}}, Z to A',
     },
     nothingFound: 'No results found. Try removing some filters.',
+    notUnderstood: 'Something that this list is filtered by is not understood.',
     nothingFoundHelp: 'Nothing here matches the search and the filters that are set.',
     empty: 'Nothing here yet',
     archiveEmpty: 'The archive is empty',

@@ -30,32 +30,33 @@ import * as form26 from './common/checkPolicy.ts';
 import * as form27 from './common/createPolicy.ts';
 import * as form28 from './common/geocode.ts';
 import * as form29 from './common/inviteCandidate.ts';
-import * as form30 from './common/saveView.ts';
-import * as form31 from './common/startExport.ts';
-import * as form32 from './common/updatePermissionTab.ts';
-import * as form33 from './common/updatePolicy.ts';
-import * as form34 from './common/updatePolicyV2.ts';
-import * as form35 from './fi/addBranding.ts';
-import * as form36 from './fi/editBranding.ts';
-import * as form37 from './idp/createSsoConfig.ts';
-import * as form38 from './idp/ssoLogin.ts';
-import * as form39 from './idp/updateSsoConfig.ts';
-import * as form40 from './notif/createEmailDomain.ts';
-import * as form41 from './notif/purchaseSmsCredits.ts';
-import * as form42 from './notif/searchEmailEvents.ts';
-import * as form43 from './notif/searchSmsEvents.ts';
-import * as form44 from './notif/updateEmailDomain.ts';
-import * as form45 from './notif/updateNotificationSettings.ts';
-import * as form46 from './org/addGroupMembers.ts';
-import * as form47 from './org/addUsersToGroup.ts';
-import * as form48 from './org/createCustomer.ts';
-import * as form49 from './org/createGroup.ts';
-import * as form50 from './org/createOrganization.ts';
-import * as form51 from './org/createUser.ts';
-import * as form52 from './org/importUsers.ts';
-import * as form53 from './org/updateGroup.ts';
-import * as form54 from './org/updateHierarchies.ts';
-import * as form55 from './org/updateUser.ts';
+import * as form30 from './common/savePageLayout.ts';
+import * as form31 from './common/saveView.ts';
+import * as form32 from './common/startExport.ts';
+import * as form33 from './common/updatePermissionTab.ts';
+import * as form34 from './common/updatePolicy.ts';
+import * as form35 from './common/updatePolicyV2.ts';
+import * as form36 from './fi/addBranding.ts';
+import * as form37 from './fi/editBranding.ts';
+import * as form38 from './idp/createSsoConfig.ts';
+import * as form39 from './idp/ssoLogin.ts';
+import * as form40 from './idp/updateSsoConfig.ts';
+import * as form41 from './notif/createEmailDomain.ts';
+import * as form42 from './notif/purchaseSmsCredits.ts';
+import * as form43 from './notif/searchEmailEvents.ts';
+import * as form44 from './notif/searchSmsEvents.ts';
+import * as form45 from './notif/updateEmailDomain.ts';
+import * as form46 from './notif/updateNotificationSettings.ts';
+import * as form47 from './org/addGroupMembers.ts';
+import * as form48 from './org/addUsersToGroup.ts';
+import * as form49 from './org/createCustomer.ts';
+import * as form50 from './org/createGroup.ts';
+import * as form51 from './org/createOrganization.ts';
+import * as form52 from './org/createUser.ts';
+import * as form53 from './org/importUsers.ts';
+import * as form54 from './org/updateGroup.ts';
+import * as form55 from './org/updateHierarchies.ts';
+import * as form56 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
   'apps/createCustomerSetting': form0,
   'apps/createVacancy': form1,
@@ -87,30 +88,31 @@ export const forms: Record<string, GeneratedForm> = {
   'common/createPolicy': form27,
   'common/geocode': form28,
   'common/inviteCandidate': form29,
-  'common/saveView': form30,
-  'common/startExport': form31,
-  'common/updatePermissionTab': form32,
-  'common/updatePolicy': form33,
-  'common/updatePolicyV2': form34,
-  'fi/addBranding': form35,
-  'fi/editBranding': form36,
-  'idp/createSsoConfig': form37,
-  'idp/ssoLogin': form38,
-  'idp/updateSsoConfig': form39,
-  'notif/createEmailDomain': form40,
-  'notif/purchaseSmsCredits': form41,
-  'notif/searchEmailEvents': form42,
-  'notif/searchSmsEvents': form43,
-  'notif/updateEmailDomain': form44,
-  'notif/updateNotificationSettings': form45,
-  'org/addGroupMembers': form46,
-  'org/addUsersToGroup': form47,
-  'org/createCustomer': form48,
-  'org/createGroup': form49,
-  'org/createOrganization': form50,
-  'org/createUser': form51,
-  'org/importUsers': form52,
-  'org/updateGroup': form53,
-  'org/updateHierarchies': form54,
-  'org/updateUser': form55,
+  'common/savePageLayout': form30,
+  'common/saveView': form31,
+  'common/startExport': form32,
+  'common/updatePermissionTab': form33,
+  'common/updatePolicy': form34,
+  'common/updatePolicyV2': form35,
+  'fi/addBranding': form36,
+  'fi/editBranding': form37,
+  'idp/createSsoConfig': form38,
+  'idp/ssoLogin': form39,
+  'idp/updateSsoConfig': form40,
+  'notif/createEmailDomain': form41,
+  'notif/purchaseSmsCredits': form42,
+  'notif/searchEmailEvents': form43,
+  'notif/searchSmsEvents': form44,
+  'notif/updateEmailDomain': form45,
+  'notif/updateNotificationSettings': form46,
+  'org/addGroupMembers': form47,
+  'org/addUsersToGroup': form48,
+  'org/createCustomer': form49,
+  'org/createGroup': form50,
+  'org/createOrganization': form51,
+  'org/createUser': form52,
+  'org/importUsers': form53,
+  'org/updateGroup': form54,
+  'org/updateHierarchies': form55,
+  'org/updateUser': form56,
 };

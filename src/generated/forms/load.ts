@@ -37,6 +37,7 @@ export const loadForm: Record<string, () => Promise<GeneratedForm>> = {
   'common/createPolicy': () => import('./common/createPolicy.ts'),
   'common/geocode': () => import('./common/geocode.ts'),
   'common/inviteCandidate': () => import('./common/inviteCandidate.ts'),
+  'common/savePageLayout': () => import('./common/savePageLayout.ts'),
   'common/saveView': () => import('./common/saveView.ts'),
   'common/startExport': () => import('./common/startExport.ts'),
   'common/updatePermissionTab': () => import('./common/updatePermissionTab.ts'),

@@ -57,7 +57,7 @@ export function orderOf({ by, order, nulls, ties = [] }: Order, id: PgColumn, ba
 }
 
 /** A row of a page; times are ISO texts, since they only leave. */
-type RowOf<Columns extends Record<string, PgColumn>> = {
+export type RowOf<Columns extends Record<string, PgColumn>> = {
   [Key in keyof Columns]: Sent<Columns[Key]['_']['data']> | (Columns[Key]['_']['notNull'] extends true ? never : null);
 };
 type Sent<Value> = Value extends Date ? string : Value;
@@ -117,6 +117,17 @@ async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, ta
   const first = rows[0]?.['total'];
   // The total stays in the rows, where nobody asks for it: taking a property out makes an object slow to read.
   return { rows: finished(rows, sent) as RowOf<Columns>[], total: typeof first === 'number' ? first : undefined };
+}
+
+/** Rows of a table, in no order, as those of a page are: nobody works with them, they only leave. */
+export async function readRows<Columns extends Record<string, PgColumn>>(
+  db: Database,
+  table: PgTable,
+  { columns, asked, where }: Pick<ListQuery<Columns>, 'columns' | 'asked' | 'where'>,
+): Promise<RowOf<Columns>[]> {
+  const { text, sent } = listOf(columns, asked);
+  const { rows } = await db.execute(sql`select ${text} from ${table}${where ? sql` where ${where}` : sql``}`);
+  return finished(rows, sent) as RowOf<Columns>[];
 }
 
 /** A list's columns as SQL text, and what makes rows that the driver delivered into those that are sent. */

@@ -6,7 +6,7 @@ import { reachPredicate } from '../policy/predicate.ts';
 import type { ScopeColumns } from '../policy/predicate.ts';
 import { everything } from '../policy/reach.ts';
 import type { Reach } from '../policy/reach.ts';
-import { readPage } from './pages.ts';
+import { readPage, readRows } from './pages.ts';
 import type { ListQuery, PageRequest } from './pages.ts';
 import { readPart } from './parts.ts';
 import type { PartQuery, Place } from './parts.ts';
@@ -91,6 +91,12 @@ export function scoped(tx: Database, reach: Reach) {
       const rows = sql`select ${sql.join(named, sql`, `)} from ${open(from).table}${condition ? sql` where ${condition}` : sql``}`;
       return sql`${sql.raw(always ? ' inner' : ' left')} join (${rows}) as ${sql.identifier(as)} on ${on}`;
     },
+
+    /** Rows of a table that only leave: what belongs to those of a page. The columns are one object, however often they are read. */
+    rows: <Table extends PgTable, Columns extends Record<string, PgColumn>>(
+      from: TenantTable<Table>,
+      query: Pick<ListQuery<Columns>, 'columns' | 'asked' | 'where'>,
+    ) => readRows(tx, open(from).table, { ...query, where: within(from, query.where) }),
 
     /** A page of a list, as the contract asks for it. */
     page: <Table extends PgTable, Columns extends Record<string, PgColumn>>(

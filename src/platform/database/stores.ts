@@ -140,10 +140,13 @@ async function connect(
     max: options.databases?.connections ?? 10,
     // Whoever waits so long for a database that is away, or for a connection, is told so.
     connectionTimeoutMillis: 20_000,
-    options: ['-c statement_timeout=30000 -c timezone=UTC', schema && `-c search_path=${schema}`].filter(Boolean).join(' '),
+    options: ['-c statement_timeout=30000 -c timezone=UTC', plainPlans, schema && `-c search_path=${schema}`].filter(Boolean).join(' '),
   });
   return { pool, close: () => pool.end(), embedded: false };
 }
+
+/** Compiling a plan, and workers that help with it, take longer to begin than a page of a list takes to read: they are for what takes half a second. */
+const plainPlans = '-c jit=off -c parallel_setup_cost=50000';
 
 /** A connection that breaks, idle or in the middle of a transaction, fails what runs on it and is replaced; without listeners it would end the process. */
 function survive(pool: Pool): void {

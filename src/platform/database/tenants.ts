@@ -13,6 +13,7 @@ import * as emailDomainTables from './tables/emailDomains.ts';
 import * as settings from './tables/settings.ts';
 import * as sso from './tables/sso.ts';
 import * as applying from './tables/applications.ts';
+import * as figures from './tables/figures.ts';
 import * as messages from './tables/messages.ts';
 import * as hiring from './tables/vacancies.ts';
 import * as apps from './tables/workflows.ts';
@@ -85,6 +86,9 @@ export const applications = tenantTable(applying.applications, applying.applicat
 export const assessments = tenantTable(applying.assessments, applying.assessments.id, owners(applying.assessments));
 export const applicationEvents = tenantTable(applying.applicationEvents, applying.applicationEvents.id, owners(applying.applicationEvents));
 export const interviewBookings = tenantTable(applying.interviewBookings, applying.interviewBookings.id, owners(applying.interviewBookings));
+
+/** What happened in a department on a day. A part of the departments has its own rows alone. */
+export const figureDays = tenantTable(figures.figureDays, figures.figureDays.day, owners(figures.figureDays));
 
 /** A person is reached by whoever reaches one of the person's applications. */
 export const candidates = tenantTable(applying.candidates, applying.candidates.id, {

@@ -59,7 +59,7 @@ export function applicationOf(
   { packages, base }: { packages: Map<string, string>; base: Date },
 ): { application: Application; candidate: Candidate; assessments: Assessment[] } {
   const { customer, number, row } = vacancy;
-  const { customerId, organizationId, hierarchyId, id: vacancyId, stages } = row;
+  const { customerId, organizationId, hierarchyId, id: vacancyId, externalVacancyId, stages } = row;
   const luck = chance('application', customerId, number, index);
   const candidate = candidateOf(customer, number, index, luck, base);
   const created = row.createdAt.getTime() + luck.next() * ((row.archivedAt ?? base).getTime() - row.createdAt.getTime());
@@ -73,7 +73,9 @@ export function applicationOf(
     const from = before ? start + luck.next() * 2 * day : created;
     if (from > base.getTime()) break;
     const assessmentPackageId = packages.get(stage.externalAssessmentPackageId) ?? null;
-    taken.push(assessmentOf({ ...own, assessmentPackageId, createdAt: seconds(from) }, stage, luck, base));
+    taken.push(
+      assessmentOf({ ...own, assessmentPackageId, externalCohortId: externalVacancyId, createdAt: seconds(from) }, stage, luck, base),
+    );
     // The next stage is for those who did well in this one.
     const last = taken.at(-1);
     if (!last?.submittedAt || last.recommendation === 'NO' || !luck.happens(0.75)) break;

@@ -7,7 +7,7 @@ import type { Chance } from './deterministic.ts';
 type Assessment = InferInsertModel<typeof assessments>;
 type Owner = Pick<
   Assessment,
-  'customerId' | 'organizationId' | 'hierarchyId' | 'applicationId' | 'vacancyId' | 'assessmentPackageId' | 'createdAt'
+  'customerId' | 'organizationId' | 'hierarchyId' | 'applicationId' | 'vacancyId' | 'assessmentPackageId' | 'externalCohortId' | 'createdAt'
 >;
 
 const [minute, hour] = [60_000, 3_600_000];
@@ -37,7 +37,6 @@ export function assessmentOf(owner: Owner, stage: Stage, luck: Chance, base: Dat
     assessmentPackageVersion: 1,
     externalAssessmentId: idOf('external assessment', id),
     externalAssessmentPackageId: stage.externalAssessmentPackageId,
-    externalCohortId: idOf('cohort', owner.vacancyId),
     assessmentLink: `https://assessments.example/${id}`,
     createdAt: owner.createdAt,
     updatedAt: submittedAt ?? consentedAt ?? owner.createdAt,

@@ -35,6 +35,8 @@ export function createApp({ settings, stores, log, version, door, routes, stoppi
     const region = /^\/api\/([^/]*)\/graphql$/.exec(path)?.[1];
     if (region !== undefined) return ['api', await door(incoming, region, id)];
     const route = routes.find((each) => routeMatches(each, incoming));
+    // No address of ours has one, and no store keeps it.
+    if (route && /%00/.test(incoming.query)) return [route.path, text(400, 'The address holds a character that cannot be kept.')];
     if (route) return [route.path, await route.handle(incoming)];
     if (path.startsWith('/api/')) return ['api', json(404, errorBody(notFound('UNKNOWN_ADDRESS')))];
     if (path === '/healthz') return ['health', text(200, 'ok')];

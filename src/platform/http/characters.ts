@@ -55,6 +55,20 @@ function pathOf(place: Place): string {
   return keys.join('.');
 }
 
+/**
+ * A body as the value that its JSON says; undefined where it is none, or holds what no store keeps, or is nested deeper than anything that is
+ * taken: the database would refuse it, and whoever sent it would send it again and again.
+ */
+export function readJson(body: Buffer): unknown {
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    const { unkeepable, endless, tooDeep } = faultsOf(value);
+    return unkeepable.length > 0 || endless || tooDeep ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A literal in a document can name the null character too; a half surrogate pair the parser refuses. */
 export const namesNull = (document: string): boolean => /\\u(0000|\{0+\})/.test(document);
 

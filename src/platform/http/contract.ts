@@ -17,8 +17,6 @@ export interface ExecutableContract {
   schema: GraphQLSchema;
   /** The right of every operation. */
   access: ReadonlyMap<string, Access>;
-  /** Operations of the contract that have no body yet; each answers NOT_IMPLEMENTED. */
-  notImplemented: string[];
 }
 
 /** The contract's text: in the project's `schema/`, and beside the bundle once built. */
@@ -62,7 +60,7 @@ export function bindContract(text: string, operations: readonly Operation[], typ
   }
   for (const [name, fields] of Object.entries(types)) attach(schema, name, fields);
   bindScalars(schema, document);
-  return { schema, access, notImplemented: [...access.keys()].filter((name) => !bodies.has(name)).toSorted() };
+  return { schema, access };
 }
 
 /** An operation with a body but without a declared right does not start, nor one whose body was written for another kind of right. */
@@ -136,6 +134,11 @@ function bindScalars(schema: GraphQLSchema, document: DocumentNode): void {
     dateTime.parseValue = isoText;
     dateTime.parseLiteral = (node) => isoText(valueFromASTUntyped(node));
   }
+  const date = schema.getType('Date');
+  if (isScalarType(date)) {
+    date.parseValue = dayText;
+    date.parseLiteral = (node) => dayText(valueFromASTUntyped(node));
+  }
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.SCALAR_TYPE_DEFINITION) continue;
     const values = listArgument(definition.directives, 'values', 'of');
@@ -155,6 +158,14 @@ function isoText(value: unknown): string {
   if (!date || !(date >= firstMoment && date <= lastMoment))
     throw badInput({}, { message: 'A date and time is an ISO 8601 text.', reason: 'INVALID_VARIABLES' });
   return date.toISOString();
+}
+
+function dayText(value: unknown): string {
+  const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;
+  // A day that there is not, such as February 30th, is not taken for another.
+  if (!date || !(date >= firstMoment) || date.toISOString().slice(0, 10) !== value)
+    throw badInput({}, { message: 'A day is a text YYYY-MM-DD.', reason: 'INVALID_VARIABLES' });
+  return value;
 }
 
 const [firstMoment, lastMoment] = [new Date('0001-01-01T00:00:00.000Z'), new Date('9999-12-31T23:59:59.999Z')];

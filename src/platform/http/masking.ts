@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { cutSent, scrubText } from '../../../validation/sensitive.ts';
 import { PlatformError, badInput, internal } from '../errors.ts';
-import { sqlState } from '../operation.ts';
+import { sqlState } from '../database/sqlState.ts';
 
 /** What leaves the platform instead of an error: our own errors as they are, everything else without a library's words. */
 export function maskError(error: unknown, log: Logger): GraphQLError {

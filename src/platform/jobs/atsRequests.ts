@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Store, Stores } from '../database/stores.ts';
 import type { AtsResponse } from '../database/tables/ats.ts';
 import { atsRequests } from '../database/tables/region.ts';
-import type { Job } from './mail.ts';
+import { repeating } from './repeating.ts';
+import type { Job } from './repeating.ts';
 
 const interval = 3_000;
 
@@ -14,7 +15,6 @@ type Request = typeof atsRequests.$inferSelect;
  * demo is off nothing runs here, and a request that was put back waits, due, for the program that speaks to the ATS.
  */
 export function startAtsDemo({ stores, log, now }: { stores: Stores; log: Logger; now: () => Date }): Job {
-  let running: Promise<void> | null = null;
   const work = async () => {
     for (const store of stores.opened().filter(({ region }) => region)) {
       try {
@@ -24,16 +24,7 @@ export function startAtsDemo({ stores, log, now }: { stores: Stores; log: Logger
       }
     }
   };
-  const run = () => (running ??= work().finally(() => (running = null)));
-  const timer = setInterval(() => void run(), interval);
-  timer.unref();
-  return {
-    run,
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return repeating(interval, work);
 }
 
 /** Several processes may do this at once: each takes what no other has. */

@@ -14,14 +14,14 @@ import {
 } from '../database/tables/identity.ts';
 import { smsOutbox } from '../database/tables/messages.ts';
 import { keyLifetime } from '../idempotency.ts';
-import type { Job } from './mail.ts';
+import { repeating } from './repeating.ts';
+import type { Job } from './repeating.ts';
 
 const day = 24 * 3_600_000;
 const interval = 3_600_000;
 
 /** Once an hour takes away what has ended: sessions, challenges, sign-ins under way and tests of them, remembered devices, old tries to sign in, old mails and text messages, kept answers. */
 export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger; now: () => Date }): Job {
-  let running: Promise<void> | null = null;
   const work = async () => {
     const time = now();
     for (const store of stores.opened()) {
@@ -43,14 +43,5 @@ export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger
       }
     }
   };
-  const run = () => (running ??= work().finally(() => (running = null)));
-  const timer = setInterval(() => void run(), interval);
-  timer.unref();
-  return {
-    run,
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return repeating(interval, work);
 }

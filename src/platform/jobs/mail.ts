@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { EmailEventType } from '../../generated/types.ts';
 import type { Settings } from '../context.ts';
-import type { Store, Stores } from '../database/stores.ts';
+import type { Database, Store, Stores } from '../database/stores.ts';
 import { outbox } from '../database/tables/identity.ts';
 import { outboxChannel } from '../mail/outbox.ts';
 import { ownSender } from '../mail/ownSender.ts';
@@ -13,12 +13,7 @@ import { wireId } from '../mail/wireId.ts';
 import { listening } from './listening.ts';
 import { homeOf, noteMail } from './mailEvents.ts';
 import type { MailHome } from './mailEvents.ts';
-
-export interface Job {
-  /** Does what is due now; for tests and at start. */
-  run(): Promise<void>;
-  stop(): Promise<void>;
-}
+import type { Job } from './repeating.ts';
 
 export interface MailJob extends Job {
   /** From now on a commit that queues mail in this store wakes the job. */
@@ -26,6 +21,13 @@ export interface MailJob extends Job {
 }
 
 type OutboxRow = typeof outbox.$inferSelect;
+
+/** What the delivery log is told of a mail. */
+interface Outcome {
+  eventType: EmailEventType;
+  sender: Sender | undefined;
+  home: MailHome | undefined;
+}
 
 const pollInterval = 5_000;
 /** How long a sender has a mail to itself; a process that dies in between gives it back by this. */
@@ -77,7 +79,6 @@ export function startMailJob({
     return rows.length;
   };
   const deliver = async (store: Store, row: OutboxRow) => {
-    const one = and(eq(outbox.customerId, row.customerId), eq(outbox.id, row.id));
     let sender: Sender | undefined;
     let home: MailHome | undefined;
     try {
@@ -86,31 +87,39 @@ export function startMailJob({
       await transport?.send({ to: row.recipient, subject: row.subject, ...asSent(row, home), templateId: row.templateId }, sender);
       // A mail that has left may hold a code or a link: nothing of it stays. What is only captured is there to be read.
       const emptied = transport ? { text: '', html: '' } : {};
-      const [kept] = await store.db
-        .update(outbox)
-        .set({ sentAt: now(), lastError: null, ...emptied })
-        .where(one)
-        .returning({ recipient: outbox.recipient });
-      // Whom a purge has taken while their mail was leaving is not written down by their address once more.
-      if (kept?.recipient === row.recipient) await note(row, 'Send', { sender, home });
+      await settle(store, row, { sentAt: now(), lastError: null, ...emptied }, { eventType: 'Send', sender, home });
     } catch (error) {
       const lastError = codeOf(error);
       log.warn({ event: row.event, mail: row.id, tries: row.tries, error: lastError }, 'a mail could not be sent');
       const isOver = isRefused(error) || row.tries >= maxTries;
       // Nothing of what is not sent any more stays either.
       const failure = isOver ? { failedAt: now(), text: '', html: '' } : { dueAt: new Date(now().getTime() + pause(row.tries)) };
-      await store.db
-        .update(outbox)
-        .set({ lastError, ...failure })
-        .where(one);
-      if (isOver) await note(row, 'Bounce', { sender, home });
+      await settle(store, row, { lastError, ...failure }, isOver ? { eventType: 'Bounce', sender, home } : undefined);
     }
   };
+
+  /**
+   * Writes what became of a mail, with its delivery event: in one transaction where both are in one store, as those of candidates are. So no
+   * process that ends loses the event, and a purge sees both or neither.
+   */
+  const settle = async (store: Store, row: OutboxRow, state: Partial<OutboxRow>, outcome: Outcome | undefined): Promise<void> => {
+    const isHere = outcome?.home !== undefined && outcome.home.region === store.region;
+    const isKept = await store.transaction(async (tx) => {
+      const one = and(eq(outbox.customerId, row.customerId), eq(outbox.id, row.id));
+      const [kept] = await tx.update(outbox).set(state).where(one).returning({ recipient: outbox.recipient });
+      // Whom a purge has taken while their mail was leaving is not written down by their address once more.
+      const isTheirs = kept?.recipient === row.recipient;
+      if (isTheirs && isHere) await tx.transaction((inner) => note(inner, row, outcome)).catch(unwritten(row));
+      return isTheirs;
+    });
+    if (!outcome?.home || isHere || !isKept) return;
+    const home = await stores.region(outcome.home.region);
+    await home.transaction((tx) => note(tx, row, outcome)).catch(unwritten(row));
+  };
+  const note = (tx: Database, row: OutboxRow, outcome: Outcome) => noteMail(tx, settings, row, { ...outcome, timestamp: now() });
   // The delivery log is a record for people: a mail is not sent again because its event could not be written.
-  const note = (row: OutboxRow, eventType: EmailEventType, by: { sender: Sender | undefined; home: MailHome | undefined }) =>
-    noteMail({ stores, settings }, row, { eventType, timestamp: now(), ...by }).catch((error: unknown) =>
-      log.warn({ event: row.event, mail: row.id, error: codeOf(error) }, 'a delivery event could not be written'),
-    );
+  const unwritten = (row: OutboxRow) => (error: unknown) =>
+    log.warn({ event: row.event, mail: row.id, error: codeOf(error) }, 'a delivery event could not be written');
 
   /** A mail as it leaves: known to its provider by an id that finds its way back, and to candidates with links that tell that they were followed. */
   const asSent = ({ id, customerId, event, text, html }: OutboxRow, home: MailHome | undefined) => {

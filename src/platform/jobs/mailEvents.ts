@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { EmailEventType, NotificationEvent } from '../../generated/types.ts';
 import { NotificationEvent as events } from '../../generated/values.ts';
 import type { Region, Settings } from '../context.ts';
-import type { Stores } from '../database/stores.ts';
+import type { Database, Stores } from '../database/stores.ts';
 import { customers } from '../database/tables/identity.ts';
 import type { outbox } from '../database/tables/identity.ts';
 import { emailEvents } from '../database/tables/region.ts';
-import { noteLater } from '../mail/laterEvents.ts';
+import { noteLaterWithin } from '../mail/laterEvents.ts';
 import type { Sender } from '../mail/ownSender.ts';
 import { senderOf } from '../mail/transport.ts';
 
@@ -24,20 +24,20 @@ export async function homeOf(stores: Stores, customerId: string): Promise<MailHo
 }
 
 /**
- * Writes what became of one of the platform's own mails among the delivery events of its customer, in the customer's region. A mail has one
+ * Writes what became of one of the platform's own mails among the delivery events of its customer, in their region's store. A mail has one
  * such event, which has the mail's id: who sends it again after a crash does not write it twice. Whether it arrived and was opened is told
  * by others later: the mail provider, and the links in it (`mail/laterEvents.ts`); of one that a demo captures it is known that it arrived.
  */
 export async function noteMail(
-  { stores, settings }: { stores: Stores; settings: Settings },
+  tx: Database,
+  settings: Settings,
   mail: typeof outbox.$inferSelect,
   { home, ...what }: { eventType: EmailEventType; timestamp: Date; home: MailHome | undefined; sender: Sender | undefined },
 ): Promise<void> {
   const { id, customerId, event: templateType, recipient, subject, masterId, templateId } = mail;
   if (!isEvent(templateType) || !home) return;
-  const store = await stores.region(home.region);
   const { eventType, timestamp, sender } = what;
-  await store.db
+  await tx
     .insert(emailEvents)
     .values({
       customerId,
@@ -53,7 +53,7 @@ export async function noteMail(
   const isCaptured = eventType === 'Send' && settings.demo && !settings.smtpUrl;
   // The moment after: events of one mail are told apart by their time.
   const arrived = { eventType: 'Delivery', timestamp: new Date(timestamp.getTime() + 1), key: 'captured' } as const;
-  if (isCaptured) await noteLater(store, { ...home, id, customerId }, arrived);
+  if (isCaptured) await noteLaterWithin(tx, { ...home, id, customerId }, arrived);
 }
 
 const isEvent = (name: string): name is NotificationEvent => (events as readonly string[]).includes(name);

@@ -6,6 +6,7 @@ import { scoped, unscoped } from '../database/scoped.ts';
 import type { Database } from '../database/stores.ts';
 import { hierarchies } from '../database/tenants.ts';
 import { notFound } from '../errors.ts';
+import { reachInCustomer } from '../policy/reach.ts';
 import { distinctIds } from './bulk.ts';
 
 /** Whose rows a list is asked for. */
@@ -48,6 +49,14 @@ export async function ofPlace(
   const isNamed = and(eq(hierarchies.customerId, owner.customerId), eq(hierarchies.id, hierarchyId));
   const isRoot = roots.get(owner.customerId)?.id === hierarchyId;
   return { ...conditions, hierarchyId: isRoot ? undefined : scoped(context.tx, context.reach).exists(hierarchies, isNamed) };
+}
+
+/** A call's context with its reach as that is within a customer. Asked for after the conditions were made, which have looked for the root. */
+export function inCustomer(context: OperationContext, { customerId }: Pick<Owner, 'customerId'>): OperationContext {
+  const root = roots.get(customerId);
+  if (!root) return context;
+  const own = { reach: reachInCustomer(context.reach, root.organizationId, customerId) };
+  return Object.assign(Object.create(context) as OperationContext, own);
 }
 
 /** Rows of these departments and of those below them; undefined where that is every row of the customer. */

@@ -9,6 +9,8 @@ import type { TenantTable } from '../database/scoped.ts';
 import type { StoreKind } from '../database/stores.ts';
 import { operation } from '../operation.ts';
 import type { Operation } from '../operation.ts';
+import { inCustomer } from './customer.ts';
+import type { Owner } from './customer.ts';
 import { readFacets } from './facets.ts';
 import type { WithFacets } from './facets.ts';
 
@@ -41,6 +43,8 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
   prepare?: (request: ListRequest<Filter>, context: OperationContext) => Promise<ListRequest<Filter>>;
   /** The condition of each filter by its name in the contract; one that is not set is undefined. Scope, archive and search are filters, too. */
   narrow: (filter: Filter, context: OperationContext) => Conditions | Promise<Conditions>;
+  /** Whose rows a call asks for, where the conditions say it by `ofCustomer`: the reach then asks no row for what all of a customer's share. */
+  owner?: (filter: Filter) => Pick<Owner, 'customerId'>;
   /** Joins of other tables' rows, one or none each: those that the conditions name, and for the rows of a page also what it is sorted by. */
   beside?: (filter: Filter, context: OperationContext) => Beside;
   /** What it can be sorted by, and how it is unless the call says. An index on each, with the id after it. */
@@ -83,10 +87,11 @@ export function listOperation<Name extends OperationName, Filter>(definition: Li
 async function readList<Name extends OperationName, Filter>(
   definition: ListDefinition<Name, Filter>,
   args: ArgumentsOf<Name>,
-  context: OperationContext,
+  call: OperationContext,
 ): Promise<Partial<Page<Row>> & WithFacets> {
-  const { table, columns, id, request, total, more } = definition;
-  const { filter, page, conditions, sort, beside } = await arrange(definition, request(args), context);
+  const { table, columns, id, request, owner, total, more } = definition;
+  const { filter, page, conditions, sort, beside } = await arrange(definition, request(args), call);
+  const context = owner ? inCustomer(call, owner(filter)) : call;
   const facets = (fields: readonly string[]) => readFacets(definition, conditions, fields, context, beside?.counted);
   const parts = context.asked('');
   if (!parts.has('data') && !parts.has('pagination')) return { facets };

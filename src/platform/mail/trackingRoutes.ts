@@ -17,7 +17,7 @@ export function trackingRoutes(platform: Tools): Route[] {
     if (isAhead(incoming) || !isWithin(incoming.ip)) return;
     try {
       const timestamp = platform.now();
-      await noteLater(await platform.stores.region(name.region), name, { eventType, timestamp, key: timestamp.toISOString() });
+      await noteLater(await platform.stores.region(name.region), name, { eventType, timestamp, key: timestamp.toISOString() }, timestamp);
     } catch (error) {
       // The candidate gets where they wanted to go all the same.
       platform.log.warn({ error: (error as { code?: string }).code ?? 'unknown' }, 'that a mail was read could not be written');

@@ -34,6 +34,21 @@ export const nothing: Reach = makeReach([{ allow: [], deny: [] }]);
 /** Reaches everything: for the platform's own work and for demo data, never for a request. */
 export const everything: Reach = makeReach([{ allow: [{}], deny: [] }]);
 
+/**
+ * What a reach has of one customer's rows. All of them are of its organisation, so that no row is asked for that, and an index that does not
+ * hold it answers. Never more than the reach.
+ */
+export function reachInCustomer({ parts, region }: Reach, organization: string, customer: string): Reach {
+  const own = (all: readonly Scope[]): Scope[] =>
+    all.flatMap(({ organization: named = organization, ...scope }) =>
+      named === organization && (scope.customer ?? customer) === customer ? [{ ...scope, customer }] : [],
+    );
+  return makeReach(
+    parts.map(({ allow, deny }) => ({ allow: own(allow), deny: own(deny) })),
+    region,
+  );
+}
+
 /** May one who holds these statements do the action on the target. */
 export const decide = (statements: readonly Statement[], action: string, target: Target): boolean =>
   reach(statements, action, target.region).covers(target);

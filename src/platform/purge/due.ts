@@ -1,7 +1,7 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isVideo, videoRecordedAt } from '../database/tables/applications.ts';
-import { applications, assessments, candidates } from '../database/tables/region.ts';
+import { applications, assessments, atsRequests, candidates } from '../database/tables/region.ts';
 
 // What is too old, said once for the dry run and for the purge itself.
 
@@ -33,6 +33,13 @@ export function dueCandidates(customerId: string, before: Date): SQL | undefined
     sql`not exists (select 1 from ${applications} join ${assessments} on ${ownAssessment} where ${ownApplication} and ${later(assessments)})`,
   );
 }
+
+/** What another system asked for somebody of whom no application here came: nothing else stands for them. What it said of vacancies names no candidate. */
+export const isStranger = and(isNull(atsRequests.masterId), ne(atsRequests.requestType, 'SYNC_VACANCY'), isNotNull(atsRequests.payload));
+
+/** Such requests to which nothing happened for too long. */
+export const dueRequests = (customerId: string, before: Date): SQL | undefined =>
+  and(eq(atsRequests.customerId, customerId), isStranger, lte(atsRequests.updatedAt, before));
 
 /** Video interviews of which something is kept that was recorded too long ago. */
 export const dueVideos = (customerId: string, before: Date): SQL | undefined =>

@@ -1,3 +1,4 @@
+export { standIn } from './candidatePlaces.ts';
 export { purgeCandidates } from './purgeCandidates.ts';
-export { countDue, purgeDue } from './retention.ts';
+export { countDue, emptyRequests, purgeDue } from './retention.ts';
 export { nextRunAt, startRetention } from './retentionJob.ts';

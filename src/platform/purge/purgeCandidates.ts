@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { despiteDeadlocks } from '../database/sqlState.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { candidates } from '../database/tables/region.ts';
 import { conflict } from '../errors.ts';
@@ -15,7 +16,10 @@ interface Purging {
   now: Date;
   /** A further condition on the candidates, true still when it is done. */
   only?: SQL;
-  /** Done in the transaction that purges, with those that are: the audit entry stands or falls with it. */
+  /**
+   * Done in the transaction that purges, with those that are: the audit entry stands or falls with it, and what it throws leaves them as they
+   * were. Done again where the transaction is.
+   */
   within: (tx: Database, purged: string[]) => Promise<void>;
 }
 
@@ -37,22 +41,26 @@ export async function purgeCandidates({ identity, home }: { identity: Store; hom
   };
   for (let tried = 0; tried < tries; tried += 1) {
     const known = await tracesOf(home.db, customerId, candidateIds);
-    await identity.transaction(async (tx) => {
-      await takeTime(tx);
-      await walk(purgesOf(identityPlaces), tx, known);
-    });
-    const purged = await home.transaction(async (tx) => {
-      await takeTime(tx);
-      await takeTurn(tx, customerId);
-      const ids = await lock(tx, purging);
-      const traces = await tracesOf(tx, customerId, ids);
-      // Somebody was given another address meanwhile: the identity store was not looked through for that one.
-      if (!covers(known, traces)) return undefined;
-      if (ids.length === 0) return ids;
-      await walk(purgesOf(regionPlaces), tx, traces);
-      await within(tx, ids);
-      return ids;
-    });
+    await despiteDeadlocks(() =>
+      identity.transaction(async (tx) => {
+        await takeTime(tx);
+        await walk(purgesOf(identityPlaces), tx, known);
+      }),
+    );
+    const purged = await despiteDeadlocks(() =>
+      home.transaction(async (tx) => {
+        await takeTime(tx);
+        await takeTurn(tx, customerId);
+        const ids = await lock(tx, purging);
+        const traces = await tracesOf(tx, customerId, ids);
+        // Somebody was given another address meanwhile: the identity store was not looked through for that one.
+        if (!covers(known, traces)) return undefined;
+        if (ids.length === 0) return ids;
+        await walk(purgesOf(regionPlaces), tx, traces);
+        await within(tx, ids);
+        return ids;
+      }),
+    );
     if (purged) return purged;
   }
   throw conflict('This candidate is being changed at this moment. Please try again.', { reason: 'CONCURRENT_CHANGE' });

@@ -1,8 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { auditEntries, auditValues, exportTickets, idempotencyKeys, savedViews } from '../database/tables/region.ts';
+import { holds, isWithin } from './holds.ts';
 import type { Place } from './place.ts';
-import { among, holds, isWithin } from './traces.ts';
+import { among } from './traces.ts';
 import type { Traces } from './traces.ts';
 
 /**

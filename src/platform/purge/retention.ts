@@ -1,28 +1,19 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { limits } from '../../../validation/limits.ts';
 import { systemActor, writeAudit } from '../audit.ts';
 import type { Region } from '../context.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { isVideo, videoRecordedAt } from '../database/tables/applications.ts';
-import { assessments, candidates, customerSettings, hierarchies } from '../database/tables/region.ts';
+import { assessments, atsRequests, candidates } from '../database/tables/region.ts';
 import type { Tools } from '../platform.ts';
 import { nothing } from '../policy/reach.ts';
 import { recording, standIn } from './candidatePlaces.ts';
-import { dueCandidates, dueVideos, monthsBefore } from './due.ts';
+import { dueCandidates, dueRequests, dueVideos, isStranger, monthsBefore } from './due.ts';
+import { emptyRequest } from './messagePlaces.ts';
+import { customersOf, periodsOf } from './periods.ts';
+import type { Customer, RetentionPeriod } from './periods.ts';
 import { purgeCandidates, takeTurn } from './purgeCandidates.ts';
 import { among } from './traces.ts';
-
-/** How long a customer keeps what, in months. */
-interface RetentionPeriod {
-  candidatePiiRetentionPeriod: number;
-  videoRetentionPeriod: number;
-}
-
-interface Customer extends RetentionPeriod {
-  customerId: string;
-  organizationId: string;
-}
 
 type Platform = Pick<Tools, 'now' | 'newId' | 'settings'>;
 type Home = Store & { region: Region };
@@ -32,8 +23,12 @@ interface Sizes {
   videos: number;
 }
 
+const peopleOrVideos = sql`
+  exists (select 1 from candidates where customer_id = asked.id and purged_at is null and updated_at <= people)
+  or exists (select 1 from assessments where customer_id = asked.id and ${isVideo} and ${videoRecordedAt} <= videos)`;
+
 /** So many at once: enough that what a customer was sent is looked through seldom, few enough that nobody waits long for their rows. */
-const atOnce: Sizes = { candidates: 2000, videos: 1000 };
+const atOnce = { candidates: 2000, videos: 1000, requests: 1000 };
 
 /** How many candidates and videos are due by these periods: what a purge would take now, by the same conditions. */
 export async function countDue(db: Database, customerId: string, periods: RetentionPeriod, now: Date): Promise<Sizes> {
@@ -44,10 +39,10 @@ export async function countDue(db: Database, customerId: string, periods: Retent
   return { candidates: await db.$count(candidates, people), videos: await db.$count(assessments, videos) };
 }
 
-/** Purges what is due of all customers of a region, in parts. A customer without settings keeps what it has as long as the product's default. */
+/** Purges what is due of all customers of a region, in parts. */
 export async function purgeDue(platform: Platform, stores: { identity: Store; home: Home }, isStopped = () => false): Promise<Sizes> {
   const done = { candidates: 0, videos: 0 };
-  for (const customer of await customersOf(stores.home.db, platform.now())) {
+  for (const customer of await customersOf(stores.home.db, platform.now(), peopleOrVideos)) {
     // Whoever asks for longer periods while this goes on is heard before the next part.
     const asNow = async () => ({ ...customer, ...(await periodsOf(stores.home.db, customer.customerId)) });
     while (!isStopped()) {
@@ -66,44 +61,6 @@ export async function purgeDue(platform: Platform, stores: { identity: Store; ho
   return done;
 }
 
-async function periodsOf(db: Database, customerId: string): Promise<RetentionPeriod> {
-  const { candidatePiiRetentionPeriod, videoRetentionPeriod } = customerSettings;
-  const [row] = await db
-    .select({ candidatePiiRetentionPeriod, videoRetentionPeriod })
-    .from(customerSettings)
-    .where(eq(customerSettings.customerId, customerId));
-  const unset = limits.retentionMonthsUnset;
-  return row ?? { candidatePiiRetentionPeriod: unset, videoRetentionPeriod: unset };
-}
-
-/** Customers who may have something that is due: asked for all of them at once, since of most nothing is. */
-async function customersOf(db: Database, now: Date): Promise<Customer[]> {
-  const { candidatePiiRetentionPeriod, videoRetentionPeriod, customerId } = customerSettings;
-  const unset = limits.retentionMonthsUnset;
-  const all = await db
-    .select({
-      customerId: hierarchies.customerId,
-      organizationId: hierarchies.organizationId,
-      candidatePiiRetentionPeriod: sql<number>`coalesce(${candidatePiiRetentionPeriod}, ${unset}::int)`,
-      videoRetentionPeriod: sql<number>`coalesce(${videoRetentionPeriod}, ${unset}::int)`,
-    })
-    .from(hierarchies)
-    .leftJoin(customerSettings, eq(customerId, hierarchies.customerId))
-    .where(sql`${hierarchies.parentId} is null`)
-    .orderBy(asc(hierarchies.customerId));
-  const asked = all.map((each) => ({
-    id: each.customerId,
-    people: monthsBefore(now, each.candidatePiiRetentionPeriod),
-    videos: monthsBefore(now, each.videoRetentionPeriod),
-  }));
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select asked.id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, people timestamptz, videos timestamptz)
-    where exists (select 1 from candidates where customer_id = asked.id and purged_at is null and updated_at <= people)
-      or exists (select 1 from assessments where customer_id = asked.id and ${isVideo} and ${videoRecordedAt} <= videos)`);
-  const found = new Set(rows.map(({ id }) => id));
-  return all.filter((each) => found.has(each.customerId));
-}
-
 /** Empties a part of the videos that are due; another process takes others. */
 async function emptyVideos(tx: Database, platform: Platform, region: Region, customer: Customer): Promise<number> {
   const due = dueVideos(customer.customerId, monthsBefore(platform.now(), customer.videoRetentionPeriod));
@@ -117,6 +74,42 @@ async function emptyVideos(tx: Database, platform: Platform, region: Region, cus
     .where(and(eq(assessments.customerId, customer.customerId), among(assessments.id, ids)));
   await record(tx, platform, { region, customer, ids, period: 'videoRetentionPeriod' });
   return ids.length;
+}
+
+/**
+ * Empties what other systems asked for people who did not become candidates by it, once it is as old as what is known of a candidate may be;
+ * answers how many requests that were. No purge of a candidate comes to them.
+ */
+export async function emptyRequests(platform: Platform, home: Home, isStopped = () => false): Promise<number> {
+  const isDue = sql`exists (select 1 from ${atsRequests} where ${atsRequests.customerId} = asked.id and ${isStranger}
+    and ${atsRequests.updatedAt} <= people)`;
+  let done = 0;
+  for (const customer of await customersOf(home.db, platform.now(), isDue)) {
+    const { customerId } = customer;
+    for (let emptied = atOnce.requests; emptied === atOnce.requests && !isStopped(); done += emptied) {
+      const present = { ...customer, ...(await periodsOf(home.db, customerId)) };
+      const due = dueRequests(customerId, monthsBefore(platform.now(), present.candidatePiiRetentionPeriod));
+      emptied = await home.transaction(async (tx) => {
+        await takeTurn(tx, customerId);
+        const part = await tx.select({ id: atsRequests.id }).from(atsRequests).where(due).limit(atOnce.requests).for('update');
+        const ids = part.map(({ id }) => id);
+        if (ids.length === 0) return 0;
+        await tx
+          .update(atsRequests)
+          .set(emptyRequest)
+          .where(and(eq(atsRequests.customerId, customerId), among(atsRequests.id, ids)));
+        await record(tx, platform, {
+          region: home.region,
+          customer: present,
+          ids,
+          period: 'candidatePiiRetentionPeriod',
+          name: 'ATS request',
+        });
+        return ids.length;
+      });
+    }
+  }
+  return done;
 }
 
 /** Purges a part of the candidates that are due, those that nothing happened to for longest first. */
@@ -150,12 +143,18 @@ interface Purged {
   customer: Customer;
   ids: string[];
   period: keyof RetentionPeriod;
+  /** What each is called in the trail: nobody's name. @default what the period is of */
+  name?: string;
 }
 
 /** The trail names the period by which it was done, and that nobody did it. */
-async function record(tx: Database, { now, newId }: Platform, { region, customer, ids, period }: Purged): Promise<void> {
+async function record(
+  tx: Database,
+  { now, newId }: Platform,
+  { region, customer, ids, period, name = nameOf[period] }: Purged,
+): Promise<void> {
   const { customerId, organizationId } = customer;
-  const names = Object.fromEntries(ids.map((id) => [id, nameOf[period]]));
+  const names = Object.fromEntries(ids.map((id) => [id, name]));
   const detail = { subjects: ids, customerId, organizationId, actorId: systemActor, names };
   const audited = {
     operation: 'AppsPurgeByRetention',

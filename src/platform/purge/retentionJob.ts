@@ -3,7 +3,7 @@ import type { Region } from '../context.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { platformValues } from '../database/tables/records.ts';
 import type { Tools } from '../platform.ts';
-import { purgeDue } from './retention.ts';
+import { emptyRequests, purgeDue } from './retention.ts';
 
 const day = 24 * 3_600_000;
 /** How often it is looked whether a run is due. */
@@ -50,13 +50,15 @@ async function runWhenDue(platform: Tools, home: Store & { region: Region }, isS
   if ((await nextRunAt(home.db, begun)) > begun) return;
   const identity = await platform.stores.identity();
   const done = await purgeDue(platform, { identity, home }, isStopped);
+  const requests = await emptyRequests(platform, home, isStopped);
   if (isStopped()) return;
   const value = begun.toISOString();
   await home.db
     .insert(platformValues)
     .values({ name: mark, value, createdAt: begun })
     .onConflictDoUpdate({ target: platformValues.name, set: { value } });
-  if (done.candidates + done.videos > 0) platform.log.info({ region: home.region, ...done }, 'purged by the retention periods');
+  if (done.candidates + done.videos + requests > 0)
+    platform.log.info({ region: home.region, ...done, requests }, 'purged by the retention periods');
 }
 
 /** When the purge runs next: a day after it began last, and at once where that is over. */

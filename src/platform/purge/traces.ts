@@ -94,31 +94,6 @@ export const covers = (all: Traces, some: Traces): boolean =>
 /** A condition: one of these, however many they are. */
 export const among = (column: PgColumn, values: readonly string[]): SQL => sql`${column} = any(${sql.param([...values])}::text[])`;
 
-/** Shorter ids of other systems are words like others, and would be found where they mean something else. */
-const shortest = 8;
-
-/**
- * A condition: one of the words of a text is an id, an address or a number of theirs. Words end where JSON, addresses and sentences end them.
- * However many candidates are looked for, a text is taken apart once, and each of its words looked up among the keys of one object; what
- * is looked for of a few is looked for in the whole text before that, which is many times faster.
- */
-export function holds(text: SQL, { ids, addresses, phones }: Traces): SQL {
-  const words = [...ids, ...addresses, ...addresses.map(encodeURIComponent), ...phones, ...phones.map(encodeURIComponent)].map(lower);
-  const known = Object.fromEntries(words.flatMap((word) => (word.length < shortest ? [] : [[word, 1]])));
-  const cut = sql`string_to_array(translate(lower(${text}), ${ends}, ${' '.repeat(ends.length)}), ' ')`;
-  const exactly = sql`exists (select 1 from unnest(${cut}) as word where ${JSON.stringify(known)}::jsonb ? rtrim(word, '.!'))`;
-  const few = Object.keys(known).length <= aFew;
-  return few ? sql`(${isWithin(sql`lower(${text})`, Object.keys(known))} and ${exactly})` : exactly;
-}
-
-/** A condition: a text has one of these in it, be it within a word. */
-export const isWithin = (text: SQL, some: readonly string[]): SQL =>
-  sql`${text} like any(${sql.param(some.map((each) => `%${each.replace(/[\\%_]/g, '\\$&')}%`))}::text[])`;
-
-const aFew = 64;
-
-const ends = '"\'<>()[]{},;:/?&=|\\\n\t';
-
 /** Mails about somebody's account are the account's, also where its owner has applied for a job. */
 export const isOfAccount = (event: SQL): SQL => sql`${event} ~ '^(ORG|EDGE)_USER_'`;
 

@@ -17,6 +17,7 @@ import * as apps from './apps/index.ts';
 import * as ats from './ats/index.ts';
 import * as auth from './auth/index.ts';
 import * as common from './common/index.ts';
+import * as datalake from './datalake/index.ts';
 import * as fi from './fi/index.ts';
 import * as idp from './idp/index.ts';
 import * as notif from './notif/index.ts';
@@ -30,6 +31,7 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
     ...apps.operations,
     ...auth.operations,
     ...common.operations,
+    ...datalake.operations,
     ...fi.operations,
     ...idp.operations,
     ...org.operations,
@@ -82,6 +84,7 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
       notif.startEmailDomainJob(platform),
       startAuditRelay(platform),
       apps.startDropOuts(platform),
+      datalake.startRollUps(platform),
       ats.startInboundJob(platform),
       ...(platform.settings.demo ? [startAtsDemo(platform)] : []),
     ];

@@ -57,12 +57,16 @@ export async function noteSms(tx: Database, message: SmsMessage, outcome: SmsOut
   return true;
 }
 
-/** The message that events of its own stand for in the log, once its outbox row is gone; undefined where nothing is known of it. */
+/**
+ * The message that events of its own stand for in the log, once its outbox row is gone; undefined where nothing is known of it. Its first event
+ * is held, so that whoever adds another waits for a purge of whom it went to, and the purge for them.
+ */
 export async function smsOf(tx: Database, customerId: string, smsMessageId: string): Promise<SmsMessage | undefined> {
   const [first] = await tx
     .select()
     .from(smsEvents)
-    .where(and(eq(smsEvents.customerId, customerId), eq(smsEvents.id, derivedId('sms event', customerId, smsMessageId, 'sent'))));
+    .where(and(eq(smsEvents.customerId, customerId), eq(smsEvents.id, derivedId('sms event', customerId, smsMessageId, 'sent'))))
+    .for('update');
   if (!first) return undefined;
   const { organizationId, templateType, templateId, masterId, smsOriginationPhoneNumber, smsDestinationPhoneNumber, totalMessageParts } =
     first;

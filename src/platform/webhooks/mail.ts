@@ -19,5 +19,5 @@ export async function noteMailEvent({ stores, now }: Tools, event: Record<string
   if (!head || !eventType) return 'malformed';
   const { key, name, timestamp } = head;
   if (!name) return 'unknown';
-  return noteLater(await stores.region(name.region), name, { eventType, timestamp, key });
+  return noteLater(await stores.region(name.region), name, { eventType, timestamp, key }, now());
 }

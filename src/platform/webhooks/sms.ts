@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { SmsMessageStatus as statuses } from '../../generated/values.ts';
 import { smsOutbox } from '../database/tables/messages.ts';
+import { isLeaving } from '../mail/leaving.ts';
 import type { Tools } from '../platform.ts';
 import { noteSms, smsOf } from '../sms/events.ts';
 import { headOf, shortText } from './fields.ts';
@@ -16,11 +16,7 @@ export async function noteSmsEvent({ stores, now }: Tools, event: Record<string,
   const store = await stores.region(name.region);
   return store.transaction(async (tx) => {
     const message = await smsOf(tx, name.customerId, name.id);
-    if (!message) {
-      const own = and(eq(smsOutbox.customerId, name.customerId), eq(smsOutbox.id, name.id));
-      const [leaving] = await tx.select({ id: smsOutbox.id }).from(smsOutbox).where(own);
-      return leaving ? 'early' : 'unknown';
-    }
+    if (!message) return (await isLeaving(tx, smsOutbox, name, now())) ? 'early' : 'unknown';
     // Whom a purge has taken has no number, and no carrier either.
     const isPurged = message.smsDestinationPhoneNumber === '';
     const country = /^[A-Z]{2}$/.exec(String(event['country']))?.[0] ?? null;

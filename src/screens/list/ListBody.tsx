@@ -41,7 +41,15 @@ export function ListBody({ collection, selectable, denied, open, edit, highlight
     const beginnings = [title, translate('common.unexpectedError')].map((beginning) => `${beginning}: `);
     return <ListNotice urgent icon={<Lock />} title={title} text={beginnings.reduce((rest, each) => rest.replace(each, ''), text)} />;
   }
+  const clear = (
+    <Button variant="outlined" onClick={() => narrow({ search: '', filters: {} })}>
+      {translate('screens.list.clearFilters')}
+    </Button>
+  );
   if (error && !rows) {
+    // The address may ask for what there is not: the way out is not to ask again.
+    if (narrowed && statusOf(error) === 400)
+      return <ListNotice urgent icon={<ErrorOutline />} title={translate('screens.list.notUnderstood')} actions={clear} />;
     const retry = (
       <Button variant="outlined" onClick={refetch} loading={fetching}>
         {translate('screens.retry')}
@@ -52,11 +60,6 @@ export function ListBody({ collection, selectable, denied, open, edit, highlight
   }
   if (rows?.length === 0 && !stale) {
     if (narrowed) {
-      const clear = (
-        <Button variant="outlined" onClick={() => narrow({ search: '', filters: {} })}>
-          {translate('screens.list.clearFilters')}
-        </Button>
-      );
       return (
         <ListNotice
           icon={<SearchOff />}

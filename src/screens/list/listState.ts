@@ -100,16 +100,24 @@ const readSwitches = (query: URLSearchParams, plan: Plan): Switched =>
 const keysOf = ({ name, parts }: FilterPlan): string[] => parts?.map((part) => `${name}.${part}`) ?? [name];
 
 function valueIn(query: URLSearchParams, filter: FilterPlan): unknown {
-  const { name, parts } = filter;
+  const { name, parts, partKinds = {} } = filter;
   if (!parts) return parsed(filter, query.getAll(name));
-  const found = parts.map((part) => [part, query.get(`${name}.${part}`)]).filter(([, value]) => value);
+  const found = parts.flatMap((part) => {
+    const given = query.getAll(`${name}.${part}`).filter(Boolean);
+    return given[0] === undefined ? [] : [[part, partKinds[part] === 'list' ? given : partKinds[part] ? numbered(given[0]) : given[0]]];
+  });
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
+
+/** What is no number stays as it is: the platform refuses it, instead of answering what was not asked. */
+const numbered = (text: string): unknown => (Number.isFinite(Number(text)) ? Number(text) : text);
 
 /** A filter's value as the address has it. */
 const pairsOf = ({ name, parts }: FilterPlan, value: unknown): [string, string][] =>
   parts
-    ? Object.entries(value ?? {}).map(([part, each]) => [`${name}.${part}`, String(each)])
+    ? Object.entries(value ?? {}).flatMap(([part, given]) =>
+        listed(given).map((each): [string, string] => [`${name}.${part}`, String(each)]),
+      )
     : listed(value).map((each) => [name, String(each)]);
 
 const listed = (value: unknown): unknown[] =>

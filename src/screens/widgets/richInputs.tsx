@@ -22,6 +22,12 @@ export const PlaceInput = rich(async () => (await import('./place/Place.tsx')).P
 /** One department of the customer's tree. */
 export const DepartmentInput = rich(async () => (await import('./departments/DepartmentPicker.tsx')).DepartmentPicker);
 
+/** Several departments of the customer's tree. */
+export const DepartmentsInput = rich(async () => (await import('./departments/DepartmentPicker.tsx')).DepartmentsPicker);
+
+/** What a card of the dashboard counts: it comes from there, and can be taken away. */
+export const CountedByCardInput = rich(async () => (await import('./applications/CountedByCard.tsx')).CountedByCard);
+
 /** Vacancies by their names, for a list of applications. */
 export const VacanciesInput = rich(async () => (await import('./applications/VacancyPicker.tsx')).VacancyPicker);
 

@@ -9,7 +9,7 @@ import { migrate } from '../../../src/platform/database/migrate.ts';
 import { createStores } from '../../../src/platform/database/stores.ts';
 import type { Stores, StoresOptions } from '../../../src/platform/database/stores.ts';
 import { platformValues } from '../../../src/platform/database/tables/records.ts';
-import { sqlState } from '../../../src/platform/operation.ts';
+import { sqlState } from '../../../src/platform/database/sqlState.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { templateDir } from '../engine.ts';
@@ -135,7 +135,7 @@ describe('embedded stores', () => {
     await stores.close();
     expect(readdirSync(dataDir).toSorted()).toEqual(['.template', 'eu-west-1', 'identity']);
     expect(existsSync(join(dataDir, '.template/PG_VERSION'))).toBe(true);
-  }, 60_000);
+  });
 });
 
 describe.skipIf(!postgresPrograms())('stores on PostgreSQL', () => {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operation } from '../../../src/platform/operation.ts';
 import { startEngine, templateDir } from '../engine.ts';
 import type { Engine } from '../engine.ts';
+import { until } from '../../engine/until.ts';
 
 describe('the server on node:http', () => {
   let engine: Engine;
@@ -71,12 +72,14 @@ describe('the server on node:http', () => {
   });
 
   it('tells an operation that its client is gone, and goes on', async () => {
-    const aborted = new Promise<void>((resolve) => {
-      work = (signal) => new Promise((done) => signal.addEventListener('abort', () => (resolve(), done())));
-    });
     const client = new AbortController();
+    const aborted = new Promise<void>((resolve) => {
+      work = (signal) => {
+        client.abort();
+        return new Promise((done) => signal.addEventListener('abort', () => (resolve(), done())));
+      };
+    });
     const answer = fetch(url(), { method: 'POST', headers, body: call, signal: client.signal });
-    setTimeout(() => client.abort(), 100);
     await expect(answer).rejects.toThrow(/abort/);
     await aborted;
     work = async () => undefined;
@@ -158,16 +161,11 @@ describe('the server’s process', () => {
     running.push(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
-    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
     return { child, ended, output: () => output };
   };
   const ready = async (port: number) => {
-    for (let tries = 0; tries < 400; tries += 1) {
-      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-      if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error('not ready');
+    await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok);
   };
 
   it('answers what is under way and then ends when it is told to stop; what it held is free again', async () => {
@@ -176,17 +174,25 @@ describe('the server’s process', () => {
     // A request whose body is still on its way when the signal comes.
     const slow = request(`http://127.0.0.1:${port}/api/eu-west-1/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', connection: 'keep-alive' },
+      headers: { 'content-type': 'application/json', connection: 'keep-alive', expect: '100-continue' },
       agent: new Agent({ keepAlive: true }),
     });
+    const begun = new Promise((resolve) => slow.once('continue', resolve));
+    slow.flushHeaders();
     const answered = new Promise((resolve, reject) =>
       slow.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject),
     );
+    await begun;
     slow.write('{"query":');
-    await new Promise((resolve) => setTimeout(resolve, 100));
     one.child.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+    // It takes no new calls any more, while the one is under way.
+    await until(() =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    expect(one.child.exitCode).toBeNull();
     slow.end('"{ __typename }"}');
     expect(await answered).toBe(200);
     expect(await one.ended).toBe(0);
@@ -194,7 +200,7 @@ describe('the server’s process', () => {
     await ready(port);
     two.child.kill('SIGINT');
     expect(await two.ended).toBe(0);
-  }, 90_000);
+  });
 
   it('says which port is in use', async () => {
     const holder = createServer();
@@ -216,7 +222,7 @@ describe('the server’s process', () => {
     expect(second.output()).toContain(`The data folder ${join(folder, 'data')} is in use by process ${first.child.pid}.`);
     first.child.kill('SIGTERM');
     await first.ended;
-  }, 60_000);
+  });
 
   it('says every setting that it cannot use, without repeating an address', async () => {
     const wrong = start({ PORT: '99999', DATABASE_URL: 'mysql://user:hunter2@db.example/x', DEMO: 'perhaps' });

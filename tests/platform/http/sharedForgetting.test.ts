@@ -5,6 +5,7 @@ import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { session, startEngine } from '../engine.ts';
 import type { Engine } from '../engine.ts';
+import { until } from '../../engine/until.ts';
 
 describe.skipIf(!postgresPrograms())('two processes on one PostgreSQL', () => {
   let cluster: Cluster;
@@ -47,7 +48,7 @@ describe.skipIf(!postgresPrograms())('two processes on one PostgreSQL', () => {
     await one?.ask('mutation { ORGArchiveCustomers(filter: { customerIds: [] }) { data { _id } } }');
     expect(await isSignedIn(one)).toBe(false);
     await soonOut(other);
-  }, 30_000);
+  });
 
   it('remember nobody while they do not hear of each other, and hear again by themselves', async () => {
     const [, other] = engines;
@@ -59,18 +60,17 @@ describe.skipIf(!postgresPrograms())('two processes on one PostgreSQL', () => {
     archived = true;
     await soonOut(other);
     await ears(2);
-  }, 30_000);
+  });
 
   const listeners = `query = 'listen console_principals'`;
   /** The notice may be a moment on its way, and longer on a machine that is busy. */
   async function soonOut(engine: Engine | undefined): Promise<void> {
-    for (let tries = 0; tries < 500 && (await isSignedIn(engine)); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await isSignedIn(engine)).toBe(false);
+    await until(async () => !(await isSignedIn(engine)));
   }
   /** Waits until so many processes listen. */
   async function ears(count: number): Promise<void> {
     const open = async () => (await pool.query(`select 1 from pg_stat_activity where ${listeners}`)).rowCount;
-    while ((await open()) !== count) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(async () => (await open()) === count);
     // What the listener does once it is attached happens in this process' next turn.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   running = startPlatform({ WEBHOOK_SECRET: secret });
   scope = await scopeOf(running);
   await smsAccount(running, scope, true, 1000);
-}, 60_000);
+});
 afterAll(() => running.close());
 beforeEach(async () => {
   who = await applicant(running, scope, '+61491570156');
@@ -127,6 +127,12 @@ describe('a webhook', () => {
     await pool.query('delete from email_events where master_id = $1', [who.assessmentId]);
     const early = await send('/webhooks/mail', { id: 'early', type: 'delivery', messageId: mail });
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '5']);
+    // A mail that left longer ago, as to somebody whom a purge has taken, will have none.
+    running.clock.pass(3 * minute);
+    const late = await send('/webhooks/mail', { id: 'early', type: 'delivery', messageId: mail });
+    expect([late.status, await late.json()]).toMatchObject([202, { unknown: 1, early: 0 }]);
+    await pool.query('update outbox set sent_at = null where master_id = $1', [who.assessmentId]);
+    expect((await send('/webhooks/mail', { id: 'early', type: 'delivery', messageId: mail })).status).toBe(503);
   });
 });
 
@@ -152,6 +158,15 @@ describe('what an SMS provider tells', () => {
     await pool.query(`update sms_events set sms_destination_phone_number = '' where master_id = $1`, [who.assessmentId]);
     await send('/webhooks/sms', { id: 'd', status: 'Delivered', messageId: sms, carrier: 'Example Mobile', country: 'AU' });
     expect((await smsEvents()).at(-1)).toMatchObject({ sms_destination_phone_number: '', carrier_name: null, iso_country_code: null });
+  });
+
+  it('is asked for again only while the message may be leaving at this moment', async () => {
+    const { pool } = await running.platform.stores.region('ap-southeast-2');
+    await pool.query('delete from sms_events where master_id = $1', [who.assessmentId]);
+    const event = { id: 'early', status: 'Delivered', messageId: sms };
+    expect((await send('/webhooks/sms', event)).status).toBe(503);
+    running.clock.pass(3 * minute);
+    expect(await (await send('/webhooks/sms', event)).json()).toMatchObject({ unknown: 1, early: 0 });
   });
 
   it.each(['Sent', 'toString', undefined, ['Delivered']])('with the status %s is refused', async (status) => {

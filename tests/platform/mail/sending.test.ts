@@ -6,6 +6,8 @@ import { startMailJob } from '../../../src/platform/jobs/index.ts';
 import { queueMail } from '../../../src/platform/mail/outbox.ts';
 import { minute, origin, startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
+import { until } from '../../engine/until.ts';
+import { withoutPolling } from '../../engine/work.ts';
 import { mailServer } from './mailServer.ts';
 
 describe('the outbox', () => {
@@ -20,7 +22,7 @@ describe('the outbox', () => {
     return server;
   };
   const start = (environment: Record<string, string> = {}) => {
-    const running = startPlatform({ DEMO: 'on', ...environment });
+    const running = startPlatform(environment);
     ends.push(running.close);
     return running;
   };
@@ -39,22 +41,14 @@ describe('the outbox', () => {
   };
   const rows = async ({ platform }: Running) =>
     (await (await platform.stores.identity()).pool.query('select * from outbox order by created_at, id')).rows;
-  const until = async (what: () => Promise<boolean> | boolean) => {
-    for (let tries = 0; tries < 200; tries += 1) {
-      if (await what()) return;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error('it did not happen');
-  };
 
   it('sends what was queued right after the commit, and keeps nothing of what it said', async () => {
     const { url, received } = await opened(mailServer());
-    const running = start({ SMTP_URL: url, BRAND_NAME: 'Northlight', PUBLIC_URL: origin });
+    // Nothing is looked for again by itself: what arrives was sent because of its commit.
+    const running = withoutPolling(() => start({ SMTP_URL: url, BRAND_NAME: 'Northlight', PUBLIC_URL: origin }));
     await running.platform.stores.identity();
     await queue(running);
-    const begun = Date.now();
     await until(() => received.length === 1);
-    expect(Date.now() - begun).toBeLessThan(1500);
     const [mail] = received;
     expect(mail?.to).toMatchObject({ text: 'someone@corp.example' });
     expect(mail?.from).toMatchObject({ value: [{ name: 'Northlight', address: 'no-reply@localhost' }] });
@@ -104,11 +98,12 @@ describe('the outbox', () => {
     await queue(running);
     const job = startMailJob(running.platform);
     ends.push(() => job.stop());
-    for (let tries = 0; tries < 12; tries += 1) {
+    // The platform's own sender may have it at this moment: then it is the next hour's.
+    await until(async () => {
       await job.run();
       running.clock.pass(60 * minute);
-    }
-    await until(async () => Boolean((await rows(running))[0]?.failed_at));
+      return (await rows(running))[0]?.failed_at;
+    });
     expect((await rows(running))[0]).toMatchObject({ tries: 8, sent_at: null });
   });
 

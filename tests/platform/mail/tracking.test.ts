@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clickedBy, openedBy, tracked } from '../../../src/platform/mail/tracking.ts';
 import { hour } from '../services/deliveryTools.ts';
 import { applicant, rowsOf, scopeOf, tell, until } from '../services/deliveryTools.ts';
@@ -14,7 +15,7 @@ let who: Applicant;
 beforeAll(async () => {
   running = startPlatform();
   scope = await scopeOf(running);
-}, 60_000);
+});
 afterAll(() => running.close());
 beforeEach(async () => {
   who = await applicant(running, scope);
@@ -42,6 +43,28 @@ describe('a mail to a candidate', () => {
       { event_type: 'Send', id: mail?.['id'], mail_message_id: mail?.['id'], mail_recipient: who.email },
       { event_type: 'Delivery', mail_message_id: mail?.['id'], template_type: 'FI_INVITED' },
     ]);
+  });
+
+  it('has left and is among the events, or neither, where the process ends at that moment', async () => {
+    const home = await running.platform.stores.region('ap-southeast-2');
+    const { transaction } = home;
+    let ends = 0;
+    const spy = vi.spyOn(home, 'transaction').mockImplementation((work) =>
+      transaction(async (tx) => {
+        const result = await work(tx);
+        const { rows } = await tx.execute(sql`select 1 from outbox where recipient = ${who.email} and sent_at is not null`);
+        if (rows.length > 0 && (ends += 1)) throw new Error('the process ends');
+        return result;
+      }),
+    );
+    await tell(running, who.notice('FI_INVITED'));
+    await until(() => ends > 0);
+    spy.mockRestore();
+    const [mail] = await rowsOf(running, 'outbox', 'recipient', who.email);
+    expect([mail?.['sent_at'], await events()]).toEqual([null, []]);
+    running.clock.pass(3 * minute);
+    await until(async () => (await events()).length === 2);
+    expect((await rowsOf(running, 'outbox', 'recipient', who.email)).map(({ sent_at: sent }) => sent)).toEqual([running.clock.now()]);
   });
 
   it('says that it was opened and that its link was followed, which leads where it led before', async () => {

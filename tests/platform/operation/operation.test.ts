@@ -214,14 +214,12 @@ describe('an operation', () => {
     await counting.close();
   });
 
-  it('without a body is asked for its right all the same, and then says that it is not there yet', async () => {
+  it('without a body is asked for its right all the same, and then says no more than that something is wrong', async () => {
     const query = '{ NotifGetSMSCreditsByCustomerId(input: { organizationId: "o1", customerId: "c1", hierarchyId: "h1" }) { __typename } }';
     as(session({ statements: [] }));
     expect(codeOf(await engine.ask(query))).toBe('FORBIDDEN');
     as(session());
-    expect(codeOf(await engine.ask(query))).toBe('NOT_IMPLEMENTED');
-    expect(engine.platform.notImplemented).toContain('NotifGetSMSCreditsByCustomerId');
-    expect(engine.platform.notImplemented).not.toContain('AuthMe');
+    expect(codeOf(await engine.ask(query))).toBe('INTERNAL_SERVER_ERROR');
   });
 });
 

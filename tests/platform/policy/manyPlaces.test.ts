@@ -18,29 +18,32 @@ const pathOf = (id: string) => [idOf(0), id];
 const resourceOf = (index: number) => `prn:ap-southeast-2:o:c:${idOf(index)}:*:*`;
 const everywhere = Array.from({ length: many }, (_, index) => resourceOf(index + 1));
 const says = (effect: 'allow' | 'deny', actions: string[], resources = everywhere): Statement => ({ effect, actions, resources });
-const took = (work: () => unknown): number => {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
+/** How often it is asked where departments are, and how often what is said of them is read: pairs of twelve thousand would be 144 million. */
+const counting = () => {
+  let count = 0;
+  const seen = (resources: string[]) => new Proxy(resources, { get: (of, key) => ((count += 1), Reflect.get(of, key)) });
+  return {
+    said: (statements: Statement[]) => statements.map((each) => ({ ...each, resources: seen([...each.resources]) })),
+    pathOf: (id: string) => ((count += 1), pathOf(id)),
+    count: () => count,
+  };
 };
-/** Pairs of twelve thousand would be minutes; a busy machine is given some. */
-const moment = 10_000;
+const few = 50 * many;
 
 describe('what is said of thousands of departments', () => {
   it('is compared with what somebody holds in as many, a denial among it', () => {
-    const own = [says('allow', ['apps:*']), says('deny', ['ti:access'])];
-    expect(took(() => expect(holdsAll(own, [says('allow', ['apps:viewVacancy'])], pathOf)).toBe(true))).toBeLessThan(moment);
+    const { said, pathOf, count } = counting();
+    const own = said([says('allow', ['apps:*']), says('deny', ['ti:access'])]);
+    expect(holdsAll(own, said([says('allow', ['apps:viewVacancy'])]), pathOf)).toBe(true);
+    expect(count()).toBeLessThan(few);
   });
 
   it('comes back where a denial of as many goes, and is judged', () => {
-    const before = [says('allow', ['apps:viewVacancy']), says('deny', ['apps:*'])];
+    const { said, pathOf, count } = counting();
+    const before = said([says('allow', ['apps:viewVacancy']), says('deny', ['apps:*'])]);
     const change = { before, after: before.slice(0, 1), beside: [], elsewhere: [] };
-    const back: (readonly Statement[])[] = [];
-    const judge = () => {
-      for (const own of [before.slice(0, 1), []]) back.push(excessOf(own, change, pathOf).back);
-    };
-    expect(took(judge)).toBeLessThan(moment);
-    const [held, unheld] = back;
+    const [held, unheld] = [before.slice(0, 1), []].map((own) => excessOf(own, change, pathOf).back);
+    expect(count()).toBeLessThan(few);
     expect(held).toEqual([]);
     expect(unheld?.flatMap(({ resources }) => resources)).toHaveLength(many);
   });
@@ -48,24 +51,25 @@ describe('what is said of thousands of departments', () => {
   it('is no more work when the same is said again and again', () => {
     const one = Array.from({ length: many }, () => resourceOf(1));
     const actions = (name: string) => Array.from({ length: 500 }, () => name);
-    const before = Array.from({ length: 50 }, () => says('allow', actions('ti:*'), [resourceOf(1)]));
-    const change = { before, after: [says('allow', actions('apps:*'), one)], beside: [], elsewhere: [] };
-    expect(took(() => expect(excessOf([], change, pathOf).added).toHaveLength(1))).toBeLessThan(moment);
+    const { said, pathOf, count } = counting();
+    const before = said(Array.from({ length: 50 }, () => says('allow', actions('ti:*'), [resourceOf(1)])));
+    const change = { before, after: said([says('allow', actions('apps:*'), one)]), beside: [], elsewhere: [] };
+    expect(excessOf([], change, pathOf).added).toHaveLength(1);
+    expect(count()).toBeLessThan(few);
   });
 
   it('is explained, and decided, for all rights at one place', () => {
     const target: Target = { region: 'ap-southeast-2', organization: 'o', customer: 'c', path: pathOf(idOf(many)) };
-    const said = Array.from({ length: 5 }, () => says('allow', ['*:*']));
-    const explained = () => {
-      const explain = explainer(
-        said.map((held) => ({ held, written: held })),
-        target,
-      );
-      for (const right of rightsOfContract) expect(explain(right).reasons).toHaveLength(said.length);
-      const decided = decider(said, target);
-      expect(rightsOfContract.every(decided)).toBe(true);
-    };
-    expect(took(explained)).toBeLessThan(moment);
+    const { said: counted, count } = counting();
+    const said = counted(Array.from({ length: 5 }, () => says('allow', ['*:*'])));
+    const explain = explainer(
+      said.map((held) => ({ held, written: held })),
+      target,
+    );
+    for (const right of rightsOfContract) expect(explain(right).reasons).toHaveLength(said.length);
+    const decided = decider(said, target);
+    expect(rightsOfContract.every(decided)).toBe(true);
+    expect(count()).toBeLessThan(few);
   });
 });
 
@@ -77,9 +81,11 @@ describe('a move of thousands of departments', () => {
     const change = { place, before: below(idOf(0), idOf(1)), after: below(idOf(0)) };
     const allowed = says('allow', [...rightsOfContract], ['prn:ap-southeast-2:o:c:*:*:*']);
     const denied = says('deny', [...rightsOfContract], [resourceOf(1)]);
-    const said = Array.from({ length: 50 }, () => [allowed, denied]).flat();
+    const { said: counted, count } = counting();
+    const said = counted(Array.from({ length: 50 }, () => [allowed, denied]).flat());
     const may = (own: Statement[]) => mayMove(own, said, change);
-    expect(took(() => expect([may([allowed]), may([])]).toEqual([true, false]))).toBeLessThan(moment);
+    expect([may([allowed]), may([])]).toEqual([true, false]);
+    expect(count()).toBeLessThan(few);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { decide, reach, widenRoots } from '../../../src/platform/policy/reach.ts';
+import { decide, reach, reachInCustomer, widenRoots } from '../../../src/platform/policy/reach.ts';
 import type { Statement, Target } from '../../../src/platform/policy/statement.ts';
 import { deep } from '../../engine/caller.ts';
 import { rightsOfContract } from './contractRights.ts';
@@ -36,6 +36,17 @@ describe(`${sets} random policy sets × ${requests} requests`, () => {
       sets,
     );
     expect(asked).toBe(sets * requests);
+  });
+  it('reach within a customer what they reach of its rows, and nothing of others', { timeout: 300_000 }, () => {
+    void check(
+      fc.property(policySet, request, fc.constantFrom(...places), (statements, [action], { region, organization, customer }) => {
+        if (organization === null || customer === null) return;
+        const whole = reach(widenRoots(statements, customerOfRoot), action, region);
+        const within = reachInCustomer(whole, organization, customer);
+        for (const at of places) expect(within.covers(at)).toBe(at.customer === customer && whole.covers(at));
+      }),
+      sets,
+    );
   });
   // A run whose answers were all alike would prove little.
   afterAll(() => console.info(`${asked} requests decided as the reference, ${granted} of them allowed (seed ${seed})`));

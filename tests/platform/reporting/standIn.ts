@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '../../engine/until.ts';
 
 export interface Received {
   method: string;
@@ -47,7 +48,7 @@ export async function standIn(
     dsn: (key = 'publickey', project = '7') => `http://${key}@127.0.0.1:${port}/${project}`,
     /** The events that came, once there are so many. */
     events: async (count = 1): Promise<ReceivedEvent[]> => {
-      for (let tries = 0; tries < 200 && received.length < count; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+      await until(() => received.length >= count);
       return received.map(({ body }) => JSON.parse(body.split('\n')[2] ?? '{}') as ReceivedEvent);
     },
     close: () =>

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoSecret } from '../../../src/platform/demo/atsTenants.ts';
 import { startAtsDemo } from '../../../src/platform/jobs/index.ts';
 import { signedHeaders } from '../../../src/platform/http/signature.ts';
+import { purgeCandidates } from '../../../src/platform/purge/index.ts';
 import { startInboundJob } from '../../../src/platform/services/ats/index.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { minute, origin, startPlatform, unused } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
+import { dump, storesOf } from './plantedCandidate.ts';
+import { patience } from '../../engine/until.ts';
 
 interface Tenant {
   _id: string;
@@ -70,7 +73,7 @@ async function integration(running: Running) {
 }
 
 /** The platform's own job may have taken it first, and be at it. */
-const settled = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 20_000, interval: 50 });
+const settled = (look: () => Promise<void>) => vi.waitFor(look, { timeout: patience, interval: 50 });
 
 const vacancy = (requisitionId: string, more: object = {}) => ({
   requestId: `sync-${unused()}`,
@@ -344,5 +347,35 @@ describe.skipIf(!postgresPrograms())('what applicant tracking systems send, at t
       [data['vacancyId']],
     );
     expect(rows).toEqual([{ application_count: 40, counted: 40 }]);
+  });
+
+  it('ends well, as does the purge of its candidate, where the two wait for each other', async () => {
+    const [first, second, email] = [`REQ-${unused()}`, `REQ-${unused()}`, `zq${unused()}@people.example`];
+    await ats.send(vacancy(first));
+    const { data } = await ats.send(vacancy(second));
+    await ats.send(applicationOf(first, `app-${unused()}`, { email }));
+    const stores = await storesOf(running.platform);
+    const { pool } = stores.home;
+    const { rows } = await pool.query<{ id: string }>('select id from candidates where email = $1', [email]);
+    const candidateIds = rows.map(({ id }) => id);
+    const waiting = async (times: number) => {
+      const text = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await settled(async () => expect((await pool.query(text)).rowCount).toBe(times));
+    };
+    // The request is held, and waits for its vacancy; the purge holds the candidate, and waits for the request.
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from vacancies where id = $1 for update', [data['vacancyId']]);
+    const sent = ats.send(applicationOf(second, `app-${unused()}`, { email }));
+    await waiting(1);
+    const { customerId } = ats.scope;
+    const within = async () => undefined;
+    const purging = purgeCandidates(stores, { customerId, candidateIds, mode: 'delete', now: running.clock.now(), within });
+    await waiting(2);
+    await holder.query('commit');
+    holder.release();
+    expect(await purging).toEqual(candidateIds);
+    expect([200, 201]).toContain((await sent).status);
+    expect(await dump([stores.identity, stores.home])).not.toContain(email);
   });
 });

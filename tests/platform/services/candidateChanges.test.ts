@@ -69,6 +69,21 @@ describe('a candidate’s personal data', () => {
     expect(await refused(one, { firstName: 'Back' })).toMatchObject({ code: 'CONFLICT', reason: 'CANDIDATE_PURGED' });
   });
 
+  it('of somebody who also applies in a department that is out of reach are left to whoever reaches all of it', async () => {
+    const hierarchyId = await department();
+    const email = `shared.${unused()}@people.example`;
+    const [near, far] = [await enter(await create({ hierarchyId }), { email }), await enter(await create(), { email })];
+    const rights = ['apps:viewApplicationList', 'apps:editApplication', 'apps:viewApplication', 'apps:createApplication'];
+    const limited = await limitedTo(world.running, world.admin, { ...world.scope, hierarchyId }, rights);
+    const reason = async ({ _id: id }: Application) =>
+      (await ask('edit', { id, firstName: 'Taken', email: '' }, limited)).errors?.[0]?.extensions;
+    expect(await reason(near)).toEqual({ code: 'CONFLICT', reason: 'CANDIDATE_SHARED' });
+    expect(await reason(far)).toEqual({ code: 'NOT_FOUND' });
+    expect((await get(near._id)).candidate).toMatchObject({ version: 1, personalInformation: { firstName: 'Ines', email } });
+    const own = await enter(await create({ hierarchyId }));
+    expect((await done<Application>('edit', { id: own._id, firstName: 'Mine' }, limited)).candidate.version).toBe(2);
+  });
+
   it('are recorded field by field, where a purge empties them', async () => {
     const one = await enter(await create());
     await edit(one, { lastName: 'Trailed' });

@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { unused } from '../browser.ts';
 import { applicationCalls } from './applicationCalls.ts';
+import { limitedTo } from './people.ts';
 import { dump, plant, sighted, storesOf } from './plantedCandidate.ts';
 import type { Planted } from './plantedCandidate.ts';
 
-const { world, rows } = applicationCalls();
+const { world, rows, create, enter, get, ask, department } = applicationCalls();
 
 const scopeTypes = '$organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $id: ID!, $confirmation: String';
 const scopeGiven = 'organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation';
@@ -63,5 +66,53 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
     expect(await rows('select 1 from sms_outbox where master_id = $1', [planted.assessmentId])).toEqual([]);
     const entries = await rows('select fields, subjects from audit_entries where operation = $1 and subjects ? $2', [name, planted.id]);
     expect(entries).toHaveLength(1);
+  });
+});
+
+describe('a purge, while others are at work', () => {
+  afterEach(() => vi.restoreAllMocks());
+  it('is refused where the candidate is entered meanwhile for a department that is out of reach', async () => {
+    const hierarchyId = await department();
+    const email = `meanwhile.${unused()}@people.example`;
+    const [near, far] = [await enter(await create({ hierarchyId }), { email }), await create()];
+    const limited = await limitedTo(world.running, world.admin, { ...world.scope, hierarchyId }, ['apps:deleteApplication']);
+    const { identity } = await storesOf(world.running.platform);
+    const { transaction } = identity;
+    let isEntered = false;
+    vi.spyOn(identity, 'transaction').mockImplementation(async (work) => {
+      // Others use this store, too: a purge is known by the time that it takes for itself.
+      let limit: unknown;
+      const result = await transaction(async (tx) => {
+        const done = await work(tx);
+        limit = (await tx.execute(sql`show statement_timeout`)).rows[0]?.['statement_timeout'];
+        return done;
+      });
+      if (isEntered || limit !== '10min') return result;
+      isEntered = true;
+      await enter(far, { email });
+      return result;
+    });
+    const { errors } = await ask('remove', { id: near.candidate._id, confirmation: 'DELETE' }, limited);
+    expect([isEntered, errors?.[0]?.extensions]).toMatchObject([true, { code: 'CONFLICT', reason: 'CANDIDATE_ELSEWHERE' }]);
+    expect((await get(near._id)).candidate).toMatchObject({ purgedAt: null, personalInformation: { email } });
+  });
+
+  it('stands in the trail though the process ends right after it', async () => {
+    const one = await enter(await create());
+    const home = await world.running.platform.stores.region('ap-southeast-2');
+    const { transaction } = home;
+    let isOver = false;
+    vi.spyOn(home, 'transaction').mockImplementation(async (work) => {
+      if (isOver) throw new Error('the process ends');
+      const result = await transaction(work);
+      isOver = Array.isArray(result) && result[0] === one.candidate._id;
+      return result;
+    });
+    const { errors } = await ask('remove', { id: one.candidate._id, confirmation: 'DELETE' }, world.staff);
+    vi.restoreAllMocks();
+    expect([isOver, errors?.[0]?.extensions.code]).toEqual([true, 'INTERNAL_SERVER_ERROR']);
+    expect((await get(one._id)).candidate.purgedAt).not.toBeNull();
+    const entries = `select fields from audit_entries where operation = 'AppsDeleteCandidateById' and subjects ? $1`;
+    expect(await rows(entries, [one.candidate._id])).toHaveLength(1);
   });
 });

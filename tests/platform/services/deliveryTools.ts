@@ -119,11 +119,4 @@ export const rowsOf = async ({ platform }: Running, table: string, column: strin
   return (await pool.query<Row>(`select * from ${table} where ${column} = $1 order by ${order}`, [value])).rows;
 };
 
-/** Waits until something is as it shall be. */
-export async function until(what: () => Promise<boolean> | boolean): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (await what()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('it did not happen');
-}
+export { until } from '../../engine/until.ts';

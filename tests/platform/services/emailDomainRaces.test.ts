@@ -8,6 +8,7 @@ import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { minute, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
+import { until } from '../../engine/until.ts';
 
 // One owner for a domain in all regions, and one process that looks at it, where things really run beside one another: on PostgreSQL.
 
@@ -58,11 +59,8 @@ describe.runIf(postgresPrograms())('email domains at the same moment', () => {
     const jobs = Array.from({ length: 4 }, () => startEmailDomainJob({ ...running.platform, now: () => at }));
     const looking = Promise.all(jobs.map((job) => job.run()));
     const others = rows.slice(1);
-    for (let tries = 0; tries < 400; tries += 1) {
-      const { rows: seen } = await pool.query('select 1 from email_domains where last_checked_at = $1', [at]);
-      if (seen.length === others.length) break;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    const looked = 'select 1 from email_domains where last_checked_at = $1';
+    await until(async () => (await pool.query(looked, [at])).rowCount === others.length);
     for (const { email_identity: identity, tokens } of others)
       for (const { token } of tokens)
         expect(
@@ -88,7 +86,7 @@ describe.runIf(postgresPrograms())('email domains at the same moment', () => {
     dns.asked.length = 0;
     const job = startEmailDomainJob({ ...running.platform, now: () => at });
     const looking = job.run();
-    while (!dns.asked.some((asked) => asked.endsWith(records[0]?.name ?? ''))) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => dns.asked.some((asked) => asked.endsWith(records[0]?.name ?? '')));
     await staff.get(retry, { input: { ...scope('northlight') } });
     for (const { name } of records) dns.names.set(name, 'NXDOMAIN');
     await looking;

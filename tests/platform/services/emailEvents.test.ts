@@ -5,6 +5,7 @@ import { emailEvents } from '../../../src/platform/database/tenants.ts';
 import { within } from '../../../src/platform/services/notif/window.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
+import { patience } from '../../engine/until.ts';
 
 interface Event {
   id: string;
@@ -205,7 +206,7 @@ describe('delivery events of mails', () => {
     await person.logIn('mfa@acme.example');
     const sent = () =>
       list({ mailRecipient: 'mfa@acme.example', templateTypes: ['EDGE_USER_EMAIL_MFA_CODE'], dateRange: range(now() - day, now() + day) });
-    await expect.poll(async () => (await sent()).data.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await sent()).data.length, { timeout: patience }).toBe(2);
     const { pool } = await running.platform.stores.region('ap-southeast-2');
     const [event] = (await sent()).data;
     const ofMail = 'select * from email_events where mail_message_id = $1 order by timestamp';

@@ -3,6 +3,7 @@ import { demoPassword, minute, origin, startPlatform, unused } from '../browser.
 import type { Browser, Running } from '../browser.ts';
 import { changeUsers, createUserText, forgetText, mailed, mailsTo, newUser, resetText, scopeOf, tokenIn } from './people.ts';
 import type { Person, Scope } from './people.ts';
+import { until } from '../../engine/until.ts';
 
 const password = 'Another-Passw0rd';
 
@@ -28,13 +29,7 @@ describe('a forgotten password', () => {
     return made;
   };
   /** Until the requests that wait have been looked into. */
-  const lookedInto = async () => {
-    for (let times = 0; times < 100; times += 1) {
-      if ((await (await identities()).query('select 1 from password_requests')).rowCount === 0) return;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-    throw new Error('A forgotten password waits for ever');
-  };
+  const lookedInto = () => until(async () => (await (await identities()).query('select 1 from password_requests')).rowCount === 0);
   const asked = async (email: string, times = 1) => {
     const before = (await mailsTo(running, email)).length;
     for (let count = 0; count < times; count += 1) await forget(email);

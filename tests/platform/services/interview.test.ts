@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { outbox } from '../../../src/platform/database/tables/identity.ts';
 import { applications, assessments, candidates, vacancies } from '../../../src/platform/database/tables/region.ts';
 import { assessmentLink } from '../../../src/platform/services/apps/index.ts';
@@ -43,6 +43,24 @@ describe('the interview that a demo simulates', () => {
     expect(await application(applicationId)).toMatchObject({ stageId: world.vacancy.stages[1]?._id, status: 'APPS_APPLICATION_INTERVIEW' });
     const { insightsLink } = await assessment(assessmentId);
     expect(await (await get(insightsLink ?? '')).text()).toContain('<dd>81</dd>');
+  });
+
+  it('is told as a whole once it is answered: no process that ends leaves it completed without its results', async () => {
+    const { assessmentId } = await enter();
+    const link = linkOf(assessmentId);
+    await send(link, { step: 'start', consent: 'on' });
+    const { transaction } = world.home;
+    let isOver = false;
+    vi.spyOn(world.home, 'transaction').mockImplementation(async (work) => {
+      if (isOver) throw new Error('the process ends');
+      const result = await transaction(work);
+      isOver = (await assessment(assessmentId)).status === 'APPS_ASSESSMENT_COMPLETED';
+      return result;
+    });
+    const answer = await send(link, { step: 'complete', score: '81', recommendation: 'YES', plagiarism: '0', profanity: '0', nps: '9' });
+    vi.restoreAllMocks();
+    expect([isOver, answer.status]).toEqual([true, 303]);
+    expect(await assessment(assessmentId)).toMatchObject({ status: 'APPS_ASSESSMENT_COMPLETED', recommendationScore: 81, npsScore: 9 });
   });
 
   it('records nothing of a form that is wrong, says so, and keeps what was typed', async () => {
@@ -150,6 +168,20 @@ describe('the interview that a demo simulates', () => {
         true,
         true,
       ]);
+    });
+
+    it('refuses what no store keeps, as any page does in its address', async () => {
+      const page = apply(world.vacancy.stages[0]?._id ?? '');
+      for (const more of [{ firstName: 'A\0da' }, { lastName: '\0' }]) {
+        const answer = await send(page, ada(more));
+        expect([answer.status, (await answer.text()).includes('role="alert"')]).toEqual([400, true]);
+      }
+      for (const address of [
+        `${page}?from=%00`,
+        `${origin}/dev/outbox?to=%00`,
+        `${origin}/dev/assessments.json?region=${region}&vacancy=%00`,
+      ])
+        expect((await get(address)).status).toBe(400);
     });
 
     it('leads nowhere where it names no stage of an active vacancy', async () => {

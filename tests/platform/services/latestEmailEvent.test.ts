@@ -27,7 +27,7 @@ describe('what last happened to an assessment’s mail', () => {
       ...{ mailRecipient: who.email, mailSender: 'no-reply@mail.example' },
     });
     await db.insert(emailEvents).values([event('Open', 'MI_REPORT', 7), event('Send', 'MI_REPORT', 5), event('Click', 'FI_INVITED', 9)]);
-  }, 60_000);
+  });
   afterAll(() => running.close());
 
   const ask = (browser: Browser, templateTypes: string[], more: object = {}) =>

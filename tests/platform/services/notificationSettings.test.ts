@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NotificationEntry } from '../../../validation/notificationEvents.ts';
 import { channelsOf, entryKey, eventsOf, notificationTabs, tabNames } from '../../../validation/notificationEvents.ts';
 import { NotificationEvent, NotificationTemplateType, SmsNotificationEvent } from '../../../src/generated/values.ts';
-import { settingOf } from '../../../src/platform/services/notif/index.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 
@@ -153,16 +152,6 @@ describe('text messages for the whole customer', () => {
     );
     expect(rows[0]?.values).toEqual({ 'default.ORG_USER_CREATE_COMPLETED.EMAIL.template': `${prefix}welcome_1/EMAIL` });
     expect(rows.some(({ values }) => values['isGlobalSmsEnabled'] === true)).toBe(true);
-  });
-});
-
-describe('who sends something', () => {
-  it('reads how an event is notified, as it was saved or by default', async () => {
-    const { db } = await running.platform.stores.region('ap-southeast-2');
-    const of = { customerId, event: 'FI_INVITED', channel: 'EMAIL' } as const;
-    expect(await settingOf(db, { ...of, templateType: 'french' })).toMatchObject({ enabled: false, language: 'fr' });
-    expect(await settingOf(db, { ...of, templateType: 'swedish' })).toMatchObject({ enabled: true, template: null, language: 'sv' });
-    expect(await settingOf(db, { ...of, templateType: 'default' })).toBeUndefined();
   });
 });
 

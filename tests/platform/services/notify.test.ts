@@ -15,7 +15,7 @@ let who: Applicant;
 beforeAll(async () => {
   running = startPlatform();
   scope = await scopeOf(running);
-}, 60_000);
+});
 afterAll(() => running.close());
 beforeEach(async () => {
   for (const tab of ['english', 'german', 'french', 'liveInterview'] as const) await saveTab(running, scope, tab, []);

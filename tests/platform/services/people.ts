@@ -1,5 +1,6 @@
 import { origin, unused } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
+import { until } from '../../engine/until.ts';
 
 /** Where a call is made. */
 export interface Scope {
@@ -87,12 +88,9 @@ export async function mailsTo({ platform }: Running, email: string): Promise<Sen
 
 /** Waits until so many mails have come to an address. */
 export async function mailed(running: Running, email: string, count = 1): Promise<SentMail[]> {
-  for (let times = 0; times < 100; times += 1) {
-    const mails = await mailsTo(running, email);
-    if (mails.length >= count) return mails;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`${count} mails did not come to ${email}`);
+  let mails: SentMail[] = [];
+  await until(async () => (mails = await mailsTo(running, email)).length >= count);
+  return mails;
 }
 
 /** The token of a mailed link. */

@@ -5,6 +5,7 @@ import type { Answer, Browser, Running } from '../browser.ts';
 import { changeMembers, changeUsers, createGroupText, createUserText, forgetText, mailsTo, newUser } from './people.ts';
 import type { Changed, Person, Scope } from './people.ts';
 import { raceGround, together } from './raceGround.ts';
+import { until } from '../../engine/until.ts';
 
 describe.skipIf(!postgresPrograms())('people, by calls at the same moment on PostgreSQL', () => {
   const ground = raceGround();
@@ -108,8 +109,7 @@ describe.skipIf(!postgresPrograms())('people, by calls at the same moment on Pos
     const email = 'recruiter@acme.example';
     await together(100, () => running.browser().ask(forgetText, { email }));
     const { pool } = await running.platform.stores.identity();
-    for (let times = 0; times < 100 && (await pool.query('select 1 from password_requests')).rowCount; times += 1)
-      await new Promise((done) => setTimeout(done, 100));
+    await until(async () => (await pool.query('select 1 from password_requests')).rowCount === 0);
     expect((await mailsTo(running, email)).filter(({ event }) => event === 'EDGE_USER_RESET_PASSWORD')).toHaveLength(3);
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../src/platform/database/stores.ts';
 import * as identityTables from '../../../src/platform/database/tables/identity.ts';
 import * as regionTables from '../../../src/platform/database/tables/region.ts';
+import { escapeHtml } from '../../../src/platform/mail/escapeHtml.ts';
 import { purgeCandidates } from '../../../src/platform/purge/index.ts';
 import { identityPlaces, regionPlaces } from '../../../src/platform/purge/places.ts';
 import { minute, startPlatform } from '../browser.ts';
@@ -163,4 +164,42 @@ it('a number that is shared, and an address that was passed on, are left to who 
   expect([text.includes(email ?? ''), text.includes(former ?? ''), text.includes(phone ?? '')]).toEqual([false, true, true]);
   const numbers = await pool.query('select 1 from sms_events where sms_destination_phone_number = $1', [phone]);
   expect(numbers.rowCount).toBe(1);
+});
+
+it('an address is found however HTML, JSON and addresses of the web write the characters in it, and no longer one that ends like it', async () => {
+  const planted = await plant(stores, scope, 'unusual address', at);
+  const { pool } = stores.home;
+  const email = `d'zq_o&b/r+{n}=#~%@people.example`;
+  await pool.query('update candidates set email = $2 where id = $1', [planted.id, email]);
+  const inJson = (text: string) => text.replace(/['&+]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
+  const writings = {
+    text: `Write to ${email.toUpperCase()}.`,
+    html: `<a href="mailto:x">${escapeHtml(email)}</a>`,
+    numbered: `<b>${email.replace('&', '&#038;').replace("'", '&#x27;')}</b>`,
+    link: `https://x.example/?to=${encodeURIComponent(email)}&from=mail`,
+    'link in full': `https://x.example/?to=${encodeURIComponent(email).replace("'", '%27')}`,
+    json: `{"to":"${inJson(email)}"}`,
+    'json in json': JSON.stringify({ answer: `{"to":"${inJson(email)}"}` }),
+  };
+  const others = { longer: `Write to n${email} today.`, another: `Write to ${email}.au today.` };
+  const all = Object.entries({ ...writings, ...others });
+  for (const [index, [subject, text]] of all.entries())
+    await pool.query(
+      `insert into outbox (customer_id, id, event, recipient, subject, text, html, created_at, due_at, sent_at)
+       values ($1, $2, 'SI_INVITED', 'somebody@people.example', $3, $4, '', now(), now(), now())`,
+      [scope.customerId, `0${'e'.repeat(21)}${String(index).padStart(2, '0')}`, subject, text],
+    );
+  const request = `insert into ats_requests (customer_id, id, organization_id, request_type, ats_name, status, payload, responses, created_at, updated_at)
+    values ($1, $2, $3, 'CREATE_APPLICATION', 'Any', 'ATS_REQUEST_FAILED', $4, '[]', now(), now())`;
+  const [own, other] = ['f'.repeat(22) + '01', 'f'.repeat(22) + '02'];
+  for (const [id, to] of [
+    [own, email.toUpperCase()],
+    [other, `n${email}`],
+  ])
+    await pool.query(request, [scope.customerId, id, scope.organizationId, { candidate: { email: to } }]);
+  await purge(planted, 'deidentify');
+  const left = await pool.query<{ subject: string }>(`select subject from outbox where id like '0eeeeeee%' and subject <> '' order by id`);
+  expect(left.rows.map(({ subject }) => subject)).toEqual(Object.keys(others));
+  const requests = await pool.query('select payload is null as gone from ats_requests where id in ($1, $2) order by id', [own, other]);
+  expect(requests.rows).toEqual([{ gone: true }, { gone: false }]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextRunAt, purgeDue, countDue } from '../../../src/platform/purge/index.ts';
+import { countDue, emptyRequests, nextRunAt, purgeDue } from '../../../src/platform/purge/index.ts';
 import { monthsBefore } from '../../../src/platform/purge/due.ts';
 import { startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
@@ -92,6 +92,46 @@ describe('the retention periods', () => {
     });
     expect(await isPurged(due)).toBe(false);
     await keep(9999, 9999);
+  });
+
+  it('are those of what other systems asked for people who did not become candidates, too', async () => {
+    await keep(12, 9999);
+    const { pool } = stores.home;
+    const end = monthsBefore(running.clock.now(), 12);
+    const ask = async (id: string, type: string, masterId: string | null, at: Date) => {
+      await pool.query(
+        `insert into ats_requests (customer_id, id, organization_id, master_id, request_type, ats_name, status, retryable, extra, payload, responses, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, 'Any', 'ATS_REQUEST_FAILED', true, '{"tenantId": "x"}', $6, $7, $8, $8)`,
+        [
+          ...[
+            scope.customerId,
+            id.padStart(24, 'd'),
+            scope.organizationId,
+            masterId,
+            type,
+            { candidate: { email: `${id}@people.example` } },
+          ],
+          ...[JSON.stringify([{ status: 404, data: { error: 'There is no such requisition.' }, timestamp: at.toISOString() }]), at],
+        ],
+      );
+    };
+    const later = new Date(end.getTime() + 1);
+    await ask('refused', 'CREATE_APPLICATION', null, end);
+    await ask('younger', 'CREATE_APPLICATION', null, later);
+    await ask('entered', 'CREATE_APPLICATION', 'e'.repeat(24), end);
+    await ask('vacancy', 'SYNC_VACANCY', null, end);
+    expect(await emptyRequests(running.platform, stores.home)).toBe(1);
+    expect(await emptyRequests(running.platform, stores.home)).toBe(0);
+    const { rows } = await pool.query(`select trim(leading 'd' from id) as id from ats_requests where id like 'ddd%' and payload is null`);
+    expect(rows).toEqual([{ id: 'refused' }]);
+    const [refused] = (await pool.query(`select * from ats_requests where id = $1`, ['refused'.padStart(24, 'd')])).rows as object[];
+    expect(refused).toMatchObject({
+      ...{ status: 'ATS_REQUEST_FAILED', retryable: false, extra: null, due_at: null },
+      responses: [{ status: 404, data: null }],
+    });
+    const trail = `select name from audit_values join audit_entries on entry_id = audit_entries.id
+      where operation = 'AppsPurgeByRetention' and subject_id = $1`;
+    expect((await pool.query(trail, ['refused'.padStart(24, 'd')])).rows).toEqual([{ name: 'ATS request' }]);
   });
 
   it('are a hundred years where none were saved', async () => {

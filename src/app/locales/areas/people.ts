@@ -3,6 +3,7 @@ import type { Catalogue } from '../translate.ts';
 /** Texts of users and groups, and of accounts that are recovered (spec 1 §5, §8; spec 2 §2, §5, §8; spec 3 §2, §5, §8; decisions §1, §6). */
 export const people: Catalogue = {
   resources: {
+    dashboard: { name: 'Discover Insights', fields: { completionTotalCount: 'Completed', engagementCount: 'Rated' } },
     departments: { name: 'Department', fields: { name: 'Department name', created: 'New', updated: 'Changed', archived: 'Archived' } },
     users: {
       name: 'Users',

@@ -19,6 +19,11 @@ export const applicationRefusals: Catalogue = {
       threshold: 'Please enter 0 to {{limit}} days',
       ofAssessments: 'This is known of assessments, not of applications',
     },
+    dashboard: {
+      order: 'Please select an end that is not before the start',
+      days: 'Please select at most {{limit}} days',
+      product: 'The dashboard is of chat interviews',
+    },
   },
   reasons: {
     ALREADY_APPLIED: 'This candidate already applies for this {{vacancy}}.',
@@ -26,6 +31,8 @@ export const applicationRefusals: Catalogue = {
     EXTERNAL_ID_TAKEN: 'There is an application with this external ID already.',
     CANDIDATE_PURGED: 'This candidate was deleted or de-identified.',
     CANDIDATE_ELSEWHERE: 'This candidate also applies in {{departments}} in which you may not delete applications.',
+    CANDIDATE_SHARED:
+      'This candidate also applies in {{departments}} whose applications you may not edit. Please ask somebody who may edit all of them.',
     NO_REPORT: 'There is no report to send yet.',
     MAIL_SWITCHED_OFF: 'The notification settings say that this mail is not sent.',
   },

@@ -6,10 +6,37 @@ const { resources } = vacancyApplications as { resources: { 'vacancy-application
 
 /** Texts of the applications for all vacancies: those of one vacancy's, and what is said otherwise. */
 export const applications: Catalogue = {
+  screens: {
+    list: { anyTime: 'any time' },
+    reference: { gone: 'No longer there' },
+    // What a card of the dashboard counts, as the list that it leads to says it.
+    counted: {
+      figures: {
+        COMPLETED: 'Chat interviews completed',
+        CONSENTED_NOT_SUBMITTED: 'Chat interviews begun and not completed',
+        DROPPED_OUT: 'Chat interviews dropped out',
+        LEAKED: 'Chat interviews never begun',
+        ENGAGED: 'Chat interviews rated by the candidate',
+        PROFANITY: 'Chat interviews with profanity',
+        PLAGIARISM: 'Chat interviews that look copied',
+        LOW_TEXT_QUALITY: 'Chat interviews with answers too poor to judge',
+        CREATED: 'Applications made',
+      },
+      threshold_one: 'after more than {{count}} day',
+      threshold_other: 'after more than {{count}} days',
+      score: 'score {{range}}',
+      recommendations: { YES: 'recommended', MAYBE: 'recommended as maybe', NO: 'not recommended' },
+      devices: { MOBILE: 'on a phone or tablet', DESKTOP: 'on a computer' },
+      cohorts_one: 'in {{count}} cohort',
+      cohorts_other: 'in {{count}} cohorts',
+      unknown: 'something that is not known here',
+      remove: 'Remove',
+    },
+  },
   resources: {
     applications: merged(resources['vacancy-applications'], {
       fields: { vacancyName: '{{Vacancy}}', externalVacancyId: '{{Vacancy}} external ID', createdAt: 'Created' },
-      filters: { hierarchyIdList: 'Department', externalVacancyIds: '{{Vacancies}}' },
+      filters: { hierarchyIdList: 'Departments', externalVacancyIds: '{{Vacancies}}', dashboardFilter: 'From Discover Insights' },
       empty: 'No applications yet',
       emptyHelp: 'Candidates who are invited to a {{vacancy}}, or who start by its invite link, appear here.',
     }),

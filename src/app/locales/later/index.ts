@@ -7,6 +7,8 @@ import { ats } from './ats.ts';
 import { branding } from './branding.ts';
 import { candidate } from './candidate.ts';
 import { compliance } from './compliance.ts';
+import { dashboard } from './dashboard.ts';
+import { dashboardCards } from './dashboardCards.ts';
 import { departments } from './departments.ts';
 import { emailDomain } from './emailDomain.ts';
 import { logs } from './logs.ts';
@@ -36,6 +38,8 @@ export const later: Catalogue = [
   search,
   sms,
   emailDomain,
+  dashboard,
+  dashboardCards,
   departments,
   permissions,
   access,

@@ -12,6 +12,7 @@ import type {
   Recommendation,
 } from '../../../generated/types.ts';
 import { id, time } from './columns.ts';
+import { scoreStep, timeStep } from './figures.ts';
 
 // Who applies for vacancies, and how their assessments went (region store).
 
@@ -100,6 +101,9 @@ export const isVideo = sql`product = 'SI' and consented_at is not null and (asse
 /** When a video was recorded, as far as it was. */
 export const videoRecordedAt = sql`coalesce(submitted_at, consented_at)`;
 
+/** A chat interview that is done: what most figures of the dashboard are of. */
+export const isSubmittedChat = sql`product = 'FI' and submitted_at is not null`;
+
 /** The assessment of an application at one stage, with its results once the provider has called back (decisions §8). */
 export const assessments = pgTable(
   'assessments',
@@ -154,20 +158,30 @@ export const assessments = pgTable(
     otherResults: jsonb('other_results').$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => {
-    const ofPackage = [table.customerId, table.vacancyId, table.externalAssessmentPackageId] as const;
+    const ofStage = [table.customerId, table.vacancyId, table.stageId] as const;
     return [
       primaryKey({ columns: [table.customerId, table.id] }),
       index('assessments_id').on(table.id),
       uniqueIndex('assessments_application').on(table.customerId, table.applicationId, table.stageId),
-      // The sorts of a vacancy's list, at one package of its workflow; what is not known stands last.
-      index('assessments_submitted').on(...ofPackage, table.submittedAt.desc().nullsLast(), table.applicationId.desc().nullsFirst()),
-      index('assessments_created').on(...ofPackage, table.createdAt.desc().nullsFirst(), table.applicationId.desc().nullsFirst()),
-      index('assessments_status').on(...ofPackage, table.status),
-      index('assessments_score').on(...ofPackage, table.recommendationScore.desc().nullsLast(), table.applicationId.desc().nullsFirst()),
+      // The sorts of a vacancy's list, at one stage of its workflow; what is not known stands last.
+      index('assessments_submitted').on(...ofStage, table.submittedAt.desc().nullsLast(), table.applicationId.desc().nullsFirst()),
+      index('assessments_created').on(...ofStage, table.createdAt.desc().nullsFirst(), table.applicationId.desc().nullsFirst()),
+      // What it is narrowed by: counted from the index alone.
+      index('assessments_status').on(...ofStage, table.status, table.recommendation, table.isViewed, table.applicationId),
+      index('assessments_score').on(...ofStage, table.recommendationScore.desc().nullsLast(), table.applicationId.desc().nullsFirst()),
       // The windows of the dashboard's figures.
       index('assessments_days_created').on(table.customerId, table.product, table.createdAt),
       index('assessments_days_consented').on(table.customerId, table.product, table.consentedAt),
       index('assessments_days_submitted').on(table.customerId, table.product, table.submittedAt),
+      // Their medians: the values of one step, with the departments that a session's reach may ask for.
+      index('assessments_scores')
+        .on(table.customerId, sql`(${scoreStep})`, table.submittedAt, table.recommendationScore, table.hierarchyId)
+        .where(isSubmittedChat),
+      index('assessments_times')
+        .on(table.customerId, sql`(${timeStep})`, table.submittedAt, table.timeTakenSeconds, table.hierarchyId)
+        .where(isSubmittedChat),
+      // The figures of single vacancies, by their ids at the provider.
+      index('assessments_cohort').on(table.customerId, table.externalCohortId),
       // Who began and has not completed it: some of them have dropped out.
       index('assessments_under_way')
         .on(table.consentedAt)

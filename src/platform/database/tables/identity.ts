@@ -5,3 +5,4 @@ export * from './records.ts';
 export * from './relays.ts';
 export * from './sso.ts';
 export * from './emailDomains.ts';
+export * from './pageLayouts.ts';

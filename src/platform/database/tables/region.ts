@@ -5,6 +5,7 @@ export * from './views.ts';
 export * from './workflows.ts';
 export * from './vacancies.ts';
 export * from './applications.ts';
+export * from './figures.ts';
 export * from './events.ts';
 export * from './ats.ts';
 export * from './settings.ts';

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { scoped } from '../../database/scoped.ts';
 import { applications, vacancies } from '../../database/tenants.ts';
 import { notFound } from '../../errors.ts';
+import { inCustomer } from '../../lists/customer.ts';
 import { operation } from '../../operation.ts';
 import { withinScope } from './scope.ts';
 
@@ -10,14 +11,19 @@ export const getVacancyApplicationStatusCount = operation(
   'AppsGetVacancyApplicationStatusCount',
   {},
   async ({ vacancyId, ...scope }, context) => {
-    const reached = scoped(context.tx, context.reach);
     const own = and(eq(vacancies.id, vacancyId), ...Object.values(await withinScope(context, vacancies, scope)));
-    const [vacancy] = await reached.select(vacancies, { id: vacancies.id }, own);
-    if (!vacancy) throw notFound();
+    const { tx, reach } = inCustomer(context, scope);
+    const reached = scoped(tx, reach);
     const count = sql<number>`count(*)::int`;
-    const ofVacancy = and(eq(applications.customerId, scope.customerId), eq(applications.vacancyId, vacancy.id));
+    const ofVacancy = and(
+      eq(applications.customerId, scope.customerId),
+      eq(applications.vacancyId, vacancyId),
+      reached.exists(vacancies, own),
+    );
     const { status } = applications;
     const statusCount = await reached.select(applications, { status, count }, ofVacancy).groupBy(status).orderBy(status);
+    // Where nothing is counted there is either no application or no vacancy.
+    if (statusCount.length === 0 && (await reached.count(vacancies, own)) === 0) throw notFound();
     return { statusCount };
   },
 );

@@ -172,7 +172,6 @@ export const besideApplications: NonNullable<ListDefinition<'AppsGetApplicationL
           where: and(
             eq(assessments.customerId, customerId),
             eq(assessments.vacancyId, vacancy.id),
-            eq(assessments.externalAssessmentPackageId, beside.externalAssessmentPackageId),
             eq(assessments.stageId, beside.stageId),
           ),
           on: sql`${besideColumn('applicationId')} = ${applications.id}`,

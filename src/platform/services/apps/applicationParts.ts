@@ -1,5 +1,4 @@
 import { and, asc, desc, inArray, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Stage } from '../../database/tables/workflows.ts';
@@ -86,13 +85,25 @@ const ofVacancyParts = ['assessments', 'vacancyName', 'externalVacancyId', 'stag
 
 async function candidatesOf(context: OperationContext, rows: Row[]): Promise<Map<string, object>> {
   const ids = [...new Set(rows.map((row) => String(row['candidateId'])))];
-  const own = and(inArray(candidates.customerId, customersOf(rows)), among(candidates.id, ids));
-  const { id, firstName, lastName, phoneNumber, email, locationAddress, locationLat, locationLng } = candidates;
-  const { createdAt, updatedAt, version, purgedAt } = candidates;
-  const fields = { id, firstName, lastName, phoneNumber, email, locationAddress, locationLat, locationLng };
-  const found = await unscoped(context.tx).select(candidates, { ...fields, createdAt, updatedAt, version, purgedAt }, own);
+  const where = and(inArray(candidates.customerId, customersOf(rows)), among(candidates.id, ids));
+  const found = await unscoped(context.tx).rows(candidates, { columns: candidateColumns, where });
   return new Map(found.map((each) => [each.id, candidateOf(each)]));
 }
+
+const candidateColumns = {
+  id: candidates.id,
+  firstName: candidates.firstName,
+  lastName: candidates.lastName,
+  phoneNumber: candidates.phoneNumber,
+  email: candidates.email,
+  locationAddress: candidates.locationAddress,
+  locationLat: candidates.locationLat,
+  locationLng: candidates.locationLng,
+  createdAt: candidates.createdAt,
+  updatedAt: candidates.updatedAt,
+  version: candidates.version,
+  purgedAt: candidates.purgedAt,
+};
 
 function candidateOf(row: {
   id: string;
@@ -146,18 +157,29 @@ const assessmentColumns = {
   submittedAt: assessments.submittedAt,
   createdAt: assessments.createdAt,
   updatedAt: assessments.updatedAt,
+  applicationId: assessments.applicationId,
+  stageId: assessments.stageId,
+  ...resultColumns,
 };
 
 type Taken = Record<string, unknown> & { applicationId: string; stageId: string };
 
 async function assessmentsOf(context: OperationContext, rows: Row[], asked: ReadonlySet<string>): Promise<Map<string, Taken[]>> {
   const ids = rows.map((row) => row._id);
-  const columns: Record<string, PgColumn> = Object.fromEntries(Object.entries(assessmentColumns).filter(([name]) => asked.has(name)));
-  if (asked.has('results')) Object.assign(columns, resultColumns);
-  const { applicationId, stageId } = assessments;
-  const own = and(inArray(assessments.customerId, customersOf(rows)), among(applicationId, ids));
-  const found = await unscoped(context.tx).select(assessments, { ...columns, applicationId, stageId }, own);
-  return byApplication(found.map((row) => (asked.has('results') ? { ...row, results: resultsOf(row) } : row)));
+  const where = and(inArray(assessments.customerId, customersOf(rows)), among(assessments.applicationId, ids));
+  const found: Taken[] = await unscoped(context.tx).rows(assessments, { columns: assessmentColumns, asked: withResults(asked), where });
+  if (asked.has('results')) for (const row of found) row['results'] = resultsOf(row);
+  return byApplication(found);
+}
+
+const completed = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+/** The columns that the fields are made from, and those that say whose they are; one set a question stays one set. */
+function withResults(asked: ReadonlySet<string>): ReadonlySet<string> {
+  const results = asked.has('results') ? Object.keys(resultColumns) : [];
+  const known = completed.get(asked) ?? new Set([...asked, 'applicationId', 'stageId', ...results]);
+  completed.set(asked, known);
+  return known;
 }
 
 function byApplication<Each extends { applicationId: string }>(rows: readonly Each[]): Map<string, Each[]> {

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import { joined, scoped, unscoped } from '../../database/scoped.ts';
 import { applications, candidates } from '../../database/tenants.ts';
+import { inCustomer } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
 import { addApplicationParts, applicationColumns, applicationNeeds } from './applicationParts.ts';
@@ -30,6 +31,7 @@ export const searchApplications = listOperation({
     searchText: searchFor(joined('person', 'searchText'), searchText) ?? sql`false`,
     newest: Array.from(searchText.trim()).length < trigram ? await amongNewest(scope, context) : undefined,
   }),
+  owner: ({ customerId }) => ({ customerId }),
   beside: (filter, context) => {
     const person = personOf(filter, context);
     return { rows: person, counted: person };
@@ -48,8 +50,8 @@ const trigram = 3;
 const mostLookedThrough = 3000;
 
 async function amongNewest(scope: Scope, context: OperationContext): Promise<SQL | undefined> {
-  const { tx, reach } = context;
   const own = and(...Object.values(await withinScope(context, applications, scope)));
+  const { tx, reach } = inCustomer(context, scope);
   const { createdAt } = applications;
   const [last] = await scoped(tx, reach)
     .select(applications, { createdAt }, own)

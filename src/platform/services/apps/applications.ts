@@ -55,6 +55,7 @@ export const getApplicationList = listOperation({
     return { filter: prepared, page, sort: sort ?? own };
   },
   narrow: narrowApplications,
+  owner: ({ customerId }) => ({ customerId }),
   beside: besideApplications,
   sorts: applicationSorts,
   sort: newest,

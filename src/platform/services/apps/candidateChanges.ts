@@ -3,7 +3,7 @@ import type { OperationContext } from '../../context.ts';
 import type { ArgumentsOf } from '../../contractTypes.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import { applications, candidates } from '../../database/tenants.ts';
-import { badInput, notFound } from '../../errors.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
 import { acceptForm } from '../../validation.ts';
@@ -13,6 +13,7 @@ import { byUser } from './applicationActor.ts';
 import { noteEvents } from './applicationHistory.ts';
 import { answerApplication } from './applications.ts';
 import { applicantIdOf } from './entering.ts';
+import { allApplicationsOf } from './candidateReach.ts';
 import { purged } from './resending.ts';
 import { withinScope } from './scope.ts';
 
@@ -29,6 +30,7 @@ export const updateCandidate = operation(
     const { tx } = context;
     const before = await lockCandidate(context, _id, { organizationId, customerId, hierarchyId });
     if (before.purgedAt) throw purged();
+    await allApplicationsOf(context, { customerId, candidateId: before.id }, shared);
     requireVersion(before, expectedVersion);
     const columns = columnsOf(accepted(given, before));
     const isChanged = Object.entries(columns).some(([name, value]) => before[name as keyof Columns] !== value);
@@ -49,6 +51,9 @@ export const updateCandidate = operation(
     return answerApplication(context, _id);
   },
 );
+
+const shared = () =>
+  conflict('This candidate also applies in departments in which you may not edit applications.', { reason: 'CANDIDATE_SHARED' });
 
 /** The candidate of an application within the scope, locked. */
 async function lockCandidate(context: OperationContext, applicationId: string, scope: Parameters<typeof withinScope>[2]) {

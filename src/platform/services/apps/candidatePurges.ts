@@ -1,24 +1,26 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
-import { scoped, unscoped } from '../../database/scoped.ts';
-import { applications, candidates } from '../../database/tenants.ts';
+import { scoped } from '../../database/scoped.ts';
+import { applications } from '../../database/tenants.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
-import { purgeCandidates } from '../../purge/index.ts';
+import type { AuditWithin } from '../../operation.ts';
+import { purgeCandidates, standIn } from '../../purge/index.ts';
 import { nameOf } from './applicants.ts';
-import { idsOf } from './applicationRows.ts';
 import { answerApplication, answerApplications } from './applications.ts';
+import { allApplicationsOf } from './candidateReach.ts';
 import { purged } from './resending.ts';
 import { withinScope } from './scope.ts';
 import type { Scope } from './scope.ts';
+
+type PurgeContext = OperationContext & { auditWithin: AuditWithin };
 
 /** Deletes a candidate from all of their applications: the rows stay, with a stand-in (specification 3 §4). */
 export const deleteCandidate = operation(
   'AppsDeleteCandidateById',
   { form: 'apps/deleteCandidate', outside: true },
   async ({ candidateId, confirmation: _, ...scope }, context) => {
-    const ids = await applicationsOf(context, scope, candidateId);
-    await purge(context, scope, candidateId, 'delete');
+    const ids = await purge(context, scope, candidateId, 'delete');
     return { data: await answerApplications(context, ids) };
   },
 );
@@ -33,8 +35,8 @@ export const deidentifyCandidate = operation(
     const condition = and(...within, eq(applications.id, _id));
     const [found] = await scoped(context.tx, context.reach).select(applications, columns, condition);
     if (!found) throw notFound();
-    await applicationsOf(context, scope, found.candidateId);
-    if (!(await purge(context, scope, found.candidateId, 'deidentify'))) throw purged();
+    const ids = await purge(context, scope, found.candidateId, 'deidentify');
+    if (ids.length === 0) throw purged();
     return answerApplication(context, _id);
   },
 );
@@ -52,28 +54,27 @@ async function applicationsOf(context: OperationContext, scope: Scope, candidate
     .select(applications, columns, and(theirs, ...within))
     .limit(1);
   if (!named) throw notFound();
-  const reached = await scoped(tx, reach).select(applications, columns, theirs).orderBy(applications.createdAt, applications.id);
-  if (reached.length < (await unscoped(tx).count(applications, theirs)))
-    throw conflict('This candidate also applies in departments in which you may not delete applications.', {
-      reason: 'CANDIDATE_ELSEWHERE',
-    });
-  return idsOf(reached);
+  return allApplicationsOf(context, { customerId: scope.customerId, candidateId }, elsewhere);
 }
 
-/** Purges a candidate, and records it under the stand-in's name; answers whether there was anybody left to purge. */
-async function purge(
-  context: OperationContext,
-  { customerId, organizationId }: Scope,
-  candidateId: string,
-  mode: 'delete' | 'deidentify',
-): Promise<boolean> {
+const elsewhere = () =>
+  conflict('This candidate also applies in departments in which you may not delete applications.', { reason: 'CANDIDATE_ELSEWHERE' });
+
+/**
+ * Purges a candidate, and records it under the stand-in's name; answers their applications, none where there was nobody left to purge. What
+ * was asked before is asked again in the transaction that purges, where nobody enters them for another vacancy any more.
+ */
+async function purge(context: PurgeContext, scope: Scope, candidateId: string, mode: 'delete' | 'deidentify'): Promise<string[]> {
+  await applicationsOf(context, scope, candidateId);
   const stores = { identity: await context.stores.identity(), home: await context.stores.region(context.region) };
-  const purging = { customerId, candidateIds: [candidateId], mode, now: context.now(), within: async () => undefined };
-  const done = await purgeCandidates(stores, purging);
-  const standIn = { firstName: candidates.firstName, lastName: candidates.lastName };
-  const own = and(eq(candidates.customerId, customerId), eq(candidates.id, candidateId));
-  const [row] = await unscoped(context.tx).select(candidates, standIn, own);
-  const names = row ? { [candidateId]: nameOf(row) } : {};
-  context.audit({ customerId, organizationId, subjects: done, names });
-  return done.length > 0;
+  const { customerId, organizationId } = scope;
+  let ids: string[] = [];
+  await purgeCandidates(stores, {
+    ...{ customerId, candidateIds: [candidateId], mode, now: context.now() },
+    within: async (tx, subjects) => {
+      ids = await applicationsOf(Object.assign(Object.create(context) as OperationContext, { tx }), scope, candidateId);
+      await context.auditWithin(tx, { customerId, organizationId, subjects, names: { [candidateId]: nameOf(standIn) } });
+    },
+  });
+  return ids;
 }

@@ -5,6 +5,7 @@ import { startExport } from './export.ts';
 import { geocode } from './geocode.ts';
 import { getGroupGrants } from './groupGrants.ts';
 import { inviteCandidate } from './inviteCandidate.ts';
+import { getPageLayout, savePageLayout } from './pageLayouts.ts';
 import { getPermissionTab, updatePermissionTab } from './permissionTab.ts';
 import { createPolicy, getPolicy, updatePolicy, updatePolicyV2 } from './policies.ts';
 import { previewPolicy } from './previewPolicy.ts';
@@ -25,5 +26,7 @@ export const operations = [
   getViewList,
   saveView,
   deleteViews,
+  getPageLayout,
+  savePageLayout,
   startExport,
 ];

@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 import type { RequestContext } from '../../context.ts';
 import { cookieHeader, text } from '../../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../../http/message.ts';
-import { sqlState } from '../../operation.ts';
+import { sqlState } from '../../database/sqlState.ts';
 import type { Tools } from '../../platform.ts';
 import type { SsoError } from '../../../../validation/ssoReasons.ts';
 import { parseAddress } from './addresses.ts';

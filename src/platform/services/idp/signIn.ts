@@ -6,7 +6,7 @@ import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { ssoRequests } from '../../database/tables/sso.ts';
 import { ssoConfigs } from '../../database/tenants.ts';
-import { sqlState } from '../../operation.ts';
+import { sqlState } from '../../database/sqlState.ts';
 import { nothing } from '../../policy/reach.ts';
 import { startProviderSession } from '../auth/index.ts';
 import { accountOf } from './accounts.ts';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Store } from '../../database/stores.ts';
 import { emailDomains } from '../../database/tables/emailDomains.ts';
+import { repeating } from '../../jobs/index.ts';
 import type { Job } from '../../jobs/index.ts';
 import type { Tools } from '../../platform.ts';
 import { withKeys } from './emailDomainKeys.ts';
@@ -20,27 +21,24 @@ export function startEmailDomainJob(platform: Tools): Job {
   const { stores, settings, log, now } = platform;
   if (!settings.dkimProviderDomain && !settings.demo)
     log.warn('DKIM_PROVIDER_DOMAIN is not set: the records that customers are told to make lead nowhere');
-  let running: Promise<void> | null = null;
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const work = async () => {
+  const work = async (signal: AbortSignal) => {
     const store = stores.opened().find(({ kind }) => kind === 'identity');
     if (!store) return;
     try {
-      while (!signal.aborted && (await lookAtDue(store)) === batch);
+      while (!signal.aborted && (await lookAtDue(store, signal)) === batch);
     } catch (error) {
       if (!signal.aborted) log.error({ error: codeOf(error) }, 'email domains could not be looked at');
     }
   };
-  const lookAtDue = async (store: Store): Promise<number> => {
+  const lookAtDue = async (store: Store, signal: AbortSignal): Promise<number> => {
     const rows = await claim(store, now());
-    const looks = await Promise.allSettled((await ready(store, rows)).map((row) => look(store, row)));
+    const looks = await Promise.allSettled((await ready(store, rows, signal)).map((row) => look(store, row, signal)));
     for (const { reason } of looks.filter((each) => each.status === 'rejected'))
       log.error({ error: codeOf(reason) }, 'an email domain could not be looked at');
     return rows.length;
   };
   /** The domains with their keys; they are made once, whatever becomes of the look. */
-  const ready = async (store: Store, rows: readonly Row[]): Promise<Row[]> => {
+  const ready = async (store: Store, rows: readonly Row[], signal: AbortSignal): Promise<Row[]> => {
     const complete: Row[] = [];
     for (const row of rows) {
       if (signal.aborted) break;
@@ -51,7 +49,7 @@ export function startEmailDomainJob(platform: Tools): Job {
     }
     return complete;
   };
-  const look = async (store: Store, row: Row): Promise<void> => {
+  const look = async (store: Store, row: Row, signal: AbortSignal): Promise<void> => {
     if (signal.aborted) return;
     const { dnsServers: servers } = settings;
     const seen = await lookAt({ identity: row.emailIdentity, records: recordsOf(row, settings), servers, signal });
@@ -68,17 +66,7 @@ export function startEmailDomainJob(platform: Tools): Job {
           .where(same);
     });
   };
-  const run = () => (running ??= work().finally(() => (running = null)));
-  const timer = setInterval(() => void run(), interval);
-  timer.unref();
-  return {
-    run,
-    stop: async () => {
-      stopping.abort();
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return repeating(interval, work);
 }
 
 /** Takes due domains for this process: others skip them until the lease ends. */

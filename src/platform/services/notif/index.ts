@@ -11,7 +11,6 @@ export { startEmailDomainJob } from './emailDomainJob.ts';
 export { notify } from './notify.ts';
 export type { Notice } from './notify.ts';
 export { startReminders } from './reminders.ts';
-export { settingOf } from './notificationSettings.ts';
 export { chargeSms } from './smsCharge.ts';
 export { smsEventTotal } from '../../sms/events.ts';
 export { smsParts } from './smsParts.ts';

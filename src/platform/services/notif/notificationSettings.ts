@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { defaultEntries, entryKey, notificationTabs } from '../../../../validation/notificationEvents.ts';
 import type { NotificationEntry } from '../../../../validation/notificationEvents.ts';
-import type { NotificationChannel, NotificationEvent, NotificationTemplateType } from '../../../generated/values.ts';
+import type { NotificationTemplateType } from '../../../generated/values.ts';
 import type { OperationContext, RequestContext } from '../../context.ts';
 import type { ResultOf } from '../../contractTypes.ts';
-import { scoped, unscoped } from '../../database/scoped.ts';
+import { scoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
-import type { Database } from '../../database/stores.ts';
 import { notificationSettings, smsAccounts } from '../../database/tenants.ts';
 import { requireCustomer } from '../../lists/customer.ts';
 import { operation } from '../../operation.ts';
@@ -60,27 +59,3 @@ export function entriesOf(
 /** What the resource identifiers of a region's own templates start with (decisions §2). */
 export const templatePrefixOf = ({ region, settings }: Pick<RequestContext, 'region' | 'settings'>): string =>
   `arn:aws:mobiletargeting:${region}:${settings.templateAccount ?? '123456789012'}:templates/`;
-
-interface Notified {
-  customerId: string;
-  templateType: NotificationTemplateType;
-  event: NotificationEvent;
-  channel: NotificationChannel;
-}
-
-/**
- * How an event is to be notified: whether at all, and by which template of the customer's own, null for the default. For who sends
- * something by the platform's own doing; a language that is not in use answers as its defaults.
- */
-export async function settingOf(
-  tx: Database,
-  { customerId, templateType, event, channel }: Notified,
-): Promise<NotificationEntry | undefined> {
-  const all = unscoped(tx);
-  const own = and(eq(notificationSettings.customerId, customerId), eq(notificationSettings.templateType, templateType));
-  const [row] = await all.select(notificationSettings, { settings: notificationSettings.settings }, own);
-  const [account] = await all.select(smsAccounts, { isOn: smsAccounts.isGlobalSmsEnabled }, eq(smsAccounts.customerId, customerId));
-  const wanted = entryKey({ name: event, type: channel });
-  const saved = row?.settings.find((entry) => entryKey(entry) === wanted);
-  return saved ?? defaultEntries(notificationTabs[templateType], account?.isOn ?? false).find((entry) => entryKey(entry) === wanted);
-}

@@ -3,6 +3,7 @@ import type { Region } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Store } from '../../database/stores.ts';
 import { reminders } from '../../database/tenants.ts';
+import { repeating } from '../../jobs/index.ts';
 import type { Job } from '../../jobs/index.ts';
 import type { Tools } from '../../platform.ts';
 import { notify } from './notify.ts';
@@ -22,25 +23,22 @@ const pause = 60_000;
  */
 export function startReminders(platform: Tools, linkOf: LinkOf): Job {
   const { stores, log, now } = platform;
-  let running: Promise<void> | null = null;
-  const stopping = new AbortController();
-  const isStopped = () => stopping.signal.aborted;
-  const work = async () => {
+  const work = async (signal: AbortSignal) => {
     for (const store of stores.opened().filter(isHome)) {
       try {
-        while (!isStopped() && (await remindDue(store)) === batch);
+        while (!signal.aborted && (await remindDue(store, signal)) === batch);
       } catch (error) {
-        if (!isStopped()) log.error({ region: store.region, error: codeOf(error) }, 'reminders could not be read');
+        if (!signal.aborted) log.error({ region: store.region, error: codeOf(error) }, 'reminders could not be read');
       }
     }
   };
-  const remindDue = async (store: Home): Promise<number> => {
+  const remindDue = async (store: Home, signal: AbortSignal): Promise<number> => {
     const due = await unscoped(store.db)
       .select(reminders, reminders, lte(reminders.dueAt, now()))
       .orderBy(asc(reminders.dueAt), asc(reminders.id))
       .limit(batch);
     for (const reminder of due) {
-      if (isStopped()) break;
+      if (signal.aborted) break;
       await remind(store, reminder).catch(async (error: unknown) => {
         log.warn({ event: reminder.event, reminder: reminder.id, error: codeOf(error) }, 'a reminder could not be sent');
         await unscoped(store.db).update(reminders, { dueAt: new Date(now().getTime() + pause) }, isIt(reminder));
@@ -61,18 +59,7 @@ export function startReminders(platform: Tools, linkOf: LinkOf): Job {
       await all.remove(reminders, isIt(reminder));
       for (const notice of reminded.notices) await notify(tx, context, notice);
     });
-
-  const run = () => (running ??= work().finally(() => (running = null)));
-  const timer = setInterval(() => void run(), interval);
-  timer.unref();
-  return {
-    run,
-    stop: async () => {
-      stopping.abort();
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return repeating(interval, work);
 }
 
 const isHome = (store: Store): store is Home => store.region !== undefined;

@@ -2,6 +2,7 @@ import { and, gte, lte } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../../../validation/limits.ts';
+import { regionZones } from '../../../../validation/regionZones.ts';
 import type { OperationContext, Region } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 
@@ -12,13 +13,6 @@ export interface DateRange {
 }
 
 const day = 24 * 3_600_000;
-
-/** Where a region's day begins and ends (decisions §8). */
-export const zones: Record<Region, string> = {
-  'ap-southeast-2': 'Australia/Sydney',
-  'eu-west-1': 'Europe/Dublin',
-  'us-east-1': 'America/New_York',
-};
 
 /**
  * The rows of a window, within the look-back of the logs and, where `maxDays` says so, no longer than that (spec 3 §5). The forms ask
@@ -41,7 +35,7 @@ const longerThan = (days: number, from: number, to: number, region: Region): boo
 /** How far the region's clocks are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(time: number, region: Region): number {
   const moment = Math.floor(time / 1000) * 1000;
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zones[region], hourCycle: 'h23', ...wanted }).formatToParts(moment);
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: regionZones[region], hourCycle: 'h23', ...wanted }).formatToParts(moment);
   const [year = 0, month = 1, date = 1, hour, minute, second] = Object.keys(wanted).map((type) =>
     Number(parts.find((part) => part.type === type)?.value),
   );

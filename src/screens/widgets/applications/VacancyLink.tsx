@@ -4,6 +4,7 @@ import { useScreens } from '../../ScreensProvider.tsx';
 import { Ellipsis } from '../Ellipsis.tsx';
 import { isEmpty, type FieldProps } from '../field.ts';
 import { Missing } from '../Missing.tsx';
+import { useVacancyNames } from './useVacancyNames.ts';
 
 /** The vacancy of an application; leads to its page, opened at this application (specification 3 §2). */
 export function VacancyLinkField({ value, record, dense }: Pick<FieldProps, 'value' | 'record' | 'dense'>) {
@@ -22,7 +23,8 @@ const Plain = styled(Link)(({ theme }) => ({
   '&:hover': { color: theme.palette.primary.main, textDecoration: 'underline' },
 }));
 
-/** Vacancies that a list is narrowed to, as applications name them. */
-export const VacanciesField = ({ value }: Pick<FieldProps, 'value'>) => (
-  <>{Array.isArray(value) ? value.join(', ') : String(value ?? '')}</>
-);
+/** Vacancies that a list is narrowed to, by their names. */
+export function VacanciesField({ value }: Pick<FieldProps, 'value'>) {
+  const { vacancies } = useVacancyNames((Array.isArray(value) ? value : [value]).filter((id) => !isEmpty(id)).map(String));
+  return <>{vacancies.map(({ title }) => title).join(', ')}</>;
+}

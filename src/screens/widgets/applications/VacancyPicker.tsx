@@ -8,11 +8,7 @@ import { useDebounced } from '../../useDebounced.ts';
 import { Control } from '../Control.tsx';
 import type { InputProps } from '../input.ts';
 import { PickerBox } from '../PickerBox.tsx';
-
-interface Vacancy {
-  externalVacancyId: string;
-  title: string;
-}
+import { useVacancyNames, type Vacancy } from './useVacancyNames.ts';
 
 /** Vacancies by their names or external ids; the value is the external ids, by which applications name their vacancy (specification 3 §7). */
 export function VacancyPicker(props: InputProps) {
@@ -32,9 +28,7 @@ export function VacancyPicker(props: InputProps) {
       return ((await ask(tool ?? 'AppsGetVacancyList', { filter }, { signal })) as { data: Vacancy[] }).data;
     },
   });
-  const chosen = (Array.isArray(value) ? value.map(String) : []).map(
-    (id) => data?.find(({ externalVacancyId }) => externalVacancyId === id) ?? { externalVacancyId: id, title: id },
-  );
+  const { vacancies, know } = useVacancyNames(Array.isArray(value) ? value.map(String) : []);
   return (
     <Control {...props}>
       {(control) => (
@@ -48,8 +42,11 @@ export function VacancyPicker(props: InputProps) {
           getOptionLabel={({ title }) => title}
           getOptionKey={({ externalVacancyId }) => externalVacancyId}
           isOptionEqualToValue={(one, other) => one.externalVacancyId === other.externalVacancyId}
-          value={chosen}
-          onChange={(_, next) => onChange(next.map(({ externalVacancyId }) => externalVacancyId))}
+          value={vacancies}
+          onChange={(_, next) => {
+            know(next);
+            onChange(next.map(({ externalVacancyId }) => externalVacancyId));
+          }}
           onInputChange={(_, typed, reason) => reason === 'input' && look(typed)}
           onBlur={control.onBlur}
           autoHighlight

@@ -9,6 +9,9 @@ export interface Department {
   depth: number;
 }
 
+/** The ids that a value names: one, several or none. */
+export const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : value ? [String(value)] : []);
+
 interface Node {
   _id: string;
   name: string;

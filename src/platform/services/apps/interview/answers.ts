@@ -39,10 +39,18 @@ function complete(consentedAt: Date | null, values: Record<string, string>, { no
     ? Math.min(Math.max(0, Math.round((now.getTime() - consentedAt.getTime()) / 1000)), 10_000_000)
     : null;
   return {
+    // The results say that it is completed: told by themselves nothing is lost between the two.
     callbacks: [
-      { event: 'COMPLETED', npsScore: nps, timeTakenSeconds },
       {
-        ...{ event: 'RESULTS', recommendation, recommendationScore: score, insightsLink, isLowTextQuality },
+        ...{
+          event: 'RESULTS',
+          npsScore: nps,
+          timeTakenSeconds,
+          recommendation,
+          recommendationScore: score,
+          insightsLink,
+          isLowTextQuality,
+        },
         ...{ plagiarismQuestionCount: plagiarism, profanityQuestionCount: profanity, outlierQuestionCount: 0, agcQuestionCount: 0 },
         ...{ isPlagiarism: plagiarism > 0, isProfanity: profanity > 0, isOutlier: false, isAgc: false },
       },

@@ -3,7 +3,8 @@ import { isRegion } from '../../../context.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import type { Database } from '../../../database/stores.ts';
 import { applications, assessments, vacancies } from '../../../database/tenants.ts';
-import { PlatformError } from '../../../errors.ts';
+import { badInput, PlatformError } from '../../../errors.ts';
+import { faultsOf } from '../../../http/characters.ts';
 import type { Incoming, Outgoing, Route } from '../../../http/message.ts';
 import type { Tools } from '../../../platform.ts';
 import { acceptWhole } from '../../../validation.ts';
@@ -68,6 +69,8 @@ async function enter(tx: Database, context: ApplyingContext, { vacancy, stage }:
 
 /** As the form of an invitation accepts it. */
 function accepted({ firstName = '', lastName = '', email = '', phoneNumber = '' }: Record<string, string>): Applicant {
+  const [unkeepable] = faultsOf({ firstName, lastName, email, phoneNumber }).unkeepable;
+  if (unkeepable !== undefined) throw badInput({ [unkeepable]: 'validation.characters' });
   const given = { firstName, lastName: lastName || null, email, phoneNumber: phoneNumber.replace(/[\s()-]/g, '') };
   return acceptWhole('common/inviteCandidate', given) as unknown as Applicant;
 }

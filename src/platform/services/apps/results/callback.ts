@@ -5,7 +5,7 @@ import { formats } from '../../../../../validation/formats.ts';
 import { limits } from '../../../../../validation/limits.ts';
 import { Recommendation } from '../../../../generated/values.ts';
 import { regions } from '../../../context.ts';
-import { faultsOf as charactersOf } from '../../../http/characters.ts';
+import { readJson } from '../../../http/characters.ts';
 
 // What the provider of assessments tells about one of them (decisions §8): how far the candidate is, and what came of it.
 
@@ -94,22 +94,11 @@ function validator(): ValidateFunction {
 /** A body as a callback, or the paths in it that are wrong, each with why, in words for the provider's developers. */
 export function readCallback(body: Buffer): Callback | { faults: Record<string, string> } {
   const validate = validator();
-  const value = parsed(body);
+  const value = readJson(body);
   if (value === undefined) return { faults: { '(body)': 'must be JSON' } };
   if (validate(value)) return value as Callback;
   const told = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf').slice(0, 20);
   return { faults: Object.fromEntries(told.map((error) => [pathOf(error), reasonOf(error)])) };
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    const value: unknown = JSON.parse(body.toString('utf8'));
-    const { unkeepable, endless, tooDeep } = charactersOf(value);
-    // What no store keeps would be refused by the database, and told again and again.
-    return unkeepable.length > 0 || endless || tooDeep ? undefined : value;
-  } catch {
-    return undefined;
-  }
 }
 
 const reasonOf = ({ keyword, message }: ErrorObject): string =>

@@ -2,7 +2,9 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 import { unscoped } from '../../../database/scoped.ts';
 import type { Database, Store } from '../../../database/stores.ts';
 import { assessments } from '../../../database/tenants.ts';
-import { sqlState } from '../../../operation.ts';
+import { sqlState } from '../../../database/sqlState.ts';
+import { repeating } from '../../../jobs/index.ts';
+import type { Job } from '../../../jobs/index.ts';
 import type { Tools } from '../../../platform.ts';
 import { noteOf } from './history.ts';
 
@@ -12,29 +14,17 @@ const batch = 500;
 const droppedOutAfter = 5 * 24 * 3_600_000;
 
 /** Every ten minutes notes who began an assessment and has not completed it in time; the provider may still say that they did. */
-export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'log'>) {
-  const stopping = new AbortController();
-  let running: Promise<void> | null = null;
-  const work = async () => {
+export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'log'>): Job {
+  const work = async (signal: AbortSignal) => {
     for (const store of tools.stores.opened().filter(({ region }) => region)) {
       try {
-        while (!stopping.signal.aborted && (await dropOut(store, tools)) === batch);
+        while (!signal.aborted && (await dropOut(store, tools)) === batch);
       } catch (error) {
-        if (!stopping.signal.aborted) tools.log.error({ error: sqlState(error) ?? 'unknown' }, 'who dropped out could not be noted');
+        if (!signal.aborted) tools.log.error({ error: sqlState(error) ?? 'unknown' }, 'who dropped out could not be noted');
       }
     }
   };
-  const run = () => (running ??= work().finally(() => (running = null)));
-  const timer = setInterval(() => void run(), interval);
-  timer.unref();
-  return {
-    run,
-    stop: async () => {
-      stopping.abort();
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return repeating(interval, work);
 }
 
 /** Several processes may do this at once: each takes what no other has, and none that a callback holds at this moment. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { unscoped } from '../../../database/scoped.ts';
+import { despiteDeadlocks } from '../../../database/sqlState.ts';
 import type { Database, Store } from '../../../database/stores.ts';
 import { applications, assessments, candidates, vacancies } from '../../../database/tenants.ts';
-import { sqlState } from '../../../operation.ts';
 import type { ApplyingContext } from '../applying.ts';
 import type { Callback } from './callback.ts';
 import { noteProgress } from './history.ts';
@@ -14,19 +14,9 @@ import { actByRules } from './rules.ts';
 /** `recorded` also where all of it was known; a candidate whose data are gone is `purged`, and nothing is written down of them any more. */
 export type Recorded = 'recorded' | 'purged' | 'absent';
 
-/** Two that wait for each other are told apart by the database, and one of them begins anew. */
-const tries = 4;
-
 /** Records what the provider tells of an assessment, tells the candidate, and evaluates the rules of the stage, in one transaction. */
-export async function recordCallback(store: Store, context: ApplyingContext, callback: Callback): Promise<Recorded> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await store.transaction((tx) => record(tx, context, callback));
-    } catch (error) {
-      if (tried === tries || !['40P01', '40001'].includes(sqlState(error) ?? '')) throw error;
-    }
-  }
-}
+export const recordCallback = (store: Store, context: ApplyingContext, callback: Callback): Promise<Recorded> =>
+  despiteDeadlocks(() => store.transaction((tx) => record(tx, context, callback)));
 
 async function record(tx: Database, context: ApplyingContext, callback: Callback): Promise<Recorded> {
   const locked = await lock(tx, callback);

@@ -3,7 +3,9 @@ import type { Region } from '../../../context.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import type { Store } from '../../../database/stores.ts';
 import { atsRequests, atsTenants } from '../../../database/tenants.ts';
-import { sqlState } from '../../../operation.ts';
+import { sqlState } from '../../../database/sqlState.ts';
+import { repeating } from '../../../jobs/index.ts';
+import type { Job } from '../../../jobs/index.ts';
 import type { Tools } from '../../../platform.ts';
 import type { AtsTenant } from './caller.ts';
 import { settle } from './ledger.ts';
@@ -15,8 +17,7 @@ const lease = 120_000;
 type RequestRow = NonNullable<Awaited<ReturnType<typeof takeDue>>[number]>;
 
 /** Does again what other systems asked for and what may succeed now: what failed and is to be retried, what a user put back, what a process left. */
-export function startInboundJob(tools: Tools): { run(): Promise<void>; stop(): Promise<void> } {
-  let running: Promise<void> | null = null;
+export function startInboundJob(tools: Tools): Job {
   const work = async () => {
     for (const store of tools.stores.opened()) {
       if (!store.region) continue;
@@ -32,16 +33,7 @@ export function startInboundJob(tools: Tools): { run(): Promise<void>; stop(): P
       }
     }
   };
-  const run = () => (running ??= work().finally(() => (running = null)));
-  const timer = setInterval(() => void run(), interval);
-  timer.unref();
-  return {
-    run,
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return repeating(interval, work);
 }
 
 /** Takes what is due for this process: others skip it until the lease ends. An automatic retry counts as one. */

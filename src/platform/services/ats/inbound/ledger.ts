@@ -2,6 +2,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import type { TenantRow } from '../../../database/scoped.ts';
+import { despiteDeadlocks } from '../../../database/sqlState.ts';
 import type { Database, Store } from '../../../database/stores.ts';
 import { atsRequests } from '../../../database/tenants.ts';
 import { changeTotals } from '../../../database/totals.ts';
@@ -81,14 +82,17 @@ export async function record(store: Store, context: InboundContext, tenant: AtsT
 export async function settle(store: Store, context: InboundContext, { customerId, id }: RequestRow, tenant: AtsTenant): Promise<Answer> {
   const one = and(eq(atsRequests.customerId, customerId), eq(atsRequests.id, id));
   try {
-    return await store.transaction(async (tx) => {
-      const row = await lock(tx, one);
-      const over = finalAnswer(row);
-      if (over) return over;
-      if (await isOvertaken(tx, row)) return keep(tx, context, row, { ignored: true, data: { reason: 'A newer request was done.' } });
-      const applied = await applyMessage(tx, context, tenant, { type: row.requestType, payload: row.payload ?? {} });
-      return keep(tx, context, row, applied);
-    });
+    // A purge of the candidate waits for the request, which waits for the candidate: one of the two begins anew.
+    return await despiteDeadlocks(() =>
+      store.transaction(async (tx) => {
+        const row = await lock(tx, one);
+        const over = finalAnswer(row);
+        if (over) return over;
+        if (await isOvertaken(tx, row)) return keep(tx, context, row, { ignored: true, data: { reason: 'A newer request was done.' } });
+        const applied = await applyMessage(tx, context, tenant, { type: row.requestType, payload: row.payload ?? {} });
+        return keep(tx, context, row, applied);
+      }),
+    );
   } catch (error) {
     if (!(error instanceof InboundRefusal)) throw error;
     return store.transaction(async (tx) => {

@@ -1,9 +1,9 @@
 import { regions } from '../../../context.ts';
 import type { Region } from '../../../context.ts';
-import { faultsOf as charactersOf } from '../../../http/characters.ts';
+import { readJson } from '../../../http/characters.ts';
 import { json } from '../../../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../../../http/message.ts';
-import { sqlState } from '../../../operation.ts';
+import { sqlState } from '../../../database/sqlState.ts';
 import type { Tools } from '../../../platform.ts';
 import { callerOf } from './caller.ts';
 import { record, settle } from './ledger.ts';
@@ -33,9 +33,8 @@ async function receive(tools: Tools, region: Region, incoming: Incoming): Promis
       ...said(401, 'The credential is not accepted.'),
       headers: { ...said(401, '').headers, 'www-authenticate': 'Basic realm="ATS", Bearer' },
     };
-  const message = parsed(body);
-  const { unkeepable, endless, tooDeep } = charactersOf(message);
-  if (unkeepable.length > 0 || endless || tooDeep) return said(400, 'The request holds texts that cannot be kept, or is nested too deep.');
+  const message = readJson(body);
+  if (message === undefined) return said(400, 'The request is not JSON, holds texts that cannot be kept, or is nested too deep.');
   const faults = faultsOf('envelope', message);
   if (Object.keys(faults).length > 0) return json(400, JSON.stringify({ error: 'The request is not understood.', fields: faults }));
   const context = { now: tools.now, newId: tools.newId, settings: tools.settings, region };
@@ -51,14 +50,6 @@ async function receive(tools: Tools, region: Region, incoming: Incoming): Promis
       ...said(503, 'Something went wrong; the request is tried again.'),
       headers: { ...said(503, '').headers, 'retry-after': '60' },
     };
-  }
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TemplateLanguage } from '../../../../generated/values.ts';
 import type { Region } from '../../../context.ts';
-import { zones } from '../window.ts';
+import { regionZones } from '../../../../../validation/regionZones.ts';
 
 /** A time of day to tell somebody, in their language and by the clock of a region (decisions §8). */
 export interface Moment {
@@ -24,7 +24,7 @@ export function shortMoment(moment: Moment): string {
 }
 
 const format = ({ language, region }: Moment, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(localeOf(language, region), { ...options, timeZone: zones[region] });
+  new Intl.DateTimeFormat(localeOf(language, region), { ...options, timeZone: regionZones[region] });
 
 /** Outside the United States English is read with the day before the month, and so is every other language. */
 const localeOf = (language: TemplateLanguage, region: Region): string => (language === 'en-US' ? english[region] : language);
@@ -33,7 +33,7 @@ const english: Record<Region, string> = { 'us-east-1': 'en-US', 'eu-west-1': 'en
 
 /** The same in every language, since it is what everybody can reckon with. */
 const offset = ({ at, region }: Moment): string =>
-  zonePart(new Intl.DateTimeFormat('en-US', { timeZone: zones[region], timeZoneName: 'shortOffset' }), at).replace('GMT', 'UTC');
+  zonePart(new Intl.DateTimeFormat('en-US', { timeZone: regionZones[region], timeZoneName: 'shortOffset' }), at).replace('GMT', 'UTC');
 
 const zonePart = (format: Intl.DateTimeFormat, at: Date): string =>
   format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -1,0 +1,24 @@
+import { defineResource } from '../../src/compile/Declaration.ts';
+
+/** What became of a customer's chat interviews, card by card (specification 2 §2 «Discover Insights dashboard»). Its page asks each card for itself. */
+export const dashboard = defineResource({
+  name: 'dashboard',
+  type: 'EngagementRatio',
+  kind: 'settings',
+  title: 'completionTotalCount',
+  menu: { group: 'hiring', icon: 'Insights' },
+  operations: {
+    get: {
+      name: 'DatalakeAssessmentEngagementRatio',
+      args: {
+        'filterAssessmentInput.organizationIds': ['scope.organizationId'],
+        'filterAssessmentInput.customerIds': ['scope.customerId'],
+        'filterAssessmentInput.hierarchyIds': ['scope.hierarchyId'],
+        'filterAssessmentInput.product': { value: ['FI'] },
+      },
+    },
+  },
+  details: ['completionTotalCount', 'engagementCount'],
+  pages: { show: 'dashboard' },
+  flags: { show: 'edgeDashboardEnabled' },
+});

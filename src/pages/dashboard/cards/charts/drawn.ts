@@ -1,0 +1,2 @@
+export { Bars } from './Bars.tsx';
+export { Pie } from './Pie.tsx';

@@ -1,0 +1,27 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** A card's place on the page, as its frame needs to know it. */
+export interface Cell {
+  /** What moves and resizes the card by keyboard; absent where it has a fixed place. */
+  handle?: ReactNode;
+  /** Is the card being moved or resized by keyboard? */
+  isArranged?: boolean;
+}
+
+export const CellContext = createContext<Cell>({});
+
+/** Pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const BodySizeContext = createContext<Size | undefined>(undefined);
+
+/** Room that a card has below its title, in whole pixels; undefined before it is measured. */
+export const useBodySize = (): Size | undefined => useContext(BodySizeContext);
+
+/** The part of a card by which it is dragged, the part of that which a finger drags, and the part that is not dragged. */
+export const handleClass = 'card-handle';
+export const gripClass = 'card-grip';
+export const actionsClass = 'card-actions';

@@ -1,0 +1,42 @@
+import { appended, columns, highest, inReadingOrder, layoutOf, least, stacked, type Layout, type Place, type Sized } from './layout.ts';
+
+/** What is kept of how somebody arranged the dashboard. */
+export interface KeptLayout {
+  version: typeof version;
+  items: Layout;
+}
+
+const version = 1;
+
+export const keptOf = (layout: Layout): KeptLayout => ({
+  version,
+  items: layout.map(({ i, x, y, w, h }) => ({ i, x, y, w, h })),
+});
+
+/**
+ * The layout that was kept, made whole: cards that are not there any more are left out, those that it lacks come at the end, and what has no
+ * possible place counts as lacking. What is no layout at all is the one that stands at first.
+ */
+export function repaired(kept: unknown, cards: readonly Sized[]): Layout {
+  if (!isRecord(kept) || kept['version'] !== version || !Array.isArray(kept['items'])) return layoutOf(cards);
+  const places = new Map<string, Place>();
+  for (const item of kept['items'] as unknown[]) {
+    const place = placeFrom(item);
+    if (place && !places.has(place.i) && cards.some(({ id }) => id === place.i)) places.set(place.i, place);
+  }
+  const lacking = cards.filter(({ id }) => !places.has(id));
+  return stacked(appended(stacked(inReadingOrder([...places.values()])), lacking));
+}
+
+/** Undefined where it is no place of the grid. */
+function placeFrom(item: unknown): Place | undefined {
+  if (!isRecord(item)) return undefined;
+  const { i, x, y, w, h } = item;
+  if (typeof i !== 'string' || !isCount(x) || !isCount(y) || !isCount(w) || !isCount(h)) return undefined;
+  const fits = w >= least.w && h >= least.h && h <= highest && x + w <= columns;
+  return fits ? { i, x, y, w, h } : undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -1,0 +1,167 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { scoped, unscoped } from '../database/scoped.ts';
+import type { Database } from '../database/stores.ts';
+import { plannedByValues } from '../database/statements.ts';
+import { applications, assessments, figureDays, vacancies } from '../database/tenants.ts';
+import type { Reach } from '../policy/reach.ts';
+import { placeOf } from './scope.ts';
+import type { Place, Scope } from './scope.ts';
+import { keyOf } from './spans.ts';
+import type { Span } from './spans.ts';
+import { added, countedOf, noneOf, rolledOf } from './tallies.ts';
+import type { Kind, Tallies } from './tallies.ts';
+import { divide, isNotMarked, partOf, undivided } from './windows.ts';
+import type { Division, Part } from './windows.ts';
+
+/** Whose figures are read, and within what. */
+export interface Asker {
+  reach: Reach;
+  scope: Scope;
+  /** Where the region's day begins and ends. */
+  zone: string;
+}
+
+/** What reads in one snapshot. */
+export interface Reader extends Asker {
+  tx: Database;
+  place: Place;
+  /** How the windows that are asked for are read where roll-ups can be used. */
+  division: Division;
+  /** Those windows. */
+  windows: readonly string[];
+}
+
+/** Looks up once what all of some windows need. */
+export async function readerOf(tx: Database, asker: Asker, asked: readonly Span[]): Promise<Reader> {
+  const place = await placeOf(tx, asker);
+  const spans = [...new Map(asked.map((span) => [keyOf(span), span])).values()];
+  const division = await divide(tx, asker.zone, { customerIds: place.customerIds, spans });
+  return { ...asker, reach: place.reach, tx, place, division, windows: spans.map(keyOf) };
+}
+
+/** Counts what happened in each of some windows: what is rolled up, and the rows of what is not. */
+export async function readTallies<Of extends Kind>(reader: Reader, kind: Of, spans: readonly Span[]): Promise<Tallies<Of>[]> {
+  const found = spans.map(() => noneOf(kind));
+  if (reader.place.customerIds.length === 0) return found;
+  const division = divisionOf(reader, kind, spans);
+  for (const row of [...(await sumDays(reader, kind, division)), ...(await countRows(reader, kind, division))]) {
+    const { span } = row;
+    found[span] = added(found[span] ?? noneOf(kind), row);
+  }
+  return found;
+}
+
+/** Days are not rolled up by vacancy. */
+function divisionOf({ scope, place, division, windows }: Reader, kind: Kind, spans: readonly Span[]): Division {
+  const isNarrowed = scope.externalVacancyIds.length > 0 || (kind !== 'applications' && scope.externalCohortIds.length > 0);
+  return isNarrowed
+    ? undivided(place.customerIds, spans)
+    : partOf(
+        division,
+        spans.map((span) => windows.indexOf(keyOf(span))),
+      );
+}
+
+type Counted = { span: number } & Record<string, number | number[]>;
+
+async function sumDays(reader: Reader, kind: Kind, division: Division): Promise<Counted[]> {
+  if (division.whole.length === 0) return [];
+  const fields = { span: sql`whole_span`, ...rolledOf(kind) };
+  const rows = await scoped(reader.tx, reader.reach)
+    .selectBeside(figureDays, besideWhole(division), fields, dayConditionOf(reader, division))
+    .groupBy(sql`whole_span`);
+  return rows as Counted[];
+}
+
+/** Joins the windows that a day is in as a whole. */
+function besideWhole({ whole }: Division): SQL {
+  const [spans, firsts, ends] = (['span', 'first', 'end'] as const).map((name) => sql.param(whole.map((each) => each[name])));
+  return sql` inner join unnest(${spans}::int[], ${firsts}::date[], ${ends}::date[]) as wholes (whole_span, whole_first, whole_end)
+    on day >= whole_first and day < whole_end`;
+}
+
+const dayConditionOf = ({ place }: Reader, { whole, marked }: Division): SQL | undefined =>
+  and(
+    plannedByValues,
+    sql`${figureDays.customerId} = any(${sql.param(place.customerIds)}::text[])`,
+    // Without these bounds of all windows every day there is would be looked at for each.
+    sql`${figureDays.day} >= ${whole.map(({ first }) => first).toSorted()[0]}::date`,
+    sql`${figureDays.day} < ${whole
+      .map(({ end }) => end)
+      .toSorted()
+      .at(-1)}::date`,
+    isNotMarked(sql`${figureDays.customerId}`, sql`${figureDays.day}`, marked),
+    place.inDepartments(figureDays),
+  );
+
+async function countRows(reader: Reader, kind: Kind, { parts }: Division): Promise<Counted[]> {
+  if (parts.length === 0) return [];
+  const fields = { span: sql`part_span`, ...countedOf(kind) };
+  const table = kind === 'applications' ? applications : assessments;
+  const rows = await scoped(reader.tx, reader.reach)
+    .selectBeside(table, besideParts(kind, parts), fields, conditionOf(reader, kind))
+    .groupBy(sql`part_span`);
+  return rows as Counted[];
+}
+
+/** When what is counted happened. */
+const momentOf: Record<Kind, SQL> = {
+  applications: sql.raw('created_at'),
+  created: sql.raw('created_at'),
+  consented: sql.raw('consented_at'),
+  submitted: sql.raw('submitted_at'),
+};
+
+/** Joins the pieces of windows that a row is in. */
+export function besideParts(kind: Kind, parts: readonly Part[]): SQL {
+  const list = (name: keyof Part) => sql.param(parts.map((part) => part[name]));
+  const at = momentOf[kind];
+  return sql` inner join unnest(${list('span')}::int[], ${list('customerId')}::text[], ${list('from')}::timestamptz[], ${list('to')}::timestamptz[])
+    as parts (part_span, part_customer, part_from, part_to) on customer_id = part_customer and ${at} >= part_from and ${at} < part_to`;
+}
+
+/** What a scope leaves of the rows of its customers. */
+export function conditionOf({ tx, scope, place }: Reader, kind: Kind): SQL | undefined {
+  const { externalCohortIds, externalVacancyIds } = scope;
+  const row = kind === 'applications' ? applications : assessments;
+  const those = sql`${vacancies.externalVacancyId} = any(${sql.param(externalVacancyIds)}::text[])`;
+  const named = and(eq(vacancies.customerId, row.customerId), eq(vacancies.id, row.vacancyId), those);
+  return and(
+    plannedByValues,
+    kind === 'applications' ? undefined : eq(assessments.product, 'FI'),
+    place.inDepartments(row),
+    kind === 'applications' || externalCohortIds.length === 0
+      ? undefined
+      : sql`${assessments.externalCohortId} = any(${sql.param(externalCohortIds)}::text[])`,
+    externalVacancyIds.length === 0 ? undefined : unscoped(tx).exists(vacancies, named),
+  );
+}
+
+export interface DayCount {
+  date: string;
+  count: number;
+}
+
+/** Counts the applications of each day in a window that has some, in order. */
+export async function readDays(reader: Reader, span: Span): Promise<DayCount[]> {
+  if (reader.place.customerIds.length === 0) return [];
+  const within = scoped(reader.tx, reader.reach);
+  const division = divisionOf(reader, 'applications', [span]);
+  const counts = new Map<string, number>();
+  const add = (rows: DayCount[]) => rows.forEach(({ date, count }) => counts.set(date, (counts.get(date) ?? 0) + count));
+  if (division.whole.length > 0) {
+    const fields = { date: sql<string>`day::text`, count: sql<number>`sum(applications)::float8` };
+    add(await within.selectBeside(figureDays, besideWhole(division), fields, dayConditionOf(reader, division)).groupBy(sql`day`));
+  }
+  if (division.parts.length > 0) {
+    const day = sql.raw(`(created_at at time zone '${reader.zone}')::date`);
+    const fields = { date: sql<string>`${day}::text`, count: sql<number>`count(*)::float8` };
+    const beside = besideParts('applications', division.parts);
+    add(await within.selectBeside(applications, beside, fields, conditionOf(reader, 'applications')).groupBy(day));
+  }
+  return [...counts]
+    .map(([date, count]) => ({ date, count }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}

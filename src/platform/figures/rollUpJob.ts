@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { regionZones } from '../../../validation/regionZones.ts';
+import { sqlState } from '../database/sqlState.ts';
+import type { Store } from '../database/stores.ts';
+import { repeating } from '../jobs/repeating.ts';
+import type { Job } from '../jobs/repeating.ts';
+import type { Tools } from '../platform.ts';
+import { rollUpDays } from './rollUp.ts';
+
+const interval = 20_000;
+/** Days of a customer that one transaction rolls up: an embedded store does nothing else meanwhile. */
+const batch = 30;
+
+/** Every twenty seconds rolls up the days of which something changed. Until then, and without it, their rows are counted one by one. */
+export function startRollUps({ stores, log }: Pick<Tools, 'stores' | 'log'>): Job {
+  return repeating(interval, async (signal) => {
+    for (const store of stores.opened()) {
+      try {
+        while (!signal.aborted && (await rollUp(store)) === batch);
+      } catch (error) {
+        // Another process is at the same days, or a row of theirs just changed: the marks are still there.
+        if (signal.aborted || ['40001', '40P01'].includes(sqlState(error) ?? '')) continue;
+        log.error({ error: sqlState(error) ?? 'unknown' }, 'days could not be rolled up');
+      }
+    }
+  });
+}
+
+/** Rolls up some days of a store; answers how many. */
+export async function rollUp({ region, transaction }: Pick<Store, 'region' | 'transaction'>, most = batch): Promise<number> {
+  if (!region) return 0;
+  return transaction(async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read`);
+    return rollUpDays(tx, regionZones[region], most);
+  });
+}

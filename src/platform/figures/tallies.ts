@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { Recommendation } from '../../generated/values.ts';
+import { figureDays, scoreStep, timeStep } from '../database/tables/figures.ts';
+
+// What is counted of rows by the moment at which something happened to them. All figures of the dashboard follow from these (decisions §8).
+
+/** Steps of five points: 0–4, 5–9, … 95–99, 100. */
+export const scoreSteps = 21;
+/** Steps of two minutes; the last is open. */
+export const timeSteps = 32;
+
+const count = (condition: string): SQL => sql.raw(`count(*) filter (where ${condition})`);
+const all = sql.raw('count(*)');
+const steps = (step: SQL, number: number): SQL[] =>
+  Array.from({ length: number }, (_, index) => sql`count(*) filter (where (${step}) = ${sql.raw(String(index))})`);
+
+/** By when an application was made. */
+const applications = { applications: all };
+/** By when an assessment was made. */
+const created = { made: all, notConsented: count('consented_at is null') };
+/** By when it was consented to. */
+const consented = { consented: all, unfinished: count('submitted_at is null') };
+/** By when it was submitted. */
+const submitted = {
+  completed: all,
+  rated: sql.raw('count(nps_score)'),
+  ratingSum: sql.raw('coalesce(sum(nps_score), 0)'),
+  profanity: count('is_profanity'),
+  plagiarism: count('is_plagiarism'),
+  lowTextQuality: count('is_low_text_quality'),
+  mobile: count(`device_type = 'MOBILE'`),
+  desktop: count(`device_type = 'DESKTOP'`),
+  recommendations: Recommendation.map((each) => count(`recommendation = '${each}'`)),
+  scores: steps(scoreStep, scoreSteps),
+  times: steps(timeStep, timeSteps),
+};
+
+/** What is counted, by what happened in the window. */
+export const counted = { applications, created, consented, submitted };
+export type Kind = keyof typeof counted;
+
+/** Numbers of a window by their names; a list holds one a step. */
+export type Tallies<Of extends Kind = Kind> = Of extends Kind
+  ? { [Name in keyof (typeof counted)[Of]]: (typeof counted)[Of][Name] extends SQL[] ? number[] : number }
+  : never;
+
+type Numbers = Record<string, number | readonly number[]>;
+
+/** Where nothing is counted. */
+export const noneOf = <Of extends Kind>(kind: Of): Tallies<Of> =>
+  Object.fromEntries(Object.entries(counted[kind]).map(([name, of]) => [name, Array.isArray(of) ? of.map(() => 0) : 0])) as Tallies<Of>;
+
+/** Adds what was counted in two places. */
+export const added = <Sums extends Tallies>(one: Sums, other: Numbers): Sums =>
+  Object.fromEntries(
+    Object.entries(one as Numbers).map(([name, value]) => {
+      const more = other[name] ?? 0;
+      return [
+        name,
+        typeof value === 'number' ? value + Number(more) : value.map((each, step) => each + ((more as readonly number[])[step] ?? 0)),
+      ];
+    }),
+  ) as Sums;
+
+/** The columns of a statement that counts rows. */
+export const countedOf = (kind: Kind): Record<string, SQL> =>
+  Object.fromEntries(
+    Object.entries<SQL | SQL[]>(counted[kind]).map(([name, of]) => [
+      name,
+      Array.isArray(of) ? sql`array[${sql.join(of, sql`, `)}]::float8[]` : sql`(${of})::float8`,
+    ]),
+  );
+
+/** The columns of a statement that adds roll-ups. */
+export const rolledOf = (kind: Kind): Record<string, SQL> =>
+  Object.fromEntries(
+    Object.entries<SQL | SQL[]>(counted[kind]).map(([name, of]) => {
+      const column = figureDays[name as keyof Tallies];
+      if (!Array.isArray(of)) return [name, sql`sum(${column})::float8`];
+      const sums = of.map((_, index) => sql`sum(${column}[${sql.raw(String(index + 1))}])`);
+      return [name, sql`array[${sql.join(sums, sql`, `)}]::float8[]`];
+    }),
+  );

@@ -1,0 +1,58 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { limits } from '../../../validation/limits.ts';
+import type { Database } from '../database/stores.ts';
+import { customerSettings, hierarchies } from '../database/tables/region.ts';
+import { monthsBefore } from './due.ts';
+
+/** How long a customer keeps what, in months. */
+export interface RetentionPeriod {
+  candidatePiiRetentionPeriod: number;
+  videoRetentionPeriod: number;
+}
+
+export interface Customer extends RetentionPeriod {
+  customerId: string;
+  organizationId: string;
+}
+
+/** The periods of a customer as they are now. */
+export async function periodsOf(db: Database, customerId: string): Promise<RetentionPeriod> {
+  const { candidatePiiRetentionPeriod, videoRetentionPeriod } = customerSettings;
+  const [row] = await db
+    .select({ candidatePiiRetentionPeriod, videoRetentionPeriod })
+    .from(customerSettings)
+    .where(eq(customerSettings.customerId, customerId));
+  const unset = limits.retentionMonthsUnset;
+  return row ?? { candidatePiiRetentionPeriod: unset, videoRetentionPeriod: unset };
+}
+
+/**
+ * Customers who may have something that is due, by a condition on their id and on the moments that are due, `asked(id, people, videos)`: asked
+ * for all of them at once, since of most nothing is. One without settings keeps what it has as long as the product's default.
+ */
+export async function customersOf(db: Database, now: Date, isDue: SQL): Promise<Customer[]> {
+  const { candidatePiiRetentionPeriod, videoRetentionPeriod, customerId } = customerSettings;
+  const unset = limits.retentionMonthsUnset;
+  const all = await db
+    .select({
+      customerId: hierarchies.customerId,
+      organizationId: hierarchies.organizationId,
+      candidatePiiRetentionPeriod: sql<number>`coalesce(${candidatePiiRetentionPeriod}, ${unset}::int)`,
+      videoRetentionPeriod: sql<number>`coalesce(${videoRetentionPeriod}, ${unset}::int)`,
+    })
+    .from(hierarchies)
+    .leftJoin(customerSettings, eq(customerId, hierarchies.customerId))
+    .where(sql`${hierarchies.parentId} is null`)
+    .orderBy(asc(hierarchies.customerId));
+  const asked = all.map((each) => ({
+    id: each.customerId,
+    people: monthsBefore(now, each.candidatePiiRetentionPeriod),
+    videos: monthsBefore(now, each.videoRetentionPeriod),
+  }));
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select asked.id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, people timestamptz, videos timestamptz)
+    where ${isDue}`);
+  const found = new Set(rows.map(({ id }) => id));
+  return all.filter((each) => found.has(each.customerId));
+}

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { scoped, unscoped } from '../../database/scoped.ts';
+import { applications } from '../../database/tenants.ts';
+import { idsOf } from './applicationRows.ts';
+
+/**
+ * The applications of a candidate, oldest first; refused where the session does not reach each of them: nobody takes a person away from those
+ * who work with them, or makes them another, without seeing whose they are.
+ */
+export async function allApplicationsOf(
+  { tx, reach }: Pick<OperationContext, 'tx' | 'reach'>,
+  { customerId, candidateId }: { customerId: string; candidateId: string },
+  refusal: () => Error,
+): Promise<string[]> {
+  const theirs = and(eq(applications.customerId, customerId), eq(applications.candidateId, candidateId));
+  const columns = { id: applications.id };
+  const reached = await scoped(tx, reach).select(applications, columns, theirs).orderBy(applications.createdAt, applications.id);
+  if (reached.length < (await unscoped(tx).count(applications, theirs))) throw refusal();
+  return idsOf(reached);
+}

@@ -1,0 +1,36 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { limits } from '../../../../validation/limits.ts';
+import { pageLayouts } from '../../database/tables/pageLayouts.ts';
+import { badInput, conflict } from '../../errors.ts';
+import { operation } from '../../operation.ts';
+
+const own = (identityId: string, page: string) => and(eq(pageLayouts.identityId, identityId), eq(pageLayouts.page, page));
+
+/** Reads how one has arranged a page. */
+export const getPageLayout = operation('CommonGetPageLayout', { store: 'identity' }, async ({ page }, { tx, session }) => {
+  const [kept] = await tx.select().from(pageLayouts).where(own(session.identityId, page));
+  return kept ? { page, layout: kept.layout, updatedAt: kept.updatedAt } : null;
+});
+
+/** Keeps how one arranges a page. No entry of the trail tells of it: it concerns nobody else. */
+export const savePageLayout = operation(
+  'CommonSavePageLayout',
+  { form: 'common/savePageLayout', store: 'identity', recordsChangesOnly: true },
+  async ({ input: { page, layout } }, { tx, session, now }) => {
+    const { identityId } = session;
+    if (!layout) {
+      await tx.delete(pageLayouts).where(own(identityId, page));
+      return null;
+    }
+    const value = layout as Record<string, unknown>;
+    if (JSON.stringify(value).length > limits.viewLayout) throw badInput({ layout: 'validation.view.layout.maxLength' });
+    const others = await tx.$count(pageLayouts, and(eq(pageLayouts.identityId, identityId), ne(pageLayouts.page, page)));
+    if (others >= limits.pageLayouts) throw conflict('No more pages can be arranged.', { reason: 'TOO_MANY_LAYOUTS', count: others });
+    const updatedAt = now();
+    await tx
+      .insert(pageLayouts)
+      .values({ identityId, page, layout: value, updatedAt })
+      .onConflictDoUpdate({ target: [pageLayouts.identityId, pageLayouts.page], set: { layout: value, updatedAt } });
+    return { page, layout: value, updatedAt };
+  },
+);

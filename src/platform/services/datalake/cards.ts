@@ -1,0 +1,83 @@
+import type { DatalakeAssessmentFilter } from '../../../generated/types.ts';
+import { regionZones } from '../../../../validation/regionZones.ts';
+import type { OperationContext } from '../../context.ts';
+import { operation } from '../../operation.ts';
+import type { Asking } from '../../figures/batch.ts';
+import {
+  applicationsByDay,
+  avgNpsScore,
+  completed,
+  completionRatio,
+  daysBack,
+  devices,
+  dropoutRatio,
+  engagement,
+  flagRatio,
+  leakageRatio,
+  medianScore,
+  medianTimeTaken,
+  recommendations,
+  scores,
+} from '../../figures/figures.ts';
+import { consentedIn, createdIn, requireChat, submittedIn, thresholdAt } from './filters.ts';
+import { asking } from '../../figures/gathering.ts';
+import { scopeOf } from '../../figures/scope.ts';
+import type { Span } from '../../figures/spans.ts';
+
+// The fifteen cards of the dashboard (specification 2 §7; definitions in decisions §8).
+
+const ofAssessments = 'filterAssessmentInput';
+
+type Submitted = Omit<DatalakeAssessmentFilter, 'product'> & Partial<Pick<DatalakeAssessmentFilter, 'product'>>;
+
+/** A figure of what was submitted in the filter's window. */
+const submittedFigure =
+  <Value>(figure: (ask: Asking, span: Span) => Promise<Value>) =>
+  async ({ filterAssessmentInput: filter }: { filterAssessmentInput: Submitted }, context: OperationContext): Promise<Value> => {
+    requireChat(filter.product, ofAssessments);
+    const span = submittedIn(filter);
+    return figure(await asking(context, scopeOf(filter, ofAssessments)), span);
+  };
+
+export const cards = [
+  operation('DatalakeCountApplicationsByDay', {}, async ({ filterApplicationInput: filter }, context) => {
+    const span = createdIn(filter);
+    return applicationsByDay(await asking(context, scopeOf(filter, 'filterApplicationInput')), span, regionZones[context.region]);
+  }),
+  operation('DatalakeAssessmentCountCompletedAssessments', {}, submittedFigure(completed)),
+  operation('DatalakeAssessmentCompletionRatio', {}, submittedFigure(completionRatio)),
+  operation('DatalakeAssessmentDropoutRatio', {}, async ({ filterAssessmentInput: filter }, context) => {
+    requireChat(filter.product, ofAssessments);
+    const span = consentedIn(filter);
+    const threshold = thresholdAt(`${ofAssessments}.dropoutDayThreshold`, filter.dropoutDayThreshold);
+    return dropoutRatio(await asking(context, scopeOf(filter, ofAssessments)), span, daysBack(context.now(), threshold));
+  }),
+  operation('DatalakeAssessmentLeakageRatio', {}, async ({ filterAssessmentInput: filter }, context) => {
+    requireChat(filter.product, ofAssessments);
+    const span = consentedIn(filter);
+    const threshold = thresholdAt(`${ofAssessments}.leakageDayThreshold`, filter.leakageDayThreshold);
+    return leakageRatio(await asking(context, scopeOf(filter, ofAssessments)), span, daysBack(context.now(), threshold));
+  }),
+  operation('DatalakeAssessmentEngagementRatio', {}, submittedFigure(engagement)),
+  operation('DatalakeAssessmentAvgNPSScore', {}, submittedFigure(avgNpsScore)),
+  operation('DatalakeAssessmentMedianTimeTaken', {}, submittedFigure(medianTimeTaken)),
+  operation('DatalakeAssessmentMedianScore', {}, submittedFigure(medianScore)),
+  operation(
+    'DatalakeAssessmentProfanityRatio',
+    {},
+    submittedFigure((ask, span) => flagRatio(ask, span, 'profanity')),
+  ),
+  operation(
+    'DatalakeAssessmentPlagiarismRatio',
+    {},
+    submittedFigure((ask, span) => flagRatio(ask, span, 'plagiarism')),
+  ),
+  operation(
+    'DatalakeAssessmentGarbageRatio',
+    {},
+    submittedFigure((ask, span) => flagRatio(ask, span, 'lowTextQuality')),
+  ),
+  operation('DatalakeAssessmentDeviceType', {}, submittedFigure(devices)),
+  operation('DatalakeAssessmentRecommendationSplit', {}, submittedFigure(recommendations)),
+  operation('DatalakeAssessmentScoreDistribution', {}, submittedFigure(scores)),
+];

@@ -1,0 +1,6 @@
+import { cards } from './cards.ts';
+import { figureTrends } from './trends.ts';
+
+export { startRollUps } from '../../figures/rollUpJob.ts';
+
+export const operations = [...cards, figureTrends];

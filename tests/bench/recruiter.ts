@@ -1,0 +1,126 @@
+import type { Page, Request } from 'playwright-core';
+import { demoPassword, origin, type Running } from '../platform/browser.ts';
+import { launch, slow } from './browser.bench.ts';
+import { median } from './load.ts';
+import type { Figure } from './report.ts';
+
+const runs = 7;
+
+/** What a recruiter waits for in a customer of a million applications: from the click on the large vacancy, and from the last key of a search. */
+export async function recruiterFigures({ platform }: Running): Promise<Figure[]> {
+  const server = platform.createServer();
+  await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), 'localhost', resolve));
+  const browser = await launch();
+  try {
+    const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    await slow(page);
+    await page.goto(origin);
+    await page.getByLabel('Email').fill('admin@acme.example');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('button', { name: /^Account of / }).waitFor();
+    const tenant = page.url().replace(/(\/customers\/[0-9a-f]{24}).*/, '$1');
+    return [await vacancyFigure(page, `${tenant}/vacancies?search=Vacancy+0`), await searchFigure(page)];
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function vacancyFigure(page: Page, list: string): Promise<Figure> {
+  const times: number[] = [];
+  const plain: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    await page.goto(list);
+    await page
+      .locator('tbody a', { hasText: /^Vacancy 0$/ })
+      .first()
+      .hover();
+    await page.waitForTimeout(500);
+    const called = calling(page, 'AppsGetApplicationList');
+    times.push(await painted(page, { click: 'tbody a', rows: 'tbody tr[data-id]' }));
+    plain.push(await asPlainTable(page, await called));
+  }
+  return figure('click on the vacancy to painted rows', times, plain);
+}
+
+// With the typed text marked: what the last search found may still stand there.
+const results = '[role=option]:has(time):has(mark)';
+
+async function searchFigure(page: Page): Promise<Figure> {
+  const times: number[] = [];
+  const plain: number[] = [];
+  const box = page.getByPlaceholder('Search for anything');
+  await box.click();
+  await box.fill('an');
+  await page.getByRole('tab', { name: 'Applications' }).click();
+  for (const text of ['nadia', 'wiremu', 'kelly', 'zhang', 'wiremu z', 'candidates', '.99'].slice(0, runs)) {
+    await box.fill('');
+    await page.locator(results).first().waitFor({ state: 'detached' });
+    const called = calling(page, 'AppsSearchApplications');
+    times.push(await painted(page, { type: text, rows: results }));
+    plain.push(await asPlainTable(page, await called));
+  }
+  return figure('last key of a search to painted results', times, plain);
+}
+
+function figure(what: string, times: number[], plain: number[]): Figure {
+  const [first = Number.NaN] = times;
+  const ms = median(times);
+  const reference = median(plain);
+  return { what, 'first time': first, median: ms, 'plain table': reference, 'ms more': ms - reference };
+}
+
+const calling = (page: Page, operation: string): Promise<Request> =>
+  page.waitForRequest((request) => request.method() === 'POST' && (request.postData() ?? '').includes(operation));
+
+/** Clicks the first such link, or types into what has the focus, and waits until there are other rows than before and they are painted; timed within the page. */
+function painted(page: Page, does: { rows: string; click?: string; type?: string }): Promise<number> {
+  return page.evaluate(async ({ rows, click, type }) => {
+    const shown = () => [...document.querySelectorAll(rows)].map((row) => row.textContent).join('|');
+    const before = shown();
+    const begun = performance.now();
+    const element = click === undefined ? document.activeElement : document.querySelector(click);
+    if (type !== undefined && element instanceof HTMLInputElement) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, type);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    } else if (element instanceof HTMLElement) element.click();
+    while (shown() === before || !shown()) {
+      if (performance.now() - begun > 20_000) throw new Error(`no other ${rows} came`);
+      await new Promise(requestAnimationFrame);
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return performance.now() - begun;
+  }, does);
+}
+
+/** The reference: the same call from the same page, and its rows in a bare table. */
+async function asPlainTable(page: Page, request: Request): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': request.headers()['x-csrf-token'] ?? '' };
+  return page.evaluate(
+    async ({ url, body, given }) => {
+      const begun = performance.now();
+      const answer = (await (await fetch(url, { method: 'POST', headers: given, body })).json()) as {
+        data: Record<string, { data: object[] }>;
+      };
+      const rows = Object.values(answer.data)[0]?.data ?? [];
+      if (rows.length === 0) throw new Error('the same call found nothing');
+      const table = document.createElement('table');
+      table.innerHTML = rows
+        .map(
+          (row) =>
+            `<tr><td>${Object.values(row)
+              .map((value) => JSON.stringify(value))
+              .join('<td>')}`,
+        )
+        .join('');
+      document.body.append(table);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const ms = performance.now() - begun;
+      table.remove();
+      return ms;
+    },
+    { url: request.url(), body: request.postData() ?? '', given: headers },
+  );
+}

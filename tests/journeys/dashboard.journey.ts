@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { enter, test, total } from './steps.ts';
+
+test.use({ own: 'dashboard' });
+
+const grip = (page: Page, card: string) => page.getByRole('button', { name: `Move or resize ${card}` });
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Layout saved' });
+const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** The titles of the first cards as Tab goes through them. */
+const titles = (page: Page, count: number) =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((all, most) => all.slice(0, most).map(({ textContent }) => textContent), count);
+
+/** Opens the dashboard with its cards where they stand at first. */
+async function open(page: Page) {
+  await enter(page, 'dashboard');
+  await page.getByRole('heading', { level: 2, name: 'Count Of Candidates by Day' }).waitFor();
+  const reset = page.getByRole('button', { name: 'Reset layout' });
+  if (!(await reset.isEnabled())) return;
+  await reset.click();
+  await expect(saved(page)).toBeVisible();
+}
+
+async function keys(page: Page, ...all: string[]) {
+  for (const key of all) await page.keyboard.press(key);
+}
+
+/** Drags a card by its title until its corner is where another's is. */
+async function dragOnto(page: Page, name: string, other: string) {
+  const [from, to] = [await card(page, name).boundingBox(), await card(page, other).boundingBox()];
+  if (!from || !to) throw new Error(`${name} or ${other} is not on the page`);
+  await page.mouse.move(from.x + 40, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 50, from.y + 26);
+  await page.mouse.move(to.x + 40, to.y + 20, { steps: 12 });
+  await page.mouse.up();
+}
+
+test('a card is moved and resized by keyboard, tells where it is, is put back by Escape, and stands there after a reload', async ({
+  page,
+}) => {
+  await open(page);
+  await grip(page, 'Median Time Taken').focus();
+  await keys(page, 'Enter');
+  await expect(said(page, 'Median Time Taken: column 7, row 5, 3 wide, 4 high. Arrow keys move it')).toBeAttached();
+  await keys(page, 'ArrowRight');
+  await expect(said(page, 'Median Time Taken: column 10, row 5, 3 wide, 4 high')).toBeAttached();
+  await keys(page, 'ArrowRight');
+  await expect(said(page, 'Median Time Taken is at the right edge.')).toBeAttached();
+  await expectAccessible(page);
+  await keys(page, 'Escape');
+  await expect(said(page, 'Put back. Median Time Taken: column 7, row 5')).toBeAttached();
+  await expect(grip(page, 'Median Time Taken')).toBeFocused();
+  await keys(page, 'Enter', 'ArrowUp', 'Shift+ArrowDown', 'Enter');
+  await expect(said(page, 'Kept. Median Time Taken: column 7, row 1, 3 wide, 5 high')).toBeAttached();
+  await expect(grip(page, 'Median Time Taken')).toBeFocused();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await card(page, 'Median Time Taken').waitFor();
+  expect(await titles(page, 4)).toEqual([
+    'Chat Interview Completed',
+    'Chat Interview Completion Ratio',
+    'Median Time Taken',
+    'Leakage Ratio',
+  ]);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+});
+
+test('a card is dragged by its title, the others keep their places, and the layout is reset and had back', async ({ page }) => {
+  await open(page);
+  await dragOnto(page, 'Chat Interview Completed', 'Leakage Ratio');
+  const moved = ['Leakage Ratio', 'Chat Interview Completion Ratio', 'Chat Interview Dropout Ratio', 'Chat Interview Completed'];
+  await expect.poll(() => titles(page, 4)).toEqual(moved);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await card(page, 'Leakage Ratio').waitFor();
+  expect(await titles(page, 4)).toEqual(moved);
+  await page.getByRole('button', { name: 'Reset layout' }).click();
+  await expect(page.getByText('The cards are back in their original places.')).toBeVisible();
+  await expect.poll(() => titles(page, 1)).toEqual(['Chat Interview Completed']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => titles(page, 4)).toEqual(moved);
+  await expect(saved(page)).toBeVisible();
+});
+
+test('a card is resized by its corner, never below its least size', async ({ page }) => {
+  await open(page);
+  const region = card(page, 'Chat Interview Completed');
+  const before = await region.boundingBox();
+  if (!before) throw new Error('The card is not on the page');
+  await page.mouse.move(before.x + before.width - 8, before.y + before.height - 8);
+  await page.mouse.down();
+  await page.mouse.move(before.x + before.width + 92, before.y + before.height + 66, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => (await region.boundingBox())?.height).toBe(before.height + 66);
+  await expect.poll(async () => (await region.boundingBox())?.width).toBeGreaterThan(before.width + 60);
+  const wide = await region.boundingBox();
+  if (!wide) throw new Error('The card is not on the page');
+  await page.mouse.move(wide.x + wide.width - 8, wide.y + wide.height - 8);
+  await page.mouse.down();
+  await page.mouse.move(wide.x + 60, wide.y + 60, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => region.boundingBox()).toEqual(before);
+});
+
+test('of two tabs the last one holds, and the other shows it when it is looked at again', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await dragOnto(other, 'Chat Interview Completed', 'Chat Interview Completion Ratio');
+  await expect(saved(other)).toBeVisible();
+  await dragOnto(page, 'Chat Interview Completed', 'Leakage Ratio');
+  await expect(saved(page)).toBeVisible();
+  await other.reload();
+  await card(other, 'Leakage Ratio').waitFor();
+  expect(await titles(other, 1)).toEqual(['Leakage Ratio']);
+  await other.close();
+});
+
+test('an arrangement that cannot be saved stays on the screen, survives a reload, and is saved when one tries again', async ({ page }) => {
+  await open(page);
+  let refused = true;
+  await page.route('**/graphql', (route) =>
+    refused && route.request().postData()?.includes('CommonSavePageLayout') ? route.abort() : route.continue(),
+  );
+  await dragOnto(page, 'Chat Interview Completed', 'Chat Interview Completion Ratio');
+  await expect(said(page, 'Layout not saved')).toBeVisible();
+  expect(await titles(page, 2)).toEqual(['Chat Interview Completion Ratio', 'Chat Interview Completed']);
+  await page.reload();
+  await expect(said(page, 'Layout not saved')).toBeVisible();
+  expect(await titles(page, 2)).toEqual(['Chat Interview Completion Ratio', 'Chat Interview Completed']);
+  refused = false;
+  await said(page, 'Layout not saved').getByRole('button', { name: 'Try again' }).click();
+  await expect(saved(page)).toBeVisible();
+});
+
+test('on a narrow screen the cards stand below each other in the order of the layout, which stays as it is', async ({ page }) => {
+  await open(page);
+  await dragOnto(page, 'Chat Interview Completed', 'Leakage Ratio');
+  await expect(saved(page)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(grip(page, 'Leakage Ratio')).toHaveCount(0);
+  expect(await titles(page, 2)).toEqual(['Leakage Ratio', 'Chat Interview Completion Ratio']);
+  const [one, two] = [await card(page, 'Leakage Ratio').boundingBox(), await card(page, 'Chat Interview Completion Ratio').boundingBox()];
+  expect([one?.x, one?.width]).toEqual([two?.x, two?.width]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await grip(page, 'Leakage Ratio').waitFor();
+  expect((await titles(page, 4)).at(-1)).toBe('Chat Interview Completed');
+});
+
+test('the dashboard is printed in two columns without the console around it, and kept as a picture, by the policy of the platform', async ({
+  page,
+}) => {
+  await open(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PNG' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^discover-insights-northlight-.+\.png$/);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  // Twice as many pixels as on the page, and an edge.
+  expect(bytes.readUInt32BE(16)).toBeGreaterThan(2000);
+  expect(bytes.readUInt32BE(20)).toBeGreaterThan(3000);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /(Collapse|Expand) .*menu/i })).toHaveCount(0);
+  await expect(page.getByText(/^Northlight · \d+ \w+ \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/· Departments: All ·/)).toBeVisible();
+  const [one, two, three] = await Promise.all(
+    ['Chat Interview Completed', 'Chat Interview Completion Ratio', 'Chat Interview Dropout Ratio'].map((name) =>
+      card(page, name).boundingBox(),
+    ),
+  );
+  expect(two?.y).toBe(one?.y);
+  expect(three?.x).toBe(one?.x);
+  expect(two && two.x + two.width).toBeLessThanOrEqual(720);
+  await expect(card(page, 'Chat Interview Completed')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+});
+
+test('what is counted is narrowed by department and days, stays through a reload, and leads to as many applications', async ({ page }) => {
+  await enter(page, 'dashboard?period=allTime');
+  await page.getByRole('button', { name: /^Departments:/ }).click();
+  await page.getByRole('combobox', { name: 'Departments' }).click();
+  await page.getByRole('option').nth(1).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Period:/ }).click();
+  await page.getByRole('button', { name: 'This year' }).click();
+  await expect(page).toHaveURL(/department=[^&]+&period=thisYear$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Period: This year/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Departments: All' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const completed = card(page, 'Chat Interview Completed').getByRole('link', { name: /^View [\d,]+ applications?:/ });
+  const count = /[\d,]+/.exec((await completed.textContent()) ?? '')?.[0] ?? '';
+  const dashboard = page.url();
+  await completed.click();
+  await expect(total(page)).toHaveText(new RegExp(` of ${count}$`));
+  await expect(page.getByText(/^From Discover Insights: Chat interviews completed, 1 Jan – /)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(dashboard);
+
+  const scores = card(page, 'Candidate Score Distribution');
+  await scores.getByRole('button', { name: 'View as table' }).click();
+  const bar = scores.getByRole('table').getByRole('link').first();
+  const part = (await bar.textContent()) ?? '';
+  await bar.click();
+  await expect(total(page)).toHaveText(new RegExp(` of ${part}$`));
+  await expect(page.getByText(/^From Discover Insights: .*score \d/)).toBeVisible();
+});
+
+test('a list refuses in words what it cannot be narrowed by, and offers the way out', async ({ page }) => {
+  await enter(page, 'applications?dashboardFilter.figure=NONSENSE&dashboardFilter.from=then');
+  await expect(page.getByText('Something that this list is filtered by is not understood.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(total(page)).toBeVisible();
+});

@@ -1,0 +1,6 @@
+/** Where a region's day begins and ends (decisions §8). */
+export const regionZones = {
+  'ap-southeast-2': 'Australia/Sydney',
+  'eu-west-1': 'Europe/Dublin',
+  'us-east-1': 'America/New_York',
+} as const;
