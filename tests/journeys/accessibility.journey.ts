@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { faultsOf } from './accessible.ts';
+import { faultsOf, still } from './accessible.ts';
 import { address, enter, logIn, tenantOf, test } from './steps.ts';
 
 type Screen = [name: string, path: string, ready: (page: Page) => Promise<unknown>];
@@ -126,18 +126,11 @@ async function inLooks(page: Page, name: string, also?: (look: string) => Promis
   for (const [width, colorScheme] of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(settled);
+    await page.evaluate(still);
     const look = `${name}, ${colorScheme}, ${width} wide`;
     expect.soft(await faultsOf(page, ['serious', 'critical']), look).toEqual([]);
     await also?.(look);
   }
-}
-
-/** Waits until it is painted and no colour is on its way to another. */
-async function settled(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const running = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
-  await Promise.allSettled(running.map((each) => each.finished));
 }
 
 async function wrong(page: Page): Promise<void> {
