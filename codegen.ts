@@ -105,6 +105,7 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
       'searchTools.ts',
       constant('what the global search asks, by operation', 'ToolPlan', 'searchTools: Record<string, ToolPlan>', byName(searchTools)),
     ],
+    ['searchKinds.ts', constant('what the global search finds', 'SearchKind', 'searchKinds: SearchKind[]', await project.searches())],
     [
       'dashboardTools.ts',
       constant('what the dashboard asks, by operation', 'ToolPlan', 'dashboardTools: Record<string, ToolPlan>', byName(dashboardTools)),

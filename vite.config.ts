@@ -10,8 +10,11 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const platform = process.env['PLATFORM_URL'];
 
-/** One file for two builds: the console for browsers (`vite build`), and the platform's server for Node (`vite build --ssr src/commands/server.ts`). */
-export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? serverBuild : consoleBuild));
+/**
+ * One file for three builds: the console for browsers (`vite build`), the console of any API (`vite build --mode any`), and the platform's server
+ * for Node (`vite build --ssr src/commands/server.ts`).
+ */
+export default defineConfig(({ isSsrBuild, mode }) => (isSsrBuild ? serverBuild : mode === 'any' ? anyBuild : consoleBuild));
 
 /**
  * One chunk for each step of the boot, each with what it needs and no earlier step has: the default splitting made 20 chunks of the first list.
@@ -91,6 +94,31 @@ const consoleBuild = {
           ),
         )
       : {},
+  },
+};
+
+/** The console of any API: the same screens under another beginning; one module has an address of its own, for the validators that its server makes. */
+const anyBuild = {
+  root: at('src/app/any'),
+  publicDir: at('src/app/public'),
+  plugins: [react(), nativeImports],
+  resolve: consoleBuild.resolve,
+  define: { ...consoleBuild.define, 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: at('dist/any'),
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: false as const,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: at('src/app/any/index.html'), rules: at('src/app/any/rules.ts') },
+      preserveEntrySignatures: 'exports-only' as const,
+      output: {
+        entryFileNames: ({ name }: { name: string }) => (name === 'index' ? 'assets/[name]-[hash].js' : '[name].js'),
+        codeSplitting: { groups: [{ name: 'libraries', test: /src\/app\/libraries\.ts$/, priority: 1 }] },
+      },
+    },
   },
 };
 

@@ -32,6 +32,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{client,screens,pages,app}/**', 'tests/journeys/**', 'tests/bench/**'],
+          server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
           ...patience,
         },
       },
@@ -40,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['tests/{client,pages,app}/**/*.test.{ts,tsx}'],
+          include: ['tests/{client,pages,app}/**/*.test.{ts,tsx}', 'tests/comparison/**/*.test.tsx'],
           setupFiles: ['tests/screens/setup.ts'],
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
           ...patience,

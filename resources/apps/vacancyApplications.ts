@@ -101,6 +101,7 @@ export const vacancyApplications = defineResource({
   ],
   sort: 'assessments.submittedAt desc',
   details: candidateDetails,
+  references: { vacancyId: 'vacancies' },
   actions: {
     ...candidateActions,
     invite: {

@@ -16,6 +16,7 @@ import { report, tell } from './reporting.ts';
 import type { Session } from './session/session.ts';
 import { keepExpiry } from './session/storage.ts';
 import { askRefresh } from './sessionCalls.ts';
+import { createStore, type Store } from './store.ts';
 
 export type Connection = 'online' | 'offline';
 
@@ -100,27 +101,4 @@ export function changesSwitcher(operation: string): boolean {
   return plans.some(
     (plan) => inSwitcher.has(plan.type) && [plan.create, plan.update, ...plan.actions.map((action) => action.operation)].some(isChange),
   );
-}
-
-/** A value that components follow by `useSyncExternalStore`. */
-export interface Store<T> {
-  get: () => T;
-  set: (value: T) => void;
-  subscribe: (listener: () => void) => () => void;
-}
-
-function createStore<T>(initial: T): Store<T> {
-  let value = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => value,
-    set: (next) => {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
 }

@@ -4,6 +4,7 @@ import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import { read, type Reading } from '../plan/read.ts';
 import { at, valueOf, type Sources, type Values } from '../plan/sources.ts';
 import { refusal } from './errors.ts';
+import type { Foreign } from './foreign.ts';
 import { idsOf, keyOf, withKey } from './once.ts';
 import { textDocument } from './textDocument.ts';
 
@@ -18,6 +19,8 @@ export interface AnyParams {
   filter?: Values;
   target?: string;
   meta?: CallMeta;
+  /** Where the page before ends, of a list that is turned by cursors. */
+  cursor?: string | undefined;
   signal?: AbortSignal;
 }
 
@@ -62,7 +65,7 @@ export function operationOf(plan: Plan | undefined, method: string, meta?: CallM
 
 /** What a plan's variables are filled from, for one call. */
 export function sourcesOf(
-  { id, ids, data, previousData, pagination, sort, filter, target, meta }: AnyParams,
+  { id, ids, data, previousData, pagination, sort, filter, target, meta, cursor }: AnyParams,
   scope: Values,
   session: Values,
 ): Sources {
@@ -71,9 +74,11 @@ export function sourcesOf(
   const one = id ?? (ids?.length === 1 ? ids[0] : undefined);
   return {
     id: one === undefined ? undefined : String(one),
-    ids: ids?.map(String) ?? (id === undefined ? undefined : [String(id)]),
+    // Of rows below a record, the id is the record's.
+    ids: ids?.map(String) ?? (id === undefined || target ? undefined : [String(id)]),
     page: pagination?.page,
     size: pagination?.perPage,
+    cursor,
     sort: sort?.field ? { field: sort.field, order: sort.order, each: meta?.each } : undefined,
     switch: meta?.switch,
     search: typeof q === 'string' ? q : undefined,
@@ -95,7 +100,7 @@ export function sourcesOf(
 
 /** ra-data-graphql's `buildQuery`, driven by plans: no introspection and no convention of names. */
 export const buildQueryFrom =
-  (plans: Plans, scope: () => Values, session: () => Values): BuildQuery =>
+  (plans: Plans, scope: () => Values, session: () => Values, foreign?: Foreign): BuildQuery =>
   (method, resource, params: AnyParams): BuildQueryResult => {
     const plan = plans[resource];
     const operation = operationOf(plan, method, params.meta);
@@ -107,7 +112,11 @@ export const buildQueryFrom =
     return {
       query: textDocument(operation),
       variables: operation.once ? withKey(variables, keyOf(params.meta?.intent, [operation.name, region, variables])) : variables,
-      parseResponse: ({ data }) => answer?.(read(operation, data), identifiedBy(plan, params), params),
+      parseResponse: (response) => {
+        const reading = read(operation, response.data);
+        foreign?.judge(response, reading, operation);
+        return answer?.(reading, identifiedBy(plan, params), params, operation);
+      },
     };
   };
 
@@ -134,19 +143,21 @@ const standard: Record<string, 'list' | 'get' | 'create' | 'update' | undefined>
   UPDATE: 'update',
 };
 
-type Identified = (row: Values) => Values;
+type Identified = (row: Values, place?: number) => Values;
 
 /** A row by its id; a customer has one record of settings, or one a section. */
 const identifiedBy =
   (plan: Plan | undefined, { id, meta }: AnyParams): Identified =>
-  (row) => ({ ...row, id: plan?.kind === 'settings' ? (id ?? meta?.section ?? oneRecord) : row[plan?.idField ?? '_id'] });
+  // A row without an id is told apart by its place on the page.
+  (row, place) => ({ ...row, id: plan?.kind === 'settings' ? (id ?? meta?.section ?? oneRecord) : (row[plan?.idField ?? '_id'] ?? place) });
 
 /** The id of settings' one record. */
 const oneRecord = 'settings';
 
-const rows = ({ rows: found = [], total }: Reading, identified: Identified) => ({
-  data: found.map(identified),
-  total: total ?? found.length,
+const rows = (reading: Reading, identified: Identified, _: AnyParams, { turns }: OperationPlan) => ({
+  data: (reading.rows ?? []).map(identified),
+  total: reading.total ?? reading.rows?.length,
+  ...(turns && { reading }),
 });
 
 const changed = ({ rows: done, refused }: Reading, identified: Identified, { ids, id }: AnyParams) => ({
@@ -156,10 +167,11 @@ const changed = ({ rows: done, refused }: Reading, identified: Identified, { ids
 });
 
 const one = ({ record }: Reading, identified: Identified, { data, id }: AnyParams) => ({
-  data: { id, ...data, ...(record && identified(record)) },
+  // What answers an id alone made the record of that id.
+  data: { id: id ?? record, ...data, ...(typeof record === 'object' && record && identified(record)) },
 });
 
-const shapes: Record<string, (reading: Reading, identified: Identified, params: AnyParams) => unknown> = {
+const shapes: Record<string, (reading: Reading, identified: Identified, params: AnyParams, operation: OperationPlan) => unknown> = {
   GET_LIST: rows,
   GET_MANY: rows,
   GET_MANY_REFERENCE: rows,

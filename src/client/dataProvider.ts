@@ -10,6 +10,8 @@ import { inTries } from './inTries.ts';
 import { fanOut, takesIds } from './getMany.ts';
 import { regionProvider } from './regionProvider.ts';
 import { createTracking } from './tracking.ts';
+import type { Foreign } from './foreign.ts';
+import type { createTurner } from './turning.ts';
 
 /**
  * What the shell hears from the client. To `expired` it may answer a promise of whether the user signed in again:
@@ -32,6 +34,10 @@ export interface DataProviderOptions {
   tools?: readonly ToolPlan[];
   fetch?: typeof fetch;
   csrf?: () => string | undefined;
+  /** Where the calls of a region go. @default the platform's own address */
+  address?: (region: string) => string;
+  /** How answers of another API are judged (foreign.ts). @default it is the platform */
+  foreign?: Foreign;
 }
 
 /** How often each value of a filter occurs. */
@@ -57,11 +63,12 @@ export interface ConsoleProvider extends DataProvider {
 /** The only door to the platform: one wrapper above ra-data-graphql's providers, one a region, each made at first use. */
 export function createDataProvider(options: DataProviderOptions): ConsoleProvider {
   const { plans, regions, scope, session = () => ({}), onSession, onChange } = options;
-  const buildQuery = buildQueryFrom(plans, scope, session);
+  const buildQuery = buildQueryFrom(plans, scope, session, options.foreign);
   const providers = new Map<string, DataProvider>();
   const track = createTracking();
   const connection = watchConnection({ onChange: (event) => void onSession(event), ...(options.fetch && { fetch: options.fetch }) });
   let signingIn: Promise<boolean> | undefined;
+  let turner: Promise<ReturnType<typeof createTurner>> | undefined;
 
   const providerOf = (region: string): DataProvider => {
     const known = providers.get(region);
@@ -80,21 +87,22 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     return signingIn.finally(() => (signingIn = undefined));
   };
 
-  const call = async (method: keyof DataProvider & string, resource: string, params: AnyParams) => {
+  const call = async (method: keyof DataProvider & string, resource: string, params: AnyParams): Promise<unknown> => {
     const operation = operationOf(plans[resource], fetchTypes[method] ?? '', params.meta);
+    const { ids = [] } = params;
+    if (ids.length > 1 && plans[resource]?.actions.some((action) => action.each && action.operation === operation)) {
+      const { oneByOne } = await import('./oneByOne.ts');
+      return oneByOne(ids, (id) => call(method, resource, { ...params, ids: [id] }));
+    }
     const region = operation.region && valueOf(operation.region, sourcesOf(params, scope(), session()));
-    const send = async (signal?: AbortSignal, meta = params.meta): Promise<unknown> => {
+    const send = async (signal?: AbortSignal, other?: Partial<AnyParams>): Promise<unknown> => {
       try {
-        const answer = await providerOf(String(region ?? scope()['awsRegion']))[method](resource, {
-          ...params,
-          ...(meta && { meta }),
-          signal,
-        });
+        const answer = await providerOf(String(region ?? scope()['awsRegion']))[method](resource, { ...params, ...other, signal });
         connection.answered();
         return answer;
       } catch (thrown) {
         if (signal?.aborted) throw thrown;
-        throw toHttpError(thrown);
+        throw toHttpError(thrown, options.foreign?.said);
       }
     };
     const told = (error: unknown): never => {
@@ -102,20 +110,27 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
       else if (statusOf(error) > 0) connection.answered();
       throw error;
     };
+    const turned = async (signal: AbortSignal): Promise<unknown> => {
+      turner ??= import('./turning.ts').then(({ createTurner }) => createTurner());
+      const turn = await turner;
+      const sources = (asked: AnyParams) => sourcesOf(asked, scope(), session());
+      return turn({ of: `${resource} ${String(region)}`, operation, params, sources, ask: (other) => send(signal, other) });
+    };
     if (operation.kind === 'query') {
+      const question = operation.turns && /^getList|Reference$/.test(method) ? turned : send;
       const purpose = params.meta?.screen && `${resource} ${operation.name} ${params.meta.screen}`;
       return track(purpose, params.signal, (signal) =>
-        send(signal)
+        question(signal)
           .catch(told)
           .catch(async (error: unknown) => {
-            if (statusOf(error) === 401 && (await signInAgain())) return send(signal).catch(told);
+            if (statusOf(error) === 401 && (await signInAgain())) return question(signal).catch(told);
             throw error;
           }),
       );
     }
     // A change is not aborted: nobody could say whether it was made. Nor is it repeated, unless its key makes all tries one.
     const intent = { ...params.meta, intent: params.meta?.intent ?? {} };
-    const sent = operation.once ? inTries(() => send(undefined, intent)) : send();
+    const sent = operation.once ? inTries(() => send(undefined, { meta: intent })) : send();
     const answer = await sent.catch(told).catch((error: unknown) => {
       if (statusOf(error) === 401) void signInAgain();
       throw error;
@@ -126,7 +141,12 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
 
   const getMany = async (resource: string, params: AnyParams) => {
     const plan = plans[resource];
-    if (takesIds(plan?.list) || !plan?.get) return call('getMany', resource, { pagination: { page: 1, perPage: 100 }, ...params });
+    if (takesIds(plan?.list) || !plan?.get) {
+      const { data } = (await call('getMany', resource, { pagination: { page: 1, perPage: 100 }, ...params })) as { data: Values[] };
+      // A list that takes no ids answers others, too.
+      const wanted = new Set(params.ids?.map(String));
+      return { data: takesIds(plan?.list) ? data : data.filter(({ id }) => wanted.has(String(id))) };
+    }
     const one = (id: string) => call('getOne', resource, { ...params, id }) as Promise<{ data: unknown }>;
     return { data: (await fanOut(params.ids ?? [], one)).map(({ data }) => data) };
   };
@@ -151,7 +171,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
         return answer[tool.name];
       } catch (thrown) {
         if (signal?.aborted) throw thrown;
-        if (!(thrown instanceof AskError)) throw toHttpError(thrown);
+        if (!(thrown instanceof AskError)) throw toHttpError(thrown, options.foreign?.said);
         if (thrown.code === 'NETWORK') connection.lost();
         throw refusal(thrown.message, { ...thrown.extensions, code: thrown.code });
       }

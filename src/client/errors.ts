@@ -11,13 +11,13 @@ interface ErrorBody {
 }
 
 /** Turns whatever ra-data-graphql threw into an HttpError whose status and body say what happened. */
-export function toHttpError(thrown: unknown): HttpError {
+export function toHttpError(thrown: unknown, said = ({ extensions }: GraphQLAnswerError) => extensions): HttpError {
   if (thrown instanceof HttpError && isErrorBody(thrown.body)) return thrown;
   // What buildQuery threw while it read an answer arrives as the body of ra-data-graphql's own error.
   if (thrown instanceof HttpError && thrown.body instanceof HttpError) return thrown.body;
   const { message, status, body } = thrown as { message: string; status?: number; body?: { graphQLErrors?: GraphQLAnswerError[] } };
   const [error] = body?.graphQLErrors ?? [];
-  if (error) return refusal(error.message, error.extensions);
+  if (error) return refusal(error.message, said(error));
   if (status && status !== 200)
     return new HttpError(message, status, { code: 'DOWNSTREAM_SERVICE_ERROR', extensions: {} } satisfies ErrorBody);
   if (status === 200) return new HttpError(message, 500, { code: 'INTERNAL_SERVER_ERROR', extensions: {} } satisfies ErrorBody);
@@ -40,7 +40,7 @@ export function refusal(message: string, { code = 'INTERNAL_SERVER_ERROR', ...ex
 /** The status of an error from here; 0 when nobody answered, −1 for a stranger. */
 export const statusOf = (error: unknown): number => (error instanceof HttpError ? error.status : -1);
 
-const statuses: Record<string, number> = {
+export const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   BAD_USER_INPUT: 400,
@@ -53,7 +53,7 @@ const statuses: Record<string, number> = {
   NETWORK: 0,
 };
 
-interface Extensions {
+export interface Extensions {
   code?: string;
   reason?: string;
   fields?: Record<string, string>;
@@ -61,7 +61,7 @@ interface Extensions {
   [more: string]: unknown;
 }
 
-interface GraphQLAnswerError {
+export interface GraphQLAnswerError {
   message: string;
   extensions?: Extensions;
 }

@@ -3,7 +3,7 @@ import { statusOf } from './errors.ts';
 
 /** Whether a list can be asked for rows by their ids. */
 export const takesIds = (list: OperationPlan | undefined): boolean =>
-  list?.vars.some(([, source]) => source === 'ids' || (Array.isArray(source) && source[0] === 'ids')) ?? false;
+  list?.vars.some(([, source]) => [typeof source === 'object' && 'of' in source ? source.of : source].flat()[0] === 'ids') ?? false;
 
 /** Reads records one by one, each id once and a few at a time; absent ones are left out of the answer. */
 export async function fanOut<Row>(ids: readonly unknown[], one: (id: string) => Promise<Row>, atATime = 6): Promise<Row[]> {

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, Observable, type ApolloCache, type NormalizedCacheObject } from '@apollo/client';
+import type { GraphQLFormattedError } from 'graphql';
 import type { DataProvider } from 'ra-core';
 import buildDataProvider, { type BuildQuery } from 'ra-data-graphql';
 import { csrf as csrfCookie, endpoint } from './ask.ts';
@@ -10,14 +11,21 @@ export interface RegionProviderOptions {
   buildQuery: BuildQuery;
   fetch?: typeof fetch;
   csrf?: () => string | undefined;
+  /** Where the calls of a region go. @default the platform's own address */
+  address?: (region: string) => string;
+  /** Of another API part of an answer is one, too. */
+  foreign?: object | undefined;
 }
 
 /** ra-data-graphql's builder on an Apollo client of one region; it keeps nothing and never joins two equal requests. */
-export function regionProvider(region: string, { buildQuery, fetch, csrf = csrfCookie }: RegionProviderOptions): DataProvider {
-  const send: typeof globalThis.fetch = (address, init) => {
+export function regionProvider(
+  region: string,
+  { buildQuery, fetch, csrf = csrfCookie, address = endpoint, foreign }: RegionProviderOptions,
+): DataProvider {
+  const send: typeof globalThis.fetch = (to, init) => {
     const token = csrf();
     const headers = { ...Object.fromEntries(new Headers(init?.headers)), ...(token && { 'x-csrf-token': token }) };
-    return (fetch ?? globalThis.fetch)(address, { ...init, headers });
+    return (fetch ?? globalThis.fetch)(to, { ...init, headers });
   };
   const client = new ApolloClient({
     cache: new NoCache() as unknown as ApolloCache<NormalizedCacheObject>,
@@ -27,14 +35,14 @@ export function regionProvider(region: string, { buildQuery, fetch, csrf = csrfC
       errorsAsResults,
       keyAsHeader,
       // Without includeUnusedVariables Apollo would strip every variable: a text document declares none that it can see.
-      new HttpLink({ uri: endpoint(region), credentials: 'same-origin', fetch: send, print: printText, includeUnusedVariables: true }),
+      new HttpLink({ uri: address(region), credentials: 'same-origin', fetch: send, print: printText, includeUnusedVariables: true }),
     ]),
   });
   return buildDataProvider({
     client,
     introspection: false,
     buildQuery: () => buildQuery,
-    query: () => ({ fetchPolicy: 'no-cache' }),
+    query: () => ({ fetchPolicy: 'no-cache', ...(foreign && { errorPolicy: 'all' }) }),
     mutation: () => ({ fetchPolicy: 'no-cache' }),
   });
 }
@@ -46,14 +54,19 @@ const errorsAsResults = new ApolloLink(
       forward(operation).subscribe({
         next: (result) => observer.next(result),
         complete: () => observer.complete(),
-        error: (fault: { result?: { errors?: [] } }) => {
+        error: (fault: { statusCode?: number; result?: { errors?: GraphQLFormattedError[] } }) => {
           if (!fault.result?.errors) return observer.error(fault);
-          observer.next(fault.result);
+          const code = codes[fault.statusCode ?? 0];
+          const errors = fault.result.errors.map((error) => (code ? { ...error, extensions: { code, ...error.extensions } } : error));
+          observer.next({ ...fault.result, errors });
           observer.complete();
         },
       }),
     ),
 );
+
+/** What a status says where the body does not. */
+const codes: Record<number, string | undefined> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' };
 
 /** What is done once says so (`plan.once`). */
 const keyAsHeader = new ApolloLink((operation, forward) => {

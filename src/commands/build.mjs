@@ -16,6 +16,26 @@ export async function buildIfStale() {
   if (readStamp(stamp) !== sum()) await build();
 }
 
+/** The page of the console of any API, which `npm run console` alone needs. */
+export async function buildAnyIfStale() {
+  const sources = sumOf(
+    'src/app',
+    'src/client',
+    'src/screens',
+    'src/pages',
+    'src/plan',
+    'src/generated',
+    'validation',
+    'vite.config.ts',
+    'package-lock.json',
+  );
+  if (readStamp('dist/any.stamp') === sources) return;
+  console.log('Building …');
+  await must('the console of any API', runScript('vite/bin/vite.js', ['build', '--mode', 'any', '--logLevel', 'warn'], { quiet: true }));
+  await compress('dist/any');
+  writeStamp('dist/any.stamp', sources);
+}
+
 /** Brings the generated files up to date, then makes both bundles and what is sent compressed. */
 export async function build() {
   const begun = Date.now();
@@ -23,7 +43,9 @@ export async function build() {
   await must('codegen', runScript('tsx/dist/cli.mjs', ['codegen.ts'], { quiet: true }));
   const built = sum();
   await Promise.all([
-    must('the console', runScript('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { quiet: true })).then(compress),
+    must('the console', runScript('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { quiet: true })).then(() =>
+      compress('dist/console'),
+    ),
     must('the server', runScript('vite/bin/vite.js', ['build', '--ssr', 'src/commands/server.ts', '--logLevel', 'warn'], { quiet: true })),
   ]);
   writeStamp(stamp, built);
@@ -38,9 +60,9 @@ async function must(/** @type {string} */ what, /** @type {ReturnType<typeof run
 }
 
 /** Compressed once here, as small as can be, instead of at every request. */
-async function compress() {
-  const files = readdirSync(at('dist/console'), { recursive: true, encoding: 'utf8' })
-    .map((name) => join(at('dist/console'), name))
+async function compress(/** @type {string} */ folder) {
+  const files = readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(at(folder), name))
     .filter(
       (path) => ['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'].includes(extname(path)) && statSync(path).size > 500,
     );

@@ -4,7 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfStale } from './build.mjs';
+import { buildAnyIfStale, buildIfStale } from './build.mjs';
 import { check } from './check.mjs';
 import { install, requireNode, runScript } from './setup.mjs';
 import { chromium, ensurePostgres } from './testTools.mjs';
@@ -21,6 +21,7 @@ const env = { ...(deep ? { DEEP: '1' } : {}), ...(browser ? { CHROMIUM_PATH: bro
 const failures = [];
 let { passed, failed } = await check();
 await buildIfStale();
+await buildAnyIfStale();
 
 const unit = join(reports, 'unit.json');
 await count(runScript('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`], { env }), () => {

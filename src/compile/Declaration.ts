@@ -1,9 +1,11 @@
+import type { Dialect } from '../dialects/Dialect.ts';
 import type { ContractNames, TypeName } from '../generated/names.ts';
 import type { Column, Filter, Switch } from './DeclaredColumn.ts';
 import type { Action, Names, Operation } from './DeclaredOperation.ts';
 
 export type { Column, Filter, Switch } from './DeclaredColumn.ts';
 export type { Action, ArgumentSource, Operation, OperationEntry, When } from './DeclaredOperation.ts';
+export type { SearchKind } from '../plan/SearchKind.ts';
 
 /** Two paths with a space between; compile checks them. */
 type TwoPaths = `${string} ${string}`;
@@ -177,6 +179,11 @@ export interface Declaration<N extends Names = Names> {
    * @default none
    */
   panels?: Record<string, { page: N['page']; operation: N['query']; reads?: N['path'][] }>;
+  /**
+   * Where this part of the API is otherwise than the rest of it: keys of its dialect, a table's entries one by one.
+   * @default as the API's dialect says
+   */
+  dialect?: Partial<Dialect>;
 }
 
 /** How settings stand, in words above them. */

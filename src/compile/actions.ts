@@ -1,6 +1,6 @@
-import type { ActionPlan } from '../plan/Plan.ts';
-import { mayLack, type Context } from './context.ts';
-import type { Action } from './Declaration.ts';
+import type { ActionPlan, Source } from '../plan/Plan.ts';
+import { closedValues, mayLack, type Context } from './context.ts';
+import type { Action, When } from './Declaration.ts';
 import { formFor } from './resourceForms.ts';
 import type { NamedForm } from './sources.ts';
 import { choicesOf } from './kinds.ts';
@@ -32,6 +32,7 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
         name,
         operation: compiled.plan,
         on,
+        ...(isOneByOne(use, compiled) && { each: true as const }),
         ...(path !== undefined && { path }),
         ...(matching !== undefined && { matching }),
         ...(icon !== undefined && { icon }),
@@ -121,6 +122,12 @@ function previewKey(context: Context, key: string, { preview }: Action): Pick<Ac
   return findOperation(context, `${key}.preview.operation`, preview.operation, 'query') ? { preview } : {};
 }
 
+/** An operation that takes one id is asked once for each record of a selection. */
+const isOneByOne = (use: string, { plan }: Compiled): boolean =>
+  use === 'selection' && plan.vars.some(([, source]) => idIn(source) === 'id') && !plan.vars.some(([, source]) => idIn(source) === 'ids');
+
+const idIn = (source: Source): string => String([typeof source === 'object' && 'of' in source ? source.of : source].flat()[0]);
+
 type Compiled = NonNullable<ReturnType<typeof compileOperation>>;
 
 /** An action without a flag of its own has the flag of the action that it undoes. */
@@ -134,7 +141,7 @@ function checkInverse({ report }: Context, action: ActionPlan, inverse: ActionPl
   const key = `actions.${action.name}.undo`;
   const ids = ({ operation }: ActionPlan): string =>
     operation.vars
-      .filter(([, source]) => /^ids?$/.test([source].flat().join()))
+      .filter(([, source]) => /^ids?$/.test(idIn(source)))
       .map(([, source]) => JSON.stringify(source))
       .join();
   const expected = `an action on the same records as ${action.name}`;
@@ -169,4 +176,17 @@ function checkWhen(context: Context, key: string, { when = [], turns }: Action):
     if (!('candidates' in end) || mayLack(context, declaration.type, field)) continue;
     report.add('R005', `${key}.${place}`, `a field of ${declaration.type}`, field, end.candidates);
   }
+  [when].flat().forEach((one, index) => checkValues(context, `${key}.when${Array.isArray(when) ? `.${index}` : ''}.in`, one));
+}
+
+/** A value that a closed list does not have never comes: the action would never be enabled (R021). */
+function checkValues(context: Context, key: string, { field, in: values }: When): void {
+  const { schema, around, declaration, report } = context;
+  const end = followPath(schema, declaration.type, field);
+  const closed = 'candidates' in end ? undefined : closedValues(context, end.shape.name);
+  if (closed === undefined || 'candidates' in end) return;
+  const { name } = end.shape;
+  for (const value of values)
+    if (typeof value === 'string' && !closed.includes(value) && !around.extensions?.has(`${name}.${value}`))
+      report.add('R021', key, `a value of ${name}`, value, closed);
 }

@@ -1,10 +1,18 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Source, Variable } from '../plan/Plan.ts';
 import { isChosen } from '../plan/sources.ts';
-import { closedValues, mayLack, type Context } from './context.ts';
+import { isCertain, isOnlyChosen, isRequiredField, isThere, rootOf } from './chosen.ts';
+import { closedValues, type Context } from './context.ts';
 import type { ArgumentSource } from './Declaration.ts';
-import { argumentPaths, inputsOf, shapeOf, type Operation, type Shape } from './schema.ts';
+import { idHome } from './idHome.ts';
+import { idArguments, namedFor } from './ids.ts';
+import { narrowedBy } from './narrowing.ts';
+import { checkOverrides } from './overrides.ts';
+import { asKind, roleOf, takesRole } from './roles.ts';
+import { inputAt, inputsOf, shapeOf, type Operation, type Shape } from './schema.ts';
+import { sortingBy } from './sorting.ts';
 import { checkSource, propertiesOf, type NamedForm } from './sources.ts';
+import { formVars } from './wrapping.ts';
 
 /** What an operation is used for: it decides which names of arguments mean what. */
 export type Use = 'list' | 'get' | 'create' | 'update' | 'record' | 'selection';
@@ -25,22 +33,27 @@ export interface Filled {
   optional: string[];
   /** The type at each filled path. */
   shapes: Map<string, Shape>;
+  /** The names that the list can be sorted by, where an argument's own type says so. */
+  sortable?: readonly string[] | '*' | undefined;
 }
 
 /** Fills an operation's arguments by walking their types: override, form field, id, the dialect's roles, declared filter. */
 export function fillArguments(context: Context, filling: Filling): Filled {
   const walker = new Walker(context, filling);
   const { vars, missing } = walker.walkAll(filling.operation.field.args, '', filling.form?.form.argument === '');
-  for (const { path, shape } of missing) {
-    context.report.add('R013', filling.key, `a source for ${path}: ${shape.text}`, '');
+  // Where the form's own argument is gone, that is told in the form.
+  const lost = filling.form !== undefined && !isThere(filling.operation.field.args, filling.form.form.argument);
+  for (const { path, shape, chosen } of lost ? [] : missing) {
+    context.report.add('R013', filling.key, `a source for ${path}: ${shape.text}${chosen ? ', always' : ''}`, chosen ?? '');
   }
-  walker.checkOverrides();
-  return { vars, optional: walker.optional, shapes: walker.shapes };
+  checkOverrides(context, filling, walker.overridden);
+  return { vars, optional: walker.optional, shapes: walker.shapes, sortable: walker.sortable };
 }
 
 interface Part {
   vars: Variable[];
-  missing: { path: string; shape: Shape }[];
+  /** `chosen`: something would fill it, if only the user chose it. */
+  missing: { path: string; shape: Shape; chosen?: string }[];
 }
 
 const nothing: Part = { vars: [], missing: [] };
@@ -48,47 +61,101 @@ const nothing: Part = { vars: [], missing: [] };
 class Walker {
   readonly optional: string[] = [];
   readonly shapes = new Map<string, Shape>();
-  private readonly overridden = new Set<string>();
+  readonly overridden = new Set<string>();
   private readonly open = new Set<string>();
   private readonly context: Context;
   private readonly filling: Filling;
+  sortable: readonly string[] | '*' | undefined;
+  /** May a value at this path be the record's id. */
+  private readonly takesId: (path: string) => boolean;
 
   constructor(context: Context, filling: Filling) {
     this.context = context;
     this.filling = filling;
+    this.takesId = idHome(context, filling.operation, filling.form?.form.argument);
   }
 
   walkAll(inputs: readonly IntrospectionInputValue[], prefix: string, inForm: boolean): Part {
     const names = new Set(inputs.map(({ name }) => name));
-    const parts = inputs.filter(({ name }) => !this.pluralBeats(name, names, prefix)).map((input) => this.walk(input, prefix, inForm));
+    const parts = inputs
+      .filter(({ name }) => !this.pluralBeats(name, names, prefix))
+      .map((input) => this.walk(input, prefix, inForm, inputs));
     return { vars: parts.flatMap(({ vars }) => vars), missing: parts.flatMap(({ missing }) => missing) };
   }
 
-  private walk(input: IntrospectionInputValue, prefix: string, inForm: boolean): Part {
+  private walk(input: IntrospectionInputValue, prefix: string, inForm: boolean, beside: readonly IntrospectionInputValue[]): Part {
     const path = `${prefix}${input.name}`;
     const shape = shapeOf(input.type);
     const { args, form } = this.filling;
     this.shapes.set(path, shape);
     const override = args[path];
-    if (override !== undefined) return this.override(path, shape, override);
+    if (override !== undefined) return this.override(path, shape, override, Boolean(input.defaultValue));
     if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.beside.includes(input.name)) {
-      return { vars: [[path, `${form.source}.${input.name}`]], missing: [] };
+      return { vars: formVars(this.context, form, path, shape), missing: [] };
     }
     const isObject = shape.kind === 'INPUT_OBJECT' && !shape.list;
+    const listed =
+      this.filling.use === 'list' ? (this.sorted(input, path, beside) ?? this.narrowed(input, path, shape, beside)) : undefined;
+    if (listed !== undefined) return listed;
     const source = isObject
       ? (this.matching(input.name, shape) ?? this.filterOf(input.name, path))
       : this.sourceOf(input.name, path, shape);
-    if (source !== undefined) return { vars: [[path, source]], missing: [] };
+    if (source !== undefined)
+      return { vars: [[path, source]], missing: this.unlessChosen(path, shape, source, Boolean(input.defaultValue)) };
     if (isObject) return this.descend(path, shape);
     if (form !== undefined && path === form.form.argument) return { vars: [[path, form.source]], missing: [] };
     return shape.required && !input.defaultValue ? { vars: [], missing: [{ path, shape }] } : nothing;
   }
 
-  private override(path: string, shape: Shape, source: ArgumentSource): Part {
+  /** What orders a list, as the argument's type wants it. */
+  private sorted(input: IntrospectionInputValue, path: string, beside: readonly IntrospectionInputValue[]): Part | undefined {
+    if (roleOf(this.context.dialect, this.filling.use, path) !== 'sort') return undefined;
+    const sorting = sortingBy(this.context, input, beside);
+    const shape = shapeOf(input.type);
+    if (sorting === undefined) return shape.required && !input.defaultValue ? { vars: [], missing: [{ path, shape }] } : nothing;
+    this.sortable ??= sorting.names;
+    return { vars: [[path, sorting.source]], missing: [] };
+  }
+
+  /** What narrows a list field by field. */
+  private narrowed(
+    { name }: IntrospectionInputValue,
+    path: string,
+    shape: Shape,
+    beside: readonly IntrospectionInputValue[],
+  ): Part | undefined {
+    const { context, filling } = this;
+    const first = context.dialect.where?.arguments.find((each) => beside.some((other) => other.name === each));
+    if (name !== first || shape.kind !== 'INPUT_OBJECT' || shape.list || filling.form?.form.argument === path) return undefined;
+    const searched = [...filling.operation.field.args, ...beside].some((each) => context.dialect.listRoles[each.name] === 'search');
+    const { vars, optional, shapes } = narrowedBy(context, path, shape, !searched);
+    for (const input of inputsOf(context.schema.types.get(shape.name))) this.shapes.set(`${path}.${input.name}`, shapeOf(input.type));
+    for (const [at, leaf] of shapes) this.shapes.set(at, leaf);
+    const declared = this.overriddenIn(path, shape);
+    const all = [...vars.filter(([at]) => !(at in filling.args)), ...declared.vars];
+    this.optional.push(...optional);
+    if (all.length === 0 && !shape.required) return declared;
+    if (!shape.required) this.optional.push(path);
+    return { vars: shape.required ? [[path, { value: {} }], ...all] : all, missing: declared.missing };
+  }
+
+  /** What the declaration says of the inside of a filter. */
+  private overriddenIn(path: string, shape: Shape): Part {
+    const parts = Object.entries(this.filling.args).flatMap(([at, source]): Part[] => {
+      if (!at.startsWith(`${path}.`)) return [];
+      const leaf = inputAt(this.context.schema, shape.name, at.slice(path.length + 1));
+      if (leaf === undefined) return [];
+      this.shapes.set(at, leaf);
+      return [this.override(at, leaf, source)];
+    });
+    return { vars: parts.flatMap(({ vars }) => vars), missing: parts.flatMap(({ missing }) => missing) };
+  }
+
+  private override(path: string, shape: Shape, source: ArgumentSource, hasDefault = false): Part {
     this.overridden.add(path);
     if (source === null) return shape.required ? { vars: [], missing: [{ path, shape }] } : nothing;
     checkSource(this.context, `${this.filling.key}.args.${path}`, source, shape, this.filling.form);
-    return { vars: [[path, this.withFields(source, shape)]], missing: [] };
+    return { vars: [[path, this.withFields(source, shape)]], missing: this.unlessChosen(path, shape, source, hasDefault) };
   }
 
   /** Rows are sent with the fields that the argument takes. */
@@ -100,24 +167,28 @@ class Walker {
   private descend(path: string, shape: Shape): Part {
     const { form } = this.filling;
     // A type inside itself has no end: what is not filled by then is left out.
-    if (this.open.has(shape.name)) return shape.required ? { vars: [], missing: [{ path, shape }] } : nothing;
+    if (this.open.has(shape.name) || path.split('.').length > deepest)
+      return shape.required ? { vars: [], missing: [{ path, shape }] } : nothing;
     this.open.add(shape.name);
     const inputs = inputsOf(this.context.schema.types.get(shape.name));
     const part = this.walkAll(inputs, `${path}.`, form?.form.argument === path);
     this.open.delete(shape.name);
     if (shape.required) {
-      const certain = part.vars.some(([, source]) => isCertain(source) || this.isRequiredField(source));
+      const certain = part.vars.some(([, source]) => isCertain(source) || isRequiredField(this.filling.form, source));
       return certain || part.missing.length > 0 ? part : { ...part, vars: [[path, { value: {} }], ...part.vars] };
     }
     if (part.vars.length === 0) return nothing;
     if (part.vars.some(([, source]) => isChosen(source))) this.optional.push(path);
-    return part;
+    // What comes with the object alone is there whenever the object is.
+    const chosen = new Set(part.vars.flatMap(([, source]) => (isChosen(source) ? [rootOf(source)] : [])));
+    const together = chosen.size < 2;
+    return together ? { ...part, missing: part.missing.filter(({ chosen }) => chosen === undefined) } : part;
   }
 
-  private isRequiredField(source: Source): boolean {
-    const schema = this.filling.form?.form.schema;
-    const required = typeof schema === 'object' ? schema.required : undefined;
-    return typeof source === 'string' && source.startsWith('form.') && (required ?? []).includes(source.slice('form.'.length));
+  /** Nothing is sent before somebody searches, filters or sorts; what must be sent cannot wait for that. */
+  private unlessChosen(path: string, shape: Shape, source: Source | ArgumentSource, hasDefault: boolean): Part['missing'] {
+    const isLeft = shape.required && !hasDefault && typeof source === 'string' && isOnlyChosen(this.context, this.filling.form, source);
+    return isLeft ? [{ path, shape, chosen: source }] : [];
   }
 
   /** In a list the departments below beat the one: `hierarchyIds` is sent, `hierarchyId` is not. */
@@ -130,18 +201,16 @@ class Walker {
   private sourceOf(name: string, path: string, shape: Shape): Source | undefined {
     const { dialect, declaration, around } = this.context;
     const { use } = this.filling;
-    const own = this.idSource(name, shape);
+    const own = this.idSource(name, path, shape);
     if (own !== undefined) return own;
     const parent = around.declarations?.find((each) => each.name === declaration.parent);
-    if (parent !== undefined && named(dialect.parent, parent.type).includes(name)) return shape.list ? ['parent.id'] : 'parent.id';
-    const lastTwo = path.split('.').slice(-2).join('.');
-    const role =
-      (use === 'list' ? (dialect.listRoles[lastTwo] ?? dialect.listRoles[name]) : undefined) ??
-      dialect.roles[lastTwo] ??
-      dialect.roles[name];
+    if (parent !== undefined && namedFor(dialect.parent, parent.type).includes(name))
+      return shape.list ? ['parent.id'] : asKind(this.context, shape, 'parent.id');
+    const role = roleOf(dialect, use, path);
     if (role === 'sort.order' && closedValues(this.context, shape.name)?.includes('ASC')) return 'sort.ORDER';
-    if (role !== undefined && Array.isArray(role) === shape.list) return role;
-    return this.filterOf(name, path);
+    if (role !== undefined && Array.isArray(role) === shape.list && takesRole(this.context, shape, role)) return role;
+    const filter = this.filterOf(name, path);
+    return filter !== undefined && declaration.references?.[name] !== undefined ? asKind(this.context, shape, filter) : filter;
   }
 
   /** A selection by the list's filter instead of by ids: `{ filter, expectedCount }`. */
@@ -151,54 +220,28 @@ class Walker {
     return inner.includes('filter') && inner.includes('expectedCount') ? 'matching' : undefined;
   }
 
-  private filterOf(name: string, path: string): Source | undefined {
+  private filterOf(name: string, path: string): string | undefined {
     if (this.filling.use !== 'list') return undefined;
     const filters = (this.context.declaration.filters ?? []).map((each) => (typeof each === 'string' ? each : each.field));
     const filter = filters.find((each) => each === name || each === path);
     return filter === undefined ? undefined : `filter.${filter}`;
   }
 
-  private idSource(name: string, shape: Shape): Source | undefined {
+  private idSource(name: string, path: string, shape: Shape): Source | undefined {
     const { dialect, declaration } = this.context;
     const { use, key } = this.filling;
     // Settings are told by their customer, not by an id.
-    if (use === 'list' || use === 'create' || declaration.kind === 'settings') return undefined;
-    const one = named(dialect.id, declaration.type).includes(name);
-    const many = named(dialect.ids, declaration.type).includes(name);
+    if (use === 'list' || use === 'create' || declaration.kind === 'settings' || !this.takesId(path)) return undefined;
+    const one = idArguments(this.context).includes(name);
+    const many = namedFor(dialect.ids, declaration.type).includes(name);
     if (!one && !many) return undefined;
-    if (use !== 'selection') return shape.list ? ['id'] : 'id';
-    if (shape.list) return 'ids';
+    if (use === 'selection' && shape.list) return asKind(this.context, shape, 'ids');
+    if (use !== 'selection' || dialect.each) return shape.list ? ['id'] : asKind(this.context, shape, 'id');
     this.context.report.add('R011', key, `an argument that takes the ids of a selection`, `${name}: ${shape.text}`);
-    return undefined;
-  }
-
-  /** Reports overrides of paths that the operation does not have (R007). */
-  checkOverrides(): void {
-    const { context, filling } = this;
-    const root = filling.operation.kind === 'query' ? 'Query' : 'Mutation';
-    for (const path of Object.keys(filling.args)) {
-      if (this.overridden.has(path)) continue;
-      const [argument = '', ...inside] = path.split('.');
-      const input = filling.operation.field.args.find(({ name }) => name === argument);
-      const lacking =
-        input === undefined
-          ? mayLack(context, root, `${filling.operation.name}.${argument}`) ||
-            context.around.extensions?.has(`${root}.${filling.operation.name}.${argument}`)
-          : mayLack(context, shapeOf(input.type).name, inside.join('.'));
-      if (!lacking)
-        context.report.add(
-          'R007',
-          `${filling.key}.args.${path}`,
-          `an argument of ${filling.operation.name}`,
-          path,
-          argumentPaths(context.schema, filling.operation),
-        );
-    }
+    // Told once: it is not missing, too.
+    return 'ids';
   }
 }
 
-const isCertain = (source: Source): boolean =>
-  (typeof source === 'object' && !Array.isArray(source)) || /^(id|ids|page0|page|size|offset|archived|!archived)$/.test(String(source));
-
-const named = (patterns: readonly string[], type: string): string[] =>
-  patterns.map((pattern) => pattern.replace('{type}', type.charAt(0).toLowerCase() + type.slice(1)));
+/** Objects within objects are looked into this deep: the filters of some APIs refer to one another without end. */
+const deepest = 5;

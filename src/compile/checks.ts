@@ -10,8 +10,11 @@ export function checkDeclaration(context: Context): boolean {
   const { declaration, schema, around, report } = context;
   checkKeys(declaration, report);
   if (!schema.objectNames.includes(declaration.type)) {
-    if (!around.extensions?.has(declaration.type))
-      report.add('R002', 'type', 'an object type of the contract', declaration.type, schema.objectNames);
+    if (!around.extensions?.has(declaration.type)) {
+      const kind = schema.types.get(declaration.type)?.kind.toLowerCase().replace('_', ' ');
+      const found = kind === undefined ? declaration.type : `${declaration.type}, an ${kind}`.replace(/ an (?=[^aeiou])/, ' a ');
+      report.add('R002', 'type', 'an object type of the contract', found, kind === undefined ? schema.objectNames : []);
+    }
     return false;
   }
   for (const path of titlePaths(declaration.title)) checkPath(context, 'title', path);

@@ -1,10 +1,11 @@
-import type { ColumnPlan, FilterPlan } from '../plan/Plan.ts';
+import type { ColumnPlan, FilterPlan, OperationPlan, Source } from '../plan/Plan.ts';
 import type { Filled } from './arguments.ts';
 import { closedValues, mayLack, type Context } from './context.ts';
 import type { Column } from './Declaration.ts';
 import { choicesOf, kindOf } from './kinds.ts';
 import { Report } from './problems.ts';
 import { followPath, inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
+import { nearlySame } from './sorting.ts';
 import { checkRowSwitch, checkWhile } from './switches.ts';
 
 /** The plans of a list's columns or a show screen's fields; what an extension would hold is dropped where the schema lacks it. */
@@ -53,6 +54,8 @@ function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, s
   const date = sortable !== '*' && sortable.length === 0 ? false : dialect.dates.includes(field);
   const kind = reference !== undefined ? (shape.list ? 'references' : 'reference') : date ? 'date' : kindOf(context, shape);
   const sortBy = sortName(context, key, entry, shape, sortable);
+  // A widget leads to the record that an id beside its own field points at.
+  const pointsAt = reference ?? (widget === undefined ? undefined : also.map((path) => declaration.references?.[path]).find(Boolean));
   return {
     path: field,
     // A path is one step of the catalogue's key: `stages._id` stands beside `stages`, not below it.
@@ -70,7 +73,7 @@ function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, s
     ...(each !== undefined && { each }),
     ...(entry.while !== undefined && { while: entry.while }),
     ...(part !== undefined && { part }),
-    ...(reference !== undefined && { reference }),
+    ...(pointsAt !== undefined && { reference: pointsAt }),
   };
 }
 
@@ -89,7 +92,7 @@ function sortName({ report }: Context, key: string, entry: Entry, shape: Shape, 
   if (entry.sortable === false) return undefined;
   const name = entry.sortBy ?? entry.field;
   if (sortable === '*') return isValue(shape) && !shape.list ? name : undefined;
-  const known = [name, name.replaceAll('.', '_')].find((each) => sortable.includes(each));
+  const known = [name, name.replaceAll('.', '_')].find((each) => sortable.includes(each)) ?? nearlySame(name, sortable);
   if (known === undefined && (entry.sortable === true || entry.sortBy !== undefined)) {
     report.add('R023', key, 'a field that the operation sorts by', name, sortable);
   }
@@ -97,10 +100,16 @@ function sortName({ report }: Context, key: string, entry: Entry, shape: Shape, 
 }
 
 /** The names that a filled list operation sorts by: its sort field's closed values, anything when that is open, none without one. */
-export function sortableNames(context: Context, filled: Filled | undefined): readonly string[] | '*' {
+export function sortableNames(
+  context: Context,
+  { filled, plan }: { filled?: Filled; plan?: Pick<OperationPlan, 'turns'> } = {},
+): readonly string[] | '*' {
+  if (filled?.sortable !== undefined) return filled.sortable;
   const path = filled?.vars.find(([, source]) => source === 'sort.field')?.[0];
   const shape = path === undefined ? undefined : filled?.shapes.get(path);
-  return shape === undefined ? [] : (closedValues(context, shape.name) ?? '*');
+  // A list that is not asked for in an order is sorted where it is whole.
+  if (shape === undefined) return plan?.turns === 'whole' ? '*' : [];
+  return closedValues(context, shape.name) ?? '*';
 }
 
 /** The plans of the declared filters; each must have reached an argument. */
@@ -108,9 +117,12 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
   const { declaration, report, around } = context;
   return (declaration.filters ?? []).flatMap((filter, index) => {
     const { field: name, widget, counted, while: when } = typeof filter === 'string' ? { field: filter } : filter;
-    const takes = (filled?.vars ?? []).filter(([, source]) => [source].flat().some((each) => isOfFilter(String(each), name)));
-    const taken = takes[0]?.[0];
-    const parts = takes.flatMap(([, source]) => String(source).split('.')[2] ?? []);
+    const takes = (filled?.vars ?? []).flatMap(([path, source]) => {
+      const from = nameIn(source);
+      return isOfFilter(from, name) ? [{ path, part: from.slice(`filter.${name}.`.length) }] : [];
+    });
+    const taken = takes[0]?.path;
+    const parts = takes.flatMap(({ part }) => part || []);
     checkWhile(context, `filters.${index}`, when);
     const shape = taken === undefined ? undefined : filled?.shapes.get(taken);
     if (widget !== undefined && around.widgets?.includes(widget) === false)
@@ -120,14 +132,16 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
         report.add('R035', `filters.${index}`, 'the name of an argument of the list', name, [...(filled?.shapes.keys() ?? [])].map(last));
       return [];
     }
-    const reference = declaration.references?.[name];
+    const reference = referenceOf(context, name);
     const choices = choicesOf(context, shape.name);
     const kind = reference !== undefined ? (shape.list ? 'references' : 'reference') : kindOf(context, shape);
+    const spans = widget === undefined && parts.join() === 'gte,lte' && (kind === 'date' || kind === 'dateTime');
     const plan: FilterPlan = { name, label: `resources.${declaration.name}.filters.${name}`, kind };
     return [
       {
         ...plan,
         ...(widget !== undefined && { widget }),
+        ...(spans && { widget: 'dateSpan' }),
         ...(parts.length > 0 && { parts }),
         ...(shape.kind === 'INPUT_OBJECT' && !shape.list && partsOf(context, shape)),
         ...(when !== undefined && { while: when }),
@@ -148,6 +162,17 @@ function partsOf(context: Context, shape: Shape): Pick<FilterPlan, 'parts' | 'pa
     return kindOf(context, part) === 'number' ? [[name, 'number']] : [];
   });
   return { parts: inputs.map(({ name }) => name), ...(kinds.length > 0 && { partKinds: Object.fromEntries(kinds) }) };
+}
+
+/** What a source takes, whatever it makes of it. */
+const nameIn = (source: Source): string => {
+  const from = typeof source === 'object' && 'of' in source ? source.of : source;
+  return [from].flat().map(String)[0] ?? '';
+};
+
+/** A filter by what a record belongs to offers those, whether it is called by the object or by its id. */
+function referenceOf({ declaration: { references = {} }, dialect }: Context, name: string): string | undefined {
+  return references[name] ?? dialect.idFields.map((id) => references[`${name}.${id}`]).find((each) => each !== undefined);
 }
 
 const isOfFilter = (source: string, name: string): boolean => source === `filter.${name}` || source.startsWith(`filter.${name}.`);

@@ -10,7 +10,9 @@ import { columnPlans, filterPlans, sortableNames } from './columns.ts';
 import { facetsPlan } from './facets.ts';
 import { closedValues, type Around, type Context } from './context.ts';
 import type { Declaration, Operation } from './Declaration.ts';
+import { dialectOf } from './dialectOf.ts';
 import { compileForm } from './forms.ts';
+import { idFieldOf, idPaths } from './ids.ts';
 import { compileOperation, findOperation } from './operations.ts';
 import { actionFormFields, childrensFields, recordFields } from './recordFields.ts';
 import { switchPlans } from './switches.ts';
@@ -23,15 +25,16 @@ import { propertiesOf } from './sources.ts';
 export type Compiled = { plan: Plan; forms: Record<string, FormPlan>; problems?: undefined } | { plan?: undefined; problems: Problem[] };
 
 /** Compiles a declaration against a schema in a dialect. Pure: the same three always answer the same plan, or the same problems. */
-export function compile(declaration: Declaration, introspection: IntrospectionQuery, dialect: Dialect, around: Around = {}): Compiled {
+export function compile(declaration: Declaration, introspection: IntrospectionQuery, spoken: Dialect, around: Around = {}): Compiled {
   const report = new Report(around.file ?? `resources/${declaration.name}`);
   const schema = indexSchema(introspection);
+  const dialect = dialectOf(spoken, declaration.dialect);
   const context: Context = { declaration, schema, dialect, around, report };
   const typeFields = fieldsOf(schema.types.get(declaration.type)).map(({ name }) => name);
   if (!checkDeclaration(context)) return { problems: report.problems };
-  const idField = dialect.idFields.find((name) => typeFields.includes(name)) ?? 'id';
+  const idField = idFieldOf(context);
   const always = [
-    idField,
+    ...idPaths(context),
     ...titlePaths(declaration.title),
     ...settingsFields(declaration),
     ...recordFields(declaration),
@@ -46,7 +49,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
   const read = (place: 'details' | 'expand'): string[] => shown(place).flatMap(({ paths }) => paths);
   const formFields = Object.values(declaration.forms ?? {})
     .flatMap((id) => [
-      ...Object.keys(propertiesOf(around.forms?.[id]?.schema)),
+      ...Object.keys(propertiesOf(around.forms?.[id]?.schema)).filter((name) => !isPicked(around.forms?.[id], name)),
       ...fieldsOfRows(around.forms?.[id]),
       ...alsoRead(around.forms?.[id]),
     ])
@@ -94,9 +97,10 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
   ) {
     report.add('R033', 'parent', `an argument of ${listed.plan.name} that takes the parent's id`, '');
   }
-  const sortable = sortableNames(context, listed?.filled);
+  // What a list that cannot be compiled takes is not known: that it cannot be was told.
+  const sortable = list !== undefined && listed === undefined ? '*' : sortableNames(context, listed);
   const actions = actionPlans(context, whole, listed?.filled);
-  const filters = filterPlans(context, listed?.filled);
+  const filters = list !== undefined && listed === undefined ? [] : filterPlans(context, listed?.filled);
   const facets = listed && facetsPlan(context, listed.plan, filters);
   const formPlans: Record<string, FormPlan> = {};
   for (const id of unique([...Object.values(forms), ...Object.values(declaration.actions ?? {}).flatMap(({ form }) => form ?? [])])) {
@@ -162,6 +166,10 @@ const pathsOf = (column: string | { field: string; also?: string[] }): string[] 
 const sendsVersion = (update?: OperationPlan): boolean => update?.vars.some(([, source]) => source === 'record.version') ?? false;
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 const exists = ({ schema, declaration }: Context, path: string): boolean => !('candidates' in followPath(schema, declaration.type, path));
+
+/** A record that is picked is read by the id that stands there, not as a whole. */
+const isPicked = (form: Form | undefined, name: string): boolean =>
+  form?.fields[name]?.reference !== undefined && form.fields[name].from !== undefined;
 
 /** Fields of the record that the widgets of a form read beside their own. */
 const alsoRead = (form: Form | undefined): string[] => Object.values(form?.fields ?? {}).flatMap(({ also = [] }) => also);

@@ -32,14 +32,29 @@ export function compileAll(
     plans.push(compiled.plan);
     Object.assign(forms, compiled.forms);
   }
+  const loose = looseForms(declarations, introspection, dialect, around);
+  Object.assign(forms, loose.forms);
+  problems.push(...loose.problems);
+  return { plans, forms, problems };
+}
+
+/** Compiles the forms that no resource names: those of pages. */
+export function looseForms(
+  declarations: readonly Declaration[],
+  introspection: IntrospectionQuery,
+  dialect: Dialect,
+  around: Around,
+): { forms: Record<string, FormPlan>; problems: Problem[] } {
+  const forms: Record<string, FormPlan> = {};
+  const problems: Problem[] = [];
   for (const [id, form] of Object.entries(around.forms ?? {})) {
-    if (forms[id] !== undefined || isOfResource(declarations, id)) continue;
+    if (isOfResource(declarations, id)) continue;
     const report = new Report(`validation/${id}.ts`);
     const plan = compileForm({ schema: indexSchema(introspection), dialect, around, report }, id, form);
     problems.push(...report.problems);
     if (plan !== undefined) forms[id] = plan;
   }
-  return { plans, forms, problems };
+  return { forms, problems };
 }
 
 const isOfResource = (declarations: readonly Declaration[], id: string): boolean =>

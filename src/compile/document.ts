@@ -1,4 +1,5 @@
 import type { Variable } from '../plan/Plan.ts';
+import type { Counting } from './turning.ts';
 import { fieldsOf, isValue, shapeOf, type Operation, type Schema, type Shape } from './schema.ts';
 
 /** What a document selects. */
@@ -9,6 +10,8 @@ export interface Selection {
   rows?: string | undefined;
   /** Paths in a row, selected together only where their Boolean variable is true. */
   flagged?: readonly { paths: readonly string[]; flag: string }[] | undefined;
+  /** A second root field, which counts. */
+  counting?: Counting;
 }
 
 /** The text of one operation: the arguments that something fills as variables, and its selection. */
@@ -16,14 +19,26 @@ export function documentText(schema: Schema, operation: Operation, vars: readonl
   const { name, kind, field } = operation;
   const used = field.args.filter((argument) => vars.some(([path]) => path === argument.name || path.startsWith(`${argument.name}.`)));
   const flags = (selection.flagged ?? []).map(({ flag }) => `$${flag}: Boolean!`);
-  const variables = [...used.map((argument) => `$${argument.name}: ${shapeOf(argument.type).text}`), ...flags].join(', ');
+  const variables = [...used.map((argument) => `$${argument.name}: ${declaredAs(argument)}`), ...flags].join(', ');
   const given = used.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const shape = shapeOf(field.type);
   const tree: Tree = new Map();
   for (const path of selection.always) grow(tree, path);
   if (selection.flagged !== undefined && selection.rows) grow(tree, selection.rows);
-  const body = isValue(shape) ? '' : ` {${treeText({ schema, selection }, shape, tree, '')} }`;
-  return `${kind} ${name}${variables && `(${variables})`} { ${name}${given && `(${given})`}${body} }`;
+  const body = isValue(shape) ? '' : ` {${treeText({ schema, selection }, shape, tree, '') || ' __typename'} }`;
+  return `${kind} ${name}${variables && `(${variables})`} { ${name}${given && `(${given})`}${body}${countText(selection.counting)} }`;
+}
+
+/** A variable that must have a value and is not always filled has the argument's own. */
+const declaredAs = ({ type, defaultValue }: Operation['field']['args'][number]): string =>
+  `${shapeOf(type).text}${shapeOf(type).required && defaultValue ? ` = ${defaultValue}` : ''}`;
+
+function countText(counting: Counting | undefined): string {
+  if (counting === undefined) return '';
+  const { operation, at, args } = counting;
+  const given = args.map((name) => `${name}: $${name}`).join(', ');
+  const inner = at.split('.').reduceRight((text, step) => (step === '' ? text : ` { ${step}${text} }`), '');
+  return ` ${operation.name}${given && `(${given})`}${inner}`;
 }
 
 /** Every value that a type holds, objects included; a type inside itself is followed `repeat` times. */
@@ -66,6 +81,7 @@ function treeText(around: { schema: Schema; selection: Selection }, shape: Shape
     const here = path === '' ? name : `${path}.${name}`;
     if (inner === undefined) return '';
     if (isValue(inner)) return ` ${name}`;
+    if (fieldsOf(schema.types.get(inner.name)).length === 0) return ` ${name} { __typename }`;
     return ` ${name} {${here === selection.rows || !below.has(whole) ? treeText(around, inner, below, here) : wholeText(schema, inner)} }`;
   });
   const flagged =

@@ -1,9 +1,10 @@
 import type { Schema as JsonSchema } from '../../validation/form.ts';
 import { closedValues, mayLack, type Context } from './context.ts';
+import { kindOf } from './kinds.ts';
 import { inputsOf, shapeOf, type Shape } from './schema.ts';
 import { fits, jsonTypes, propertiesOf } from './sources.ts';
 
-type Checked = Pick<Context, 'schema' | 'around' | 'report'>;
+type Checked = Pick<Context, 'schema' | 'dialect' | 'around' | 'report'>;
 type PlainSchema = Record<string, unknown>;
 
 /** Proves that every value which a JSON Schema accepts can be sent at an input of this type (R017–R019, R021, R022). */
@@ -12,7 +13,8 @@ export function checkFit(context: Checked, key: string, schema: JsonSchema, shap
   const types = jsonTypes(schema);
   const plain = (typeof schema === 'object' ? schema : {}) as PlainSchema;
   if (shape.required && [plain['type']].flat().includes('null')) report.add('R018', key, shape.text, 'null');
-  if (shape.name === 'JSON') return;
+  const kind = shape.kind === 'SCALAR' ? kindOf(context, { ...shape, list: false }) : undefined;
+  if (kind === 'json') return;
   if (types.includes('array') || shape.list) {
     if (!types.includes('array') || !shape.list) return report.add('R018', key, shape.text, types.join(' or ') || 'any value');
     const { items } = plain as { items?: JsonSchema };
@@ -23,11 +25,13 @@ export function checkFit(context: Checked, key: string, schema: JsonSchema, shap
     if (!types.includes('object')) return report.add('R018', key, shape.text, types.join(' or ') || 'any value');
     return checkObject(context, key, schema, shape, subset);
   }
-  const wrong = types.filter((type) => !fits(graphqlName[type] ?? type, shape.name));
+  // Scalars of other names hold numbers, too: what the dialect says of them decides; an Int is no fraction.
+  const wrong = types.filter((type) => !fits(graphqlName[type] ?? type, shape.name) && !(kindName[type] === kind && shape.name !== 'Int'));
   if (wrong.length > 0) return report.add('R018', key, shape.text, wrong.join(' or '));
   checkChoices(context, key, plain, shape, subset);
 }
 
+const kindName: Record<string, string | undefined> = { integer: 'number', number: 'number', boolean: 'boolean', object: 'object' };
 const graphqlName: Record<string, string | undefined> = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' };
 
 function checkObject(context: Checked, key: string, schema: JsonSchema, shape: Shape, subset: boolean): void {

@@ -1,14 +1,15 @@
-import type { IntrospectionInputValue } from 'graphql';
 import type { Form, Schema as JsonSchema } from '../../validation/form.ts';
 import type { FieldPlan, FormPlan, ValueKind } from '../plan/Plan.ts';
 import { mayLack, type Context } from './context.ts';
 import { confirmPlan } from './confirmations.ts';
 import { checkFit } from './fit.ts';
 import { choicesOf, kindOf } from './kinds.ts';
+import { argumentFound, inputsAt } from './formInputs.ts';
 import { checkFormOptions } from './formOptions.ts';
 import { findOperation } from './operations.ts';
-import { followPath, inputsOf, shapeOf, type Operation, type Shape } from './schema.ts';
+import { followPath, inputsOf, shapeOf, type Shape } from './schema.ts';
 import { jsonTypes, propertiesOf } from './sources.ts';
+import { wrappingOf } from './wrapping.ts';
 
 /** Compiles a form: proves that it fits the argument that it names, and says what each field is. A resource gives labels and references. */
 export function compileForm(
@@ -26,7 +27,7 @@ export function compileForm(
         'R016',
         'argument',
         `an argument of ${operation.name} that is an object`,
-        form.argument,
+        argumentFound(context, operation, form.argument),
         operation.field.args.map(({ name }) => name),
       );
     }
@@ -52,11 +53,13 @@ export function compileForm(
         );
       return [];
     }
-    const shape = input === undefined ? besideShape(context, name) : shapeOf(input.type);
+    const sent = input === undefined ? besideShape(context, name) : shapeOf(input.type);
+    const shape = sent && (wrappingOf(context, sent, property)?.shape ?? sent);
     if (input !== undefined && shape !== undefined) {
-      checkFit(context, `properties.${name}`, property, shape, form.fields[name]?.subset === true);
-      if (shape.required && !input.defaultValue && !required.includes(name))
-        report.add('R019', `properties.${name}`, 'a required property', 'optional');
+      const absent = shape.required && !input.defaultValue && !required.includes(name);
+      // What may be left out may be null, too: that is told once.
+      checkFit(context, `properties.${name}`, property, absent ? { ...shape, required: false } : shape, form.fields[name]?.subset === true);
+      if (absent) report.add('R019', `properties.${name}`, 'a required property', 'optional');
     }
     return [
       fieldPlan(context, id, form, { name, path: name, property, shape, required: required.includes(name) && !mayBeEmpty(property) }),
@@ -77,24 +80,6 @@ export function compileForm(
     ...(form.template !== undefined && { template: form.template }),
     transforms: form.transforms,
   };
-}
-
-/** The inputs that the form's properties fill. */
-function inputsAt(
-  { schema }: Pick<Context, 'schema'>,
-  operation: Operation,
-  argument: string,
-): { type?: string; list: readonly IntrospectionInputValue[] } | undefined {
-  let list = operation.field.args;
-  let type: string | undefined;
-  for (const step of argument === '' ? [] : argument.split('.')) {
-    const input = list.find(({ name }) => name === step);
-    const shape = input === undefined ? undefined : shapeOf(input.type);
-    if (shape?.kind !== 'INPUT_OBJECT') return undefined;
-    type = shape.name;
-    list = inputsOf(schema.types.get(shape.name));
-  }
-  return type === undefined ? { list } : { type, list };
 }
 
 /** A field beside the argument has the type of the resource's field of that name, when there is one. */

@@ -1,4 +1,5 @@
 import type { Action, Banner, Column, Declaration, Filter, OperationEntry, Switch, When } from './Declaration.ts';
+import type { Dialect } from '../dialects/Dialect.ts';
 import type { Report } from './problems.ts';
 
 /** All keys of an interface; TypeScript refuses a missing one and one too many. */
@@ -40,6 +41,28 @@ const known: Record<string, readonly string[]> = {
     panels: true,
     main: true,
     switches: true,
+    dialect: true,
+  }),
+  dialect: keysOf<Dialect>({
+    name: true,
+    roles: true,
+    listRoles: true,
+    id: true,
+    ids: true,
+    parent: true,
+    scope: true,
+    session: true,
+    turns: true,
+    each: true,
+    answers: true,
+    counts: true,
+    where: true,
+    writes: true,
+    idFields: true,
+    always: true,
+    scalars: true,
+    dates: true,
+    choiceLabels: true,
   }),
   menu: keysOf<NonNullable<Declaration['menu']>>({ group: true, icon: true }),
   sections: keysOf<NonNullable<Declaration['sections']>>({ query: true, of: true }),
@@ -94,9 +117,10 @@ const known: Record<string, readonly string[]> = {
 /** Reports every key of a declaration that nothing reads (R001). */
 export function checkKeys(declaration: object, report: Report): void {
   check(declaration, 'declaration', '', report);
-  const { menu, sections, banner, steps, operations, columns, expand, details, filters, forms, actions, pages, panels, switches } =
+  const { menu, sections, banner, steps, operations, columns, expand, details, filters, forms, actions, pages, panels, switches, dialect } =
     declaration as Record<string, unknown>;
   check(menu, 'menu', 'menu', report);
+  check(dialect, 'dialect', 'dialect', report);
   check(sections, 'sections', 'sections', report);
   check(banner, 'banner', 'banner', report);
   for (const [name, step] of entries(steps)) check(step, 'step', `steps.${name}`, report);

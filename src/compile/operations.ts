@@ -1,10 +1,12 @@
 import type { OperationPlan, Variable } from '../plan/Plan.ts';
+import { answerOf, flagOf } from './answers.ts';
 import { fillArguments, type Filled, type Use } from './arguments.ts';
 import type { Context } from './context.ts';
 import type { ArgumentSource, Operation as Declared } from './Declaration.ts';
-import { documentText, type Selection } from './document.ts';
-import { fieldsOf, followPath, isValue, shapeOf, type Operation, type Schema } from './schema.ts';
+import { documentText } from './document.ts';
+import type { Operation } from './schema.ts';
 import { checkLooseSource, type NamedForm } from './sources.ts';
+import { countingOf, turningOf } from './turning.ts';
 
 /** A use of an operation in a declaration. */
 export interface Called {
@@ -35,15 +37,19 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
   const { access } = context.around;
   if (access !== undefined && access[operation.name] === undefined)
     context.report.add('R036', key, 'a right in the contract', operation.name);
-  const { read, selection } = answer(context, called, operation);
+  const { read, selection } = answerOf(context, called, operation);
+  const counting = use === 'list' && read.total === undefined ? countingOf(context, operation, filled.vars) : undefined;
+  const { vars, turns } = use === 'list' ? turningOf(context, filled.vars, read, counting !== undefined) : { vars: filled.vars };
+  if (counting !== undefined && turns !== 'whole') read.total = [counting.operation.name, counting.at].filter(Boolean).join('.');
   const flags = called.use === 'list' ? (called.optional ?? []).map(({ path }, index): Variable => [flagOf(index), `column.${path}`]) : [];
   const plan: OperationPlan = {
     name: operation.name,
     kind: operation.kind,
-    text: documentText(context.schema, operation, filled.vars, selection),
-    vars: [...filled.vars, ...flags],
+    text: documentText(context.schema, operation, vars, { ...selection, ...(read.total && counting && { counting }) }),
+    vars: [...vars, ...flags],
     ...(filled.optional.length > 0 && { optional: filled.optional }),
     read,
+    ...(turns !== undefined && { turns }),
     ...(entry.region !== undefined && { region: entry.region }),
     ...(isOnce(operation, use) && { once: true as const }),
     access: access?.[operation.name] ?? 'session',
@@ -94,46 +100,4 @@ function checkBeside({ report }: Context, { id, form }: NamedForm, sources: read
       report.add('R020', `forms ${id}.${field}`, 'an argument or a region that takes it', `form.${field}`);
     }
   }
-}
-
-/** Where the answer holds what is asked for, and the selection that asks for it. */
-function answer(context: Context, called: Called, operation: Operation): { read: OperationPlan['read']; selection: Selection } {
-  const { schema, dialect, declaration, report } = context;
-  const shape = shapeOf(operation.field.type);
-  const root = (path: string): string => (path === '' ? operation.name : `${operation.name}.${path}`);
-  const below = (at: string, paths: readonly string[]): string[] => paths.map((path) => (at === '' ? path : `${at}.${path}`));
-  const end = (path: string): { name: string; list: boolean } | undefined => {
-    if (path === '') return shape;
-    const found = followPath(schema, shape.name, path);
-    return 'candidates' in found ? undefined : found.shape;
-  };
-  const rows = dialect.answers.rows.find((path) => end(path)?.list);
-  const total = dialect.answers.total.find((path) => end(path) !== undefined);
-  if (called.use === 'list') {
-    if (rows === undefined || end(rows)?.name !== declaration.type) {
-      report.add('R037', called.key, `an answer with a list of ${declaration.type}`, `${operation.name}: ${shape.text}`);
-      return { read: {}, selection: { always: [] } };
-    }
-    const flagged = (called.optional ?? []).map(({ paths }, index) => ({ paths, flag: flagOf(index) }));
-    const always = [...below(rows, called.wanted), ...(total === undefined ? [] : [total])];
-    return { read: { rows: root(rows), ...(total !== undefined && { total: root(total) }) }, selection: { always, rows, flagged } };
-  }
-  const record = dialect.answers.record.find((path) => end(path)?.name === declaration.type && !end(path)?.list);
-  if (record !== undefined) return { read: { record: root(record) }, selection: { always: below(record, called.wanted) } };
-  if (called.use === 'get') report.add('R037', called.key, `an answer with one ${declaration.type}`, `${operation.name}: ${shape.text}`);
-  if (rows === undefined) return { read: { record: root('') }, selection: { always: valuesOf(schema, shape.name) } };
-  const refused = dialect.answers.refused.find((path) => end(path)?.list);
-  const listed = [rows, ...(refused === undefined ? [] : [refused])];
-  const always = listed.flatMap((path) => below(path, valuesOf(schema, end(path)?.name ?? '')));
-  return { read: { rows: root(rows), ...(refused !== undefined && { refused: root(refused) }) }, selection: { always } };
-}
-
-/** The Boolean variable of a list's n-th column. */
-const flagOf = (index: number): string => `with_${index}`;
-
-/** What to select of a type that is not the resource's: its values, or everything when it has none. */
-function valuesOf(schema: Schema, typeName: string): string[] {
-  const fields = fieldsOf(schema.types.get(typeName)).filter(({ args }) => args.length === 0);
-  const values = fields.filter(({ type }) => isValue(shapeOf(type)));
-  return (values.length > 0 ? values : fields).map(({ name }) => name);
 }

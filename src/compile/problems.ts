@@ -62,6 +62,9 @@ export const meanings = {
   R046: 'choice that no argument takes',
   R047: 'part without a panel that shows it',
   R048: 'action beside a detail that is not shown',
+  R049: 'another type than before',
+  R050: 'value that may be absent now',
+  R051: 'another right than before',
 } as const;
 
 export type ProblemNumber = keyof typeof meanings;
@@ -69,7 +72,7 @@ export type ProblemNumber = keyof typeof meanings;
 /** Collects the problems of one file. */
 export class Report {
   readonly problems: Problem[] = [];
-  private readonly file: string;
+  readonly file: string;
 
   constructor(file: string) {
     this.file = file;
@@ -77,7 +80,8 @@ export class Report {
 
   /** Notes a problem; with candidates, the nearest name is suggested. */
   add(number: ProblemNumber, key: string, expected: string, found: string, candidates: Iterable<string> = []): void {
-    const didYouMean = nearest(found, candidates);
+    const near = nearest(found, candidates);
+    const didYouMean = near === found ? undefined : near;
     this.problems.push({ number, file: this.file, key, expected, found, ...(didYouMean === undefined ? {} : { didYouMean }) });
   }
 }

@@ -103,10 +103,18 @@ export function followPath(
   for (const step of path.split('.')) {
     if (here.list) throughList = true;
     const fields = fieldsOf(schema.types.get(here.name));
-    const field = fields.find(({ name }) => name === step);
+    const field = fields.find(({ name, args }) => name === step && !args.some((each) => shapeOf(each.type).required && !each.defaultValue));
     if (field === undefined) return { candidates: fields.map(({ name }) => [...walked, name].join('.')) };
     walked.push(step);
     here = shapeOf(field.type);
   }
   return { shape: here, throughList };
+}
+
+/** The type of an input at a dotted path of an input type. */
+export function inputAt(schema: Schema, typeName: string, path: string): Shape | undefined {
+  const [first = '', ...rest] = path.split('.');
+  const input = inputsOf(schema.types.get(typeName)).find(({ name }) => name === first);
+  const shape = input && shapeOf(input.type);
+  return shape === undefined || rest.length === 0 ? shape : shape.list ? undefined : inputAt(schema, shape.name, rest.join('.'));
 }

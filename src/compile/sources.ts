@@ -126,6 +126,8 @@ function deliveryOf(context: Context, key: string, source: string, form: NamedFo
   const parent = around.declarations?.find(({ name }) => name === declaration.parent);
   if (root === 'parent' && (path === 'id' || parent === undefined)) return { type: path === 'id' ? 'ID' : '*', list: false };
   const typeName = root === 'parent' ? (parent?.type ?? '') : declaration.type;
+  // A parent whose own type is unknown is told of there.
+  if (root === 'parent' && !context.schema.types.has(typeName)) return { type: '*', list: false };
   const end = followPath(context.schema, typeName, path);
   if (!('candidates' in end)) return { type: end.shape.name, list: root === 'records' || end.shape.list || end.throughList };
   report.add(

@@ -281,7 +281,8 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vacancyId",
      "stageId"
     ],
-    "part": "application"
+    "part": "application",
+    "reference": "vacancies"
    },
    {
     "path": "status",
@@ -1472,7 +1473,8 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "also": [
      "vacancyId",
      "stageId"
-    ]
+    ],
+    "reference": "vacancies"
    },
    {
     "path": "status",
@@ -1638,7 +1640,8 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vacancyId",
      "stageId"
     ],
-    "part": "application"
+    "part": "application",
+    "reference": "vacancies"
    },
    {
     "path": "status",

@@ -1,30 +1,12 @@
 // A plan is what compile made of a declaration and the forms it names: JSON, the only part of them that ships to the browser.
 
+import type { Source, Variable } from './Source.ts';
 import type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
 
+export type { Source, Variable } from './Source.ts';
 export type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
+export type { SearchKind } from './SearchKind.ts';
 export type { AskedFirst, Confirmation, ConfirmWhen, FieldPlan, FormPlan, TemplatePlan } from './FormPlan.ts';
-
-/**
- * Where the value of a GraphQL variable comes from when an operation runs. Strings are resolved against `Sources`:
- * `id`, `ids`, `page0` (page − 1), `page`, `size`, `offset`, `cursor`, `sort.field`, `sort.order` (`asc` or `desc`), `search`, `archived`, `!archived`,
- * `scope.x`, `session.x`, `parent.x`, `record.x`, `form` (the whole form), `form.x`, `filter.x`, `input.x`, `column.x` (is column x visible);
- * `sort.ORDER` is `sort.order` in capitals; `section` is the open one of settings' sections; `turned` is what a switch is turned to; `matching` is `{ filter, expectedCount }` where a selection is all rows of a filter. `{ value }` is a constant; `[source]` turns one value into a list;
- * `switch.x` and `switch.x.field` are the open choice of a switch, `sort.each.field` the row of the sorted column's switch, `chosen` the choice of an
- * action's menu, `new.id` an id made for this call;
- * `{ join }` makes one list of the rows of several (an object is one row), each with the constants that stand beside its source; `{ rows }` takes
- * these fields of the rows of one that have these values, `{ first }` the first value of one.
- */
-export type Source =
-  | string
-  | { value: unknown }
-  | [string]
-  | { join: Record<string, Record<string, unknown>> }
-  | { rows: string; where?: Record<string, unknown>; fields: string[] }
-  | { first: string };
-
-/** A variable path such as `filter.organizationId` (variable `filter`, key `organizationId`) and what fills it. */
-export type Variable = [path: string, source: Source];
 
 /** The right that an operation needs, read from the contract's directives. */
 export type Access = string[] | 'session' | 'public';
@@ -49,7 +31,19 @@ export interface OperationPlan {
     total?: string;
     /** Rows that a bulk operation refused: `{ _id, reason }`. */
     refused?: string;
+    /** Do rows follow these, and where the page ends: of a list that is turned by cursors. */
+    more?: string;
+    cursor?: string;
+    /** What the API refuses in an answer that is none, row by row: its words, and the field that they are about; nothing where it says that it is done. */
+    errors?: { at: string; message: string; field?: string; done?: { at: string; is: string | true } };
+    /** An answer without the record did nothing. */
+    must?: true;
   };
+  /**
+   * How a list is turned where it is not by pages of an exact number of rows: from cursor to cursor; by pages of an unknown number; by asking for
+   * all rows up to the page's end; or not at all, since it answers all rows.
+   */
+  turns?: 'cursors' | 'more' | 'grows' | 'whole';
   /** Which region is asked when it is not the current one. */
   region?: Source;
   /** It makes, invites or buys something: done once for each key that is sent with it, so that a lost answer can be asked for again. */
@@ -136,6 +130,8 @@ export interface ActionPlan {
   operation: OperationPlan;
   /** On one record, on selected rows of the list or of the archive, on the list as a whole, or only as another's undo. */
   on: 'record' | 'selection' | 'archived' | 'list' | 'undo';
+  /** Its operation takes one id: it is asked once for each record of a selection. */
+  each?: true;
   /** A list's action with a page of its own below the list's path, instead of a dialog. */
   path?: string;
   /** The list's variable that a selection of all matching rows is described by, `filter`. */

@@ -1,5 +1,5 @@
 import type { OperationPlan } from './Plan.ts';
-import { isChosen, valueOf, type Sources, type Values } from './sources.ts';
+import { isChosen, put, valueOf, type Sources, type Values } from './sources.ts';
 
 /** The variables of one call: `undefined` leaves out, `null` empties, an optional object goes only with something that the user chose. */
 export function fill(operation: Pick<OperationPlan, 'vars' | 'optional'>, sources: Sources): Values {
@@ -16,11 +16,6 @@ export function fill(operation: Pick<OperationPlan, 'vars' | 'optional'>, source
 }
 
 const isWithin = (path: string, object: string): boolean => path === object || path.startsWith(`${object}.`);
-
-function put(into: Values, [head = '', ...rest]: string[], value: unknown): void {
-  if (rest.length === 0) into[head] = value;
-  else put((into[head] ??= {}) as Values, rest, value);
-}
 
 /** Answers carry a typename that no input takes. */
 function withoutTypename(value: unknown): unknown {

@@ -7,6 +7,8 @@ export interface Reading {
   rows?: Values[];
   total?: number;
   refused?: Refusal[];
+  more?: boolean;
+  cursor?: string;
 }
 
 /** A row that a bulk operation left as it was, and why: a key of the catalogues and what its text interpolates. */
@@ -24,7 +26,19 @@ export function read({ read: paths }: OperationPlan, data: unknown): Reading {
   if (paths.refused !== undefined) reading.refused = list(at(data, paths.refused)) as Refusal[];
   const total = paths.total === undefined ? undefined : at(data, paths.total);
   if (typeof total === 'number') reading.total = total;
+  if (paths.more !== undefined) reading.more = at(data, paths.more) === true;
+  if (paths.cursor !== undefined) reading.cursor = [at(data, paths.cursor)].flat().at(-1) as string;
   return reading;
 }
+
+/** What an API refuses in an answer, told in a list or as one, as objects or as texts. */
+export const errorsIn = (
+  { at: path, message, field, done }: NonNullable<OperationPlan['read']['errors']>,
+  data: unknown,
+): { message: string; field?: string | string[] | null }[] =>
+  list(done && at(data, `${path}.${done.at}`) === done.is ? [] : [at(data, path)].flat()).map((each) => ({
+    message: String(at(each, message) ?? ''),
+    ...(field !== undefined && { field: at(each, field) as string | string[] | null }),
+  }));
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.filter((each) => each !== null && each !== undefined) : []);

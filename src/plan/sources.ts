@@ -45,9 +45,30 @@ export function valueOf(source: Source, sources: Sources): unknown {
   if (typeof source === 'object' && 'join' in source) return joined(source.join, sources);
   if (typeof source === 'object' && 'rows' in source) return picked(source, sources);
   if (typeof source === 'object' && 'first' in source) return [valueOf(source.first, sources)].flat()[0];
-  if (typeof source === 'object') return structuredClone(source.value);
+  if (typeof source === 'object') return 'value' in source ? structuredClone(source.value) : shapeOf(source, sources);
   return (named[source] ?? atPath(source))(sources);
 }
+
+/** Puts a value at a path of an object, and makes the objects on the way. */
+export function put(into: Values, [head = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) into[head] = value;
+  else put((into[head] ??= {}) as Values, rest, value);
+}
+
+/** A source that only the plans of other dialects have. */
+export type ShapedSource = Exclude<
+  Source,
+  string | [string] | { value: unknown } | { join: unknown } | { rows: string } | { first: string }
+>;
+
+let shapeOf: (source: ShapedSource, sources: Sources) => unknown = (source) => {
+  throw new Error(`Nothing was brought that fills ${JSON.stringify(source)}: import plan/shapes.ts.`);
+};
+
+/** How such sources are filled is brought by `shapes.ts`, which only a console of another API loads: the platform's own does without its bytes. */
+export const bringShapes = (bring: typeof shapeOf): void => {
+  shapeOf = bring;
+};
 
 /** The rows of several lists in one, each with the constants of its list; an object is one row. */
 function joined(lists: Record<string, Values>, sources: Sources): Values[] {
@@ -76,6 +97,8 @@ export function isChosen(source: Source): boolean {
   if (typeof source === 'object' && 'join' in source) return Object.keys(source.join).some(isChosen);
   if (typeof source === 'object' && 'rows' in source) return isChosen(source.rows);
   if (typeof source === 'object' && 'first' in source) return isChosen(source.first);
+  if (typeof source === 'object' && 'of' in source) return isChosen(source.of);
+  if (typeof source === 'object' && ('given' in source || 'either' in source || 'sorted' in source)) return true;
   return typeof source === 'string' && !/^(scope|session|parent)\.|^switch\.[^.]+\./.test(source);
 }
 
@@ -97,6 +120,8 @@ type Reader = (sources: Sources) => unknown;
 
 const named: Record<string, Reader | undefined> = {
   page0: ({ page }) => (page === undefined ? undefined : page - 1),
+  sizeAndOne: ({ size }) => (size === undefined ? undefined : size + 1),
+  upToOne: ({ page, size }) => (page === undefined || size === undefined ? undefined : page * size + 1),
   offset: ({ page, size }) => (page === undefined || size === undefined ? undefined : (page - 1) * size),
   search: ({ search }) => search || undefined,
   archived: ({ archived }) => archived ?? false,

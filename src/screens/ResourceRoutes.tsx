@@ -4,7 +4,7 @@ import { Navigate, Route, Routes, useLocation, useNavigationType, useParams } fr
 import type { ActionPlan, Plan } from '../plan/Plan.ts';
 import { ArchiveScreen } from './archive/ArchiveScreen.tsx';
 import { ListScreen } from './list/ListScreen.tsx';
-import { ActionScreen, CreateScreen, EditScreen, LogScreen, SettingsScreen, ShowScreen } from './recordScreens.tsx';
+import { ActionScreen, CreateScreen, EditScreen, LogScreen, SettingsScreen, RecordPage } from './recordScreens.tsx';
 import type { PageProps } from './pages.ts';
 import { useScreens } from './ScreensProvider.tsx';
 import { NoPermission, NotFound } from './shell/messages.tsx';
@@ -62,7 +62,7 @@ export function ResourceRoutes({ plan }: { plan: Plan }) {
         <>
           <Route
             path=":id"
-            element={screen('show', own('show', plan.kind === 'log' ? <InLog plan={plan} /> : <ShowScreen key={plan.name} plan={plan} />))}
+            element={screen('show', own('show', plan.kind === 'log' ? <InLog plan={plan} /> : <RecordPage key={plan.name} plan={plan} />))}
           />
           <Route path=":id/edit" element={screen('update', own('edit', <EditScreen key={plan.name} plan={plan} />))} />
         </>

@@ -4,6 +4,7 @@ import { fetchForm } from './form/loadedForms.ts';
 import { later } from './later.tsx';
 import { useScreens, type Screens } from './ScreensProvider.tsx';
 import { RecordSkeleton } from './show/RecordSkeleton.tsx';
+import { fetchTexts, useTexts } from './useTexts.ts';
 import { preloadPicker } from './widgets/Reference.tsx';
 
 const forms = () => import('./form/index.ts');
@@ -11,7 +12,7 @@ const forms = () => import('./form/index.ts');
 /** The screens of one record; their code comes after the first list, before anybody asks for them. */
 export const CreateScreen = later(async () => (await forms()).CreateScreen, <RecordSkeleton />);
 export const EditScreen = later(async () => (await forms()).EditScreen, <RecordSkeleton />);
-export const ShowScreen = later(async () => (await import('./show/ShowScreen.tsx')).ShowScreen, <RecordSkeleton />);
+const ShowScreen = later(async () => (await import('./show/ShowScreen.tsx')).ShowScreen, <RecordSkeleton />);
 export const LogScreen = later(async () => (await import('./log/LogScreen.tsx')).LogScreen, <RecordSkeleton />);
 /** The settings' screen with the texts that only it has. */
 export const SettingsScreen = later(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen, <RecordSkeleton />);
@@ -26,7 +27,7 @@ export function usePreloadRecordScreens(plan: Plan, listStands: boolean): void {
     const timer = setTimeout(() => {
       idle = window.requestIdleCallback?.(() => {
         preload(plan, loadForm);
-        if (plan.main) void loadTexts?.().catch(() => undefined);
+        preloadRecord(plan, loadTexts);
       });
     }, 1000);
     return () => {
@@ -36,9 +37,20 @@ export function usePreloadRecordScreens(plan: Plan, listStands: boolean): void {
   }, [plan, loadForm, loadTexts, listStands]);
 }
 
-function preload({ get, create, update, forms }: Plan, loadForm: Screens['loadForm']): void {
+/** Fetches the code of a record's page, and the texts that it alone has, ahead of need: a failure is told when the page itself is opened. */
+export function preloadRecord({ get, main }: Plan, loadTexts: Screens['loadTexts']): void {
+  if (get) ShowScreen.preload().catch(() => undefined);
+  if (main) fetchTexts(loadTexts).catch(() => undefined);
+}
+
+/** A record's page: its texts come with its code, not after it. */
+export function RecordPage({ plan }: { plan: Plan }) {
+  useTexts(plan.main !== undefined);
+  return <ShowScreen plan={plan} />;
+}
+
+function preload({ create, update, forms }: Plan, loadForm: Screens['loadForm']): void {
   const wanted = [
-    get && ShowScreen.preload(),
     create && CreateScreen.preload(),
     update && EditScreen.preload(),
     (create || update) && preloadPicker(),

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request, Response } from 'playwright-core';
 import { demoPassword, origin, type Running } from '../platform/browser.ts';
 import { launch, slow } from './browser.bench.ts';
 import { median } from './load.ts';
@@ -38,15 +38,12 @@ async function vacancyFigure(page: Page, list: string): Promise<Figure> {
       .first()
       .hover();
     await page.waitForTimeout(500);
-    const called = calling(page, 'AppsGetApplicationList');
-    times.push(await painted(page, { click: 'tbody a', rows: 'tbody tr[data-id]' }));
+    const called = page.waitForRequest((request) => isCall(request, 'AppsGetApplicationList'));
+    times.push(await painted(page, 'tbody a', 'tbody tr[data-id]'));
     plain.push(await asPlainTable(page, await called));
   }
   return figure('click on the vacancy to painted rows', times, plain);
 }
-
-// With the typed text marked: what the last search found may still stand there.
-const results = '[role=option]:has(time):has(mark)';
 
 async function searchFigure(page: Page): Promise<Figure> {
   const times: number[] = [];
@@ -57,12 +54,61 @@ async function searchFigure(page: Page): Promise<Figure> {
   await page.getByRole('tab', { name: 'Applications' }).click();
   for (const text of ['nadia', 'wiremu', 'kelly', 'zhang', 'wiremu z', 'candidates', '.99'].slice(0, runs)) {
     await box.fill('');
-    await page.locator(results).first().waitFor({ state: 'detached' });
-    const called = calling(page, 'AppsSearchApplications');
-    times.push(await painted(page, { type: text, rows: results }));
-    plain.push(await asPlainTable(page, await called));
+    const answering = page.waitForResponse(
+      (response) => isCall(response.request(), 'AppsSearchApplications') && asks(response.request(), text),
+    );
+    await watched(page, text);
+    const answer = await answering;
+    times.push(await shownAt(page, await namesIn(answer)));
+    plain.push(await asPlainTable(page, answer.request()));
   }
   return figure('last key of a search to painted results', times, plain);
+}
+
+const asks = (request: Request, text: string): boolean => (request.postData() ?? '').includes(JSON.stringify(text));
+
+interface Person {
+  candidate: { personalInformation: { firstName: string; lastName: string } };
+}
+
+/** The names that an answer holds, in its order. */
+async function namesIn(answer: Response): Promise<string[][]> {
+  const { data } = (await answer.json()) as { data: Record<string, { data: Person[] }> };
+  const rows = Object.values(data)[0]?.data ?? [];
+  if (rows.length === 0) throw new Error('the search found nothing');
+  return rows.map(({ candidate }) => [candidate.personalInformation.firstName, candidate.personalInformation.lastName]);
+}
+
+/** Types into what has the focus, and keeps what is painted from then on: rows of an earlier search may stand there at first. */
+function watched(page: Page, type: string): Promise<void> {
+  return page.evaluate((text) => {
+    const begun = performance.now();
+    const painted: { at: number; rows: string[] }[] = [];
+    Object.assign(window, { painted });
+    const look = () => {
+      if ((window as { painted?: unknown }).painted !== painted || performance.now() - begun > 20_000) return;
+      const rows = [...document.querySelectorAll('[role=option]:has(time)')].map((row) => row.textContent);
+      if (rows.join() !== painted.at(-1)?.rows.join()) setTimeout(() => painted.push({ at: performance.now() - begun, rows }));
+      requestAnimationFrame(look);
+    };
+    const element = document.activeElement;
+    if (!(element instanceof HTMLInputElement)) throw new Error('nothing to type into');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    look();
+  }, type);
+}
+
+/** When exactly the rows of an answer were painted, in milliseconds after the last key. */
+async function shownAt(page: Page, names: string[][]): Promise<number> {
+  const shown = await page.waitForFunction(
+    (wanted) =>
+      (window as unknown as { painted: { at: number; rows: string[] }[] }).painted.find(
+        ({ rows }) => rows.length === wanted.length && wanted.every((words, index) => words.every((word) => rows[index]?.includes(word))),
+      )?.at,
+    names,
+  );
+  return (await shown.jsonValue()) ?? Number.NaN;
 }
 
 function figure(what: string, times: number[], plain: number[]): Figure {
@@ -72,27 +118,26 @@ function figure(what: string, times: number[], plain: number[]): Figure {
   return { what, 'first time': first, median: ms, 'plain table': reference, 'ms more': ms - reference };
 }
 
-const calling = (page: Page, operation: string): Promise<Request> =>
-  page.waitForRequest((request) => request.method() === 'POST' && (request.postData() ?? '').includes(operation));
+const isCall = (request: Request, operation: string): boolean =>
+  request.method() === 'POST' && (request.postData() ?? '').includes(operation);
 
-/** Clicks the first such link, or types into what has the focus, and waits until there are other rows than before and they are painted; timed within the page. */
-function painted(page: Page, does: { rows: string; click?: string; type?: string }): Promise<number> {
-  return page.evaluate(async ({ rows, click, type }) => {
-    const shown = () => [...document.querySelectorAll(rows)].map((row) => row.textContent).join('|');
-    const before = shown();
-    const begun = performance.now();
-    const element = click === undefined ? document.activeElement : document.querySelector(click);
-    if (type !== undefined && element instanceof HTMLInputElement) {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, type);
-      element.dispatchEvent(new Event('input', { bubbles: true }));
-    } else if (element instanceof HTMLElement) element.click();
-    while (shown() === before || !shown()) {
-      if (performance.now() - begun > 20_000) throw new Error(`no other ${rows} came`);
-      await new Promise(requestAnimationFrame);
-    }
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return performance.now() - begun;
-  }, does);
+/** Clicks the first such link, and waits until there are other rows than before and they are painted; timed within the page. */
+function painted(page: Page, link: string, rows: string): Promise<number> {
+  return page.evaluate(
+    async ([clicked, looked]) => {
+      const shown = () => [...document.querySelectorAll(looked)].map((row) => row.textContent).join('|');
+      const before = shown();
+      const begun = performance.now();
+      document.querySelector<HTMLElement>(clicked)?.click();
+      while (shown() === before || !shown()) {
+        if (performance.now() - begun > 20_000) throw new Error(`no other ${looked} came`);
+        await new Promise(requestAnimationFrame);
+      }
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return performance.now() - begun;
+    },
+    [link, rows] as const,
+  );
 }
 
 /** The reference: the same call from the same page, and its rows in a bare table. */

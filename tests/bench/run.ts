@@ -1,3 +1,4 @@
+import { anySchemaBench } from './anySchema.bench.ts';
 import { apiBench } from './api.bench.ts';
 import { applicationsBench } from './applications.bench.ts';
 import { browserBench } from './browser.bench.ts';
@@ -13,6 +14,7 @@ import { treeBench } from './tree.bench.ts';
 const benches: Record<string, () => Promise<void>> = {
   start: startBench,
   compile: compileBench,
+  anySchema: anySchemaBench,
   operations: operationsBench,
   lists: listsBench,
   applications: applicationsBench,

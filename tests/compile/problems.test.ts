@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { compileAll } from '../../src/compile/compileAll.ts';
+import { readContract } from '../../src/compile/contract.ts';
+import { driftOf } from '../../src/compile/drift.ts';
 import { meanings, problemText } from '../../src/compile/problems.ts';
 import { platform } from '../../src/dialects/platform.ts';
 import { argumentsFaults } from './faults/arguments.ts';
@@ -8,9 +10,10 @@ import { formsFaults } from './faults/forms.ts';
 import { panelFaults } from './faults/panels.ts';
 import { settingsFaults } from './faults/settings.ts';
 import { switchFaults } from './faults/switches.ts';
-import { around, books, compileBooks, contract, shelves } from './library.ts';
+import { around, books, compileBooks, contract, sdl, shelves } from './library.ts';
 
 const seen = new Set<string>();
+const beside = { file: 'shelves.ts', declaration: shelves };
 
 describe('compile finds', () => {
   it.each([...declarationFaults, ...argumentsFaults, ...formsFaults, ...settingsFaults, ...switchFaults, ...panelFaults])(
@@ -43,6 +46,27 @@ describe('compile finds', () => {
     ];
     const { problems } = compileAll(located, contract.introspection, platform, { ...around, forms: {} });
     expect(problems).toEqual([expect.objectContaining({ number: 'R031', file: 'b.ts', key: 'name', found: 'shelves, also in a.ts' })]);
+  });
+
+  it.each([
+    ['R049', 'pages: Int\n', 'pages: String\n', { key: 'columns.1', expected: 'Int', found: 'String' }],
+    ['R050', '_id: ID!\n    title', '_id: ID\n    title', { key: 'operations.list', expected: 'ID!', found: 'ID' }],
+  ] as const)('%s what an API was and is no more', (number, from, to, problem) => {
+    seen.add(number);
+    const now = readContract(sdl.replace(from, to)).introspection;
+    const declaration = { ...books, columns: ['title', 'pages'], sort: 'title asc' as const };
+    const drifted = driftOf([{ file: 'books.ts', declaration }, beside], now, platform, around, { introspection: contract.introspection });
+    expect(drifted).toEqual([{ name: 'books', file: 'books.ts', problems: [{ number, file: 'books.ts', ...problem }] }]);
+  });
+
+  it('R051 a right that an API asks for instead of another', () => {
+    seen.add('R051');
+    const { introspection, access } = contract;
+    const rights = { before: access, now: { ...access, GetBook: ['lib:readBook'] } };
+    const drifted = driftOf([{ file: 'books.ts', declaration: books }, beside], introspection, platform, around, { introspection, rights });
+    expect(drifted.flatMap(({ problems }) => problems)).toEqual([
+      { number: 'R051', file: 'books.ts', key: 'operations.get', expected: 'lib:viewBook', found: 'lib:readBook' },
+    ]);
   });
 
   it('nothing wrong with the declaration that the faults are made in', () => {

@@ -12,8 +12,9 @@ test('why somebody can see a vacancy is asked and read by keyboard alone, and th
   await expect(page.getByLabel('About')).toBeFocused();
   await page.keyboard.type('Vac');
   await expect(page.getByRole('heading', { name: 'Choose what it is about' })).toBeVisible();
-  await page.keyboard.press('Tab');
   const picker = page.getByRole('combobox', { name: 'Vacancy' });
+  await picker.waitFor();
+  await page.keyboard.press('Tab');
   await expect(picker).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('listbox').getByRole('option').first().waitFor();

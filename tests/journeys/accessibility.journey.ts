@@ -76,9 +76,11 @@ for (const [kind, screens] of Object.entries({ lists, forms, records, dialogs })
       await page.goto(`${tenant}/${path}`);
       await ready(page);
       await inLooks(page, name, async (look) => {
-        if (kind !== 'dialogs') expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${look} has one h1`).toBe(1);
-        expect
-          .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${look} does not scroll sideways`)
+        if (kind !== 'dialogs') await expect.soft(page.getByRole('heading', { level: 1 }), `${look} has one h1`).toHaveCount(1);
+        await expect.soft
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+            message: `${look} does not scroll sideways`,
+          })
           .toBeLessThanOrEqual(0);
       });
     }

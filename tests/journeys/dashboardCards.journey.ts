@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { enter, test } from './steps.ts';
+import { copied, enter, test } from './steps.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -46,7 +46,7 @@ test('a chart is told in words, shown as a table, explained, copied and kept as 
   const menu = scores.getByRole('button', { name: /^More for / });
   await menu.press('Enter');
   await page.getByRole('menuitem', { name: /CSV/ }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/0–9|0-9/);
+  await copied(page, /0–9|0-9/);
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
     menu.press('Enter').then(() => page.getByRole('menuitem', { name: /PNG/ }).click()),

@@ -14,8 +14,13 @@ let original = '';
 test.beforeAll(() => void (original = readFileSync(flagsFile(), 'utf8')));
 test.afterEach(() => writeFileSync(flagsFile(), original));
 
-/** Somebody comes back to the tab, which asks at once what has changed. */
-const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+/** Somebody comes back to the tab, which asks at once what has changed: again where the answer was on its way before the change. */
+const lookAgain = (page: Page, see: () => Promise<unknown>) =>
+  expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await see();
+  }).toPass();
+const soon = { timeout: 1_000 };
 
 test('a flag that goes off takes its menu entry and its pages out of an open console, which says why, and gives them back', async ({
   page,
@@ -27,10 +32,7 @@ test('a flag that goes off takes its menu entry and its pages out of an open con
   await page.evaluate(() => ((window as { opened?: boolean }).opened = true));
 
   turnOff('oldEdgeFeaturesEnabled');
-  await expect(async () => {
-    await lookAgain(page);
-    await expect(menu.getByRole('link', { name: 'Vacancies' })).toHaveCount(0, { timeout: 500 });
-  }).toPass();
+  await lookAgain(page, () => expect(menu.getByRole('link', { name: 'Vacancies' })).toHaveCount(0, soon));
   await expect(page.getByLabel('Display Name')).toHaveValue('Half-written');
   await page.keyboard.press('Control+K');
   await page.getByRole('dialog').getByRole('combobox').fill('why');
@@ -39,13 +41,13 @@ test('a flag that goes off takes its menu entry and its pages out of an open con
   await page.keyboard.press('Escape');
 
   turnOff('edgeCustomerCreationEnabled');
-  await lookAgain(page);
-  await expect(page.getByText("Sorry, we couldn't find this page.")).toBeVisible();
+  await lookAgain(page, () => expect(page.getByText("Sorry, we couldn't find this page.")).toBeVisible(soon));
   await expect(menu.getByRole('link', { name: 'Vacancies' })).toBeVisible();
 
   turnOff();
-  await lookAgain(page);
-  await page.getByRole('button', { name: 'Restore' }).click();
+  const restore = page.getByRole('button', { name: 'Restore' });
+  await lookAgain(page, () => expect(restore).toBeVisible(soon));
+  await restore.click();
   await expect(page.getByLabel('Display Name')).toHaveValue('Half-written');
   expect(await page.evaluate(() => (window as { opened?: boolean }).opened)).toBe(true);
 });

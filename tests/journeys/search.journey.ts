@@ -5,6 +5,8 @@ import { enter, test } from './steps.ts';
 test('a recruiter finds an application by keyboard, opens it on its vacancy, and comes back to the search', async ({ page }) => {
   await enter(page, 'users', 'Acme', 'admin@acme.example');
   const box = page.getByPlaceholder('Search for anything');
+  // Its keys are heard from when it is there.
+  await box.waitFor();
   await page.keyboard.press('Control+/');
   await expect(box).toBeFocused();
   await page.keyboard.type('manager');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { exampleCertificate } from '../engine/exampleSso.ts';
 import { expectAccessible } from './accessible.ts';
-import { address, enter, test } from './steps.ts';
+import { address, copied, enter, test } from './steps.ts';
 
 // Single Sign-On of the customer settings (specification 1 §2.6, §4, §5): set up, tested, switched off. The identity provider is the demo's, at /dev/idp.
 
@@ -41,7 +41,7 @@ test('it is set up with a certificate, tested, copied from, and switched off onc
 
   const values = page.getByRole('region', { name: 'For the identity provider' });
   await values.getByRole('button', { name: 'Copy' }).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address()}/sso/acme/metadata`);
+  expect(await copied(page, /metadata$/)).toBe(`${address()}/sso/acme/metadata`);
   await expectAccessible(page);
 
   // The demo's provider signs with another certificate.

@@ -78,8 +78,14 @@ export async function logIn(page: Page, email: string, secret = password): Promi
 export async function openAs(page: Page, email: string, path = 'customers'): Promise<void> {
   await page.goto(`${address()}/login`);
   await logIn(page, email);
-  await page.getByRole('button', { name: /^Account of / }).waitFor();
+  await signedIn(page);
   await page.goto(`${tenantOf(page)}/${path}`);
+}
+
+/** Waits until the console stands below a tenant: its frame may be there before its address is. */
+export async function signedIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of / }).waitFor();
+  await page.waitForURL(belowTenant);
 }
 
 interface SignIn {
@@ -102,7 +108,7 @@ export async function enter(page: Page, path: string, customer = 'Northlight', e
   if (!known) {
     await page.goto(`${address()}/login`);
     await logIn(page, email);
-    await page.getByRole('button', { name: /^Account of / }).waitFor();
+    await signedIn(page);
     await switchTo(page, customer);
     signIns.set(key, { cookies: [], expiresAt: '', tenant: tenantOf(page) });
   }
@@ -141,7 +147,7 @@ export async function find(page: Page, text: string, rows = 1): Promise<void> {
   await page.getByRole('main').getByRole('search').getByRole('textbox').fill(text);
   // As many rows may have been there before: the address tells that what was typed is asked for.
   await page.waitForURL((url) => url.searchParams.get('search') === text);
-  await page.getByText(`1–${rows} of ${rows}`, { exact: true }).waitFor();
+  await settled(page).getByText(`1–${rows} of ${rows}`, { exact: true }).waitFor();
 }
 
 /** Chooses the option of a name in a field that offers some. */
@@ -151,9 +157,11 @@ export async function choose(page: Page, field: Locator, text: string, option: s
   await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
 }
 
+const belowTenant = /^.*\/region\/[^/]+\/customers\/[0-9a-f]{24}/;
+
 /** `…/region/{awsRegion}/customers/{customerId}` of the page's address. */
 export function tenantOf(page: Page): string {
-  const found = /^.*\/region\/[^/]+\/customers\/[0-9a-f]{24}/.exec(page.url());
+  const found = belowTenant.exec(page.url());
   if (!found) throw new Error(`${page.url()} is below no tenant`);
   return found[0];
 }
@@ -182,5 +190,15 @@ export async function mailedLink(page: Page, to: string, newerThan = ''): Promis
   throw new Error(`no link was mailed to ${to}`);
 }
 
+/** What is in the clipboard once something that matches has been copied: it is written after the press. */
+export async function copied(page: Page, wanted: RegExp): Promise<string> {
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).toMatch(wanted);
+  return read();
+}
+
+/** The page as long as none of its lists shows the rows of an earlier question, which stay until the next ones are there. */
+const settled = (page: Page) => page.locator('body:not(:has([data-stale]))');
+
 /** Waits until the list has been painted with this many rows in all. */
-export const total = (page: Page) => page.getByText(/^\d[\d,]*–[\d,]+ of [\d,]+$/);
+export const total = (page: Page) => settled(page).getByText(/^\d[\d,]*–[\d,]+ of [\d,]+$/);

@@ -78,8 +78,9 @@ test('a workflow set is copied, and its row tells which workflows it holds', asy
 test('the old addresses of workflows lead to where they are now', async ({ page }) => {
   await enter(page, 'workflow-sets/workflows', customer);
   await page.getByRole('table', { name: 'Workflows' }).getByRole('row').nth(1).getByRole('link').first().click();
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect(page).toHaveURL(/\/workflow-sets\/workflows\/[0-9a-f]{24}$/);
+  await page.getByText(/^Stage 1/).waitFor();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.goto(page.url().replace('/workflow-sets/workflows/', '/workflows/'));
   await expect(page).toHaveURL(/\/workflow-sets\/workflows\/[0-9a-f]{24}$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -143,9 +143,15 @@ describe('an export', () => {
     expect(await screen.findByText(/^You do not have the right to export/)).toBeInTheDocument();
   });
 
-  it('is not there where the contract has none', async () => {
-    await open('/customers', { accessOf: () => undefined });
-    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+  it('is made here, page after page, where the contract has none', async () => {
+    const { dialog, user } = await open('/customers', { accessOf: () => undefined });
+    const asked = await dialog();
+    expect(within(asked).queryByRole('radio', { name: 'Excel (XLSX)' })).not.toBeInTheDocument();
+    await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
+    expect(await within(asked).findByText(/^412 rows saved/)).toBeInTheDocument();
+    const text = await saved[0]?.text();
+    expect(text?.trimEnd().split('\r\n')).toHaveLength(413);
+    expect(text).toContain('Customer 412');
   });
 });
 

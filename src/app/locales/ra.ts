@@ -89,7 +89,7 @@ export const ra = {
     page_out_of_boundaries: 'There is no page {{page}}',
     page_range_info: '{{offsetBegin}}–{{offsetEnd}} of {{total}}',
     page_rows_per_page: 'Rows per page',
-    partial_page_range_info: '{{offsetBegin}}–{{offsetEnd}} of more than {{offsetEnd}}',
+    partial_page_range_info: '{{offsetBegin}}–{{offsetEnd}}',
     previous: 'Previous page',
     skip_nav: 'Skip to content',
   },

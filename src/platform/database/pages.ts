@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { badInput } from '../errors.ts';
-import { isoFromPostgres } from './isoTime.ts';
+import { withBelonging } from './belonging.ts';
+import type { Belonging } from './belonging.ts';
+import { rowsAs } from './columns.ts';
 import type { Database } from './stores.ts';
 
 /** A page as the contract asks for it: `skip` is the page counted from 0 (decisions §5 «lists»). */
@@ -28,6 +30,8 @@ export interface ListQuery<Columns extends Record<string, PgColumn>> {
   beside?: Beside | undefined;
   /** The number of all rows, from a counter; without one the rows that match are counted, and with null nobody asks for it. */
   total?: SQL<number> | null | undefined;
+  /** What belongs to each row and is read with it, by the name under which it stands in the row. */
+  belonging?: Record<string, Belonging> | undefined;
 }
 
 /** What rows are ordered by. */
@@ -107,68 +111,27 @@ interface Window {
 
 /** Reads rows as the driver delivers them: drizzle's own mapping, and making Dates that are written out again at once, cost as much as the rest. */
 async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, table: PgTable, query: ListQuery<Columns>, window: Window) {
-  const { text, sent } = listOf(query.columns, query.asked);
+  const { text, finish } = rowsAs(query.columns, query.asked, query.belonging);
   const total = window.count ? sql`, ${window.count} as "total"` : sql``;
   const where = query.where ? sql` where ${query.where}` : sql``;
   const order = orderOf(query.sort, query.id, window.backward);
-  const { rows } = await db.execute(
-    sql`select ${text}${total} from ${table}${query.beside?.rows ?? sql``}${where} order by ${order} limit ${window.limit} offset ${window.offset}`,
-  );
+  const statement = sql`select ${text}${total} from ${table}${query.beside?.rows ?? sql``}${where} order by ${order} limit ${window.limit} offset ${window.offset}`;
+  const { rows } = await db.execute(withBelonging(statement, query.belonging));
   const first = rows[0]?.['total'];
   // The total stays in the rows, where nobody asks for it: taking a property out makes an object slow to read.
-  return { rows: finished(rows, sent) as RowOf<Columns>[], total: typeof first === 'number' ? first : undefined };
+  return { rows: finish(rows) as RowOf<Columns>[], total: typeof first === 'number' ? first : undefined };
 }
 
 /** Rows of a table, in no order, as those of a page are: nobody works with them, they only leave. */
 export async function readRows<Columns extends Record<string, PgColumn>>(
   db: Database,
   table: PgTable,
-  { columns, asked, where }: Pick<ListQuery<Columns>, 'columns' | 'asked' | 'where'>,
+  { columns, asked, where, belonging }: Pick<ListQuery<Columns>, 'columns' | 'asked' | 'where' | 'belonging'>,
 ): Promise<RowOf<Columns>[]> {
-  const { text, sent } = listOf(columns, asked);
-  const { rows } = await db.execute(sql`select ${text} from ${table}${where ? sql` where ${where}` : sql``}`);
-  return finished(rows, sent) as RowOf<Columns>[];
+  const { text, finish } = rowsAs(columns, asked, belonging);
+  const { rows } = await db.execute(withBelonging(sql`select ${text} from ${table}${where ? sql` where ${where}` : sql``}`, belonging));
+  return finish(rows) as RowOf<Columns>[];
 }
-
-/** A list's columns as SQL text, and what makes rows that the driver delivered into those that are sent. */
-export function rowsAs(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined) {
-  const { text, sent } = listOf(columns, asked);
-  return { text, finish: (rows: Record<string, unknown>[]) => finished(rows, sent) };
-}
-
-function finished(rows: Record<string, unknown>[], sent: List['sent']): Record<string, unknown>[] {
-  for (const row of rows) for (const { key, send } of sent) if (row[key] !== null) row[key] = send(row[key]);
-  return rows;
-}
-
-interface List {
-  text: SQL;
-  /** What the driver delivers in another form than it is sent in. */
-  sent: { key: string; send: (value: unknown) => unknown }[];
-}
-
-const lists = new WeakMap<object, Map<ReadonlySet<string> | undefined, List>>();
-
-/** A list's columns as SQL text: declared once, asked for in few ways, and written again for every page. */
-function listOf(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined): List {
-  const ways = lists.get(columns) ?? new Map<ReadonlySet<string> | undefined, List>();
-  const known = ways.get(asked);
-  if (known) return known;
-  const read = Object.entries(columns).filter(([key]) => !asked || key === '_id' || asked.has(key));
-  const quoted = (read.length > 0 ? read : Object.entries(columns)).map(([key, column]) => `"${column.name}" as "${key}"`);
-  const sent = read.flatMap(([key, column]) => {
-    if (column.columnType === 'PgTimestamp') return [{ key, send: (value: unknown) => isoFromPostgres(String(value)) }];
-    return asDelivered.has(column.columnType) ? [] : [{ key, send: (value: unknown) => column.mapFromDriverValue(value) }];
-  });
-  const list = { text: sql.raw(quoted.join(', ')), sent };
-  // Questions of the console are few; those of others must not pile up.
-  if (ways.size > 100) ways.clear();
-  ways.set(asked, list);
-  lists.set(columns, ways);
-  return list;
-}
-
-const asDelivered = new Set(['PgText', 'PgBoolean', 'PgInteger', 'PgDoublePrecision', 'PgJsonb', 'PgJson']);
 
 async function countOf(db: Database, count: SQL<number>): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`select ${count} as total`);

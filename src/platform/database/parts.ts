@@ -1,7 +1,9 @@
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { orderOf, rowsAs } from './pages.ts';
+import { withBelonging } from './belonging.ts';
+import { rowsAs } from './columns.ts';
+import { orderOf } from './pages.ts';
 import type { ListQuery } from './pages.ts';
 import type { Database } from './stores.ts';
 
@@ -17,7 +19,7 @@ export interface ListPart<Row> {
   end: Place | undefined;
 }
 
-export type PartQuery = Pick<ListQuery<Record<string, PgColumn>>, 'columns' | 'asked' | 'where' | 'sort' | 'id' | 'beside'>;
+export type PartQuery = Pick<ListQuery<Record<string, PgColumn>>, 'columns' | 'asked' | 'where' | 'sort' | 'id' | 'beside' | 'belonging'>;
 
 /**
  * Reads a list in parts, each a short query of its own that begins behind the last row of the one before, however deep that is: rows that come
@@ -33,13 +35,12 @@ export async function readPart(
   const { sort, id, beside } = query;
   const order = orderOf(sort, id);
   const from = sql`${table}${beside?.rows ?? sql``}`;
-  const { text, finish } = rowsAs(query.columns, query.asked);
+  const { text, finish } = rowsAs(query.columns, query.asked, query.belonging);
   const rows: Record<string, unknown>[] = [];
   for (const stretch of stretches(query, after)) {
     const where = and(query.where, stretch);
-    const { rows: found } = await db.execute(
-      sql`select ${text}, (${sort.by})::text as " sort", array[${sql.join([...tiesOf(query)], sql`, `)}] as " ties" from ${from}${where ? sql` where ${where}` : sql``} order by ${order} limit ${limit - rows.length}`,
-    );
+    const statement = sql`select ${text}, (${sort.by})::text as " sort", array[${sql.join([...tiesOf(query)], sql`, `)}] as " ties" from ${from}${where ? sql` where ${where}` : sql``} order by ${order} limit ${limit - rows.length}`;
+    const { rows: found } = await db.execute(withBelonging(statement, query.belonging));
     rows.push(...finish(found));
     if (rows.length === limit) break;
   }

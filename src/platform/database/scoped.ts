@@ -6,6 +6,8 @@ import { reachPredicate } from '../policy/predicate.ts';
 import type { ScopeColumns } from '../policy/predicate.ts';
 import { everything } from '../policy/reach.ts';
 import type { Reach } from '../policy/reach.ts';
+import { belongingOf } from './belonging.ts';
+import type { Belonging, BelongingQuery } from './belonging.ts';
 import { readPage, readRows } from './pages.ts';
 import type { ListQuery, PageRequest } from './pages.ts';
 import { readPart } from './parts.ts';
@@ -95,7 +97,7 @@ export function scoped(tx: Database, reach: Reach) {
     /** Rows of a table that only leave: what belongs to those of a page. The columns are one object, however often they are read. */
     rows: <Table extends PgTable, Columns extends Record<string, PgColumn>>(
       from: TenantTable<Table>,
-      query: Pick<ListQuery<Columns>, 'columns' | 'asked' | 'where'>,
+      query: Pick<ListQuery<Columns>, 'columns' | 'asked' | 'where' | 'belonging'>,
     ) => readRows(tx, open(from).table, { ...query, where: within(from, query.where) }),
 
     /** A page of a list, as the contract asks for it. */
@@ -186,6 +188,13 @@ export function scoped(tx: Database, reach: Reach) {
 
 /** A column of a row that was joined under a name. */
 export const joined = (as: string, name: string): SQL => sql`${sql.identifier(`${as}_${name}`)}`;
+
+/** Rows that belong to rows which are read within a reach, read by their statement: only those of the same customer can. */
+export function belonging(from: TenantTable, query: BelongingQuery): Belonging {
+  if (!query.own.some(([column, name]) => column.name === 'customer_id' && name === 'customerId'))
+    throw new Error('What belongs to a row is of its customer');
+  return belongingOf(open(from).table, query);
+}
 
 /** The platform's own look at all tenants, where the rule itself asks for it: is a name taken, is an organisation in use. Never answered to a client. */
 export const unscoped = (tx: Database): Scoped => scoped(tx, everything);

@@ -66,9 +66,11 @@ interface Reading extends Pick<Arranged<unknown>, 'filter' | 'sort' | 'beside'> 
   context: OperationContext;
 }
 
-async function* partsOf({ table, columns, id, needs, more }: ListDefinition, reading: Reading, signal: AbortSignal): AsyncGenerator<Row[]> {
+async function* partsOf(definition: ListDefinition, reading: Reading, signal: AbortSignal): AsyncGenerator<Row[]> {
+  const { table, columns, id, belonging, more } = definition;
   const { where, sort, beside, fields, filter, context } = reading;
-  const query = { columns, asked: withNeeds({ ...(needs && { needs }) }, fields), where, sort, id, beside };
+  const asked = withNeeds(definition, fields);
+  const query = { columns, asked, where, sort, id, beside, belonging: belonging?.(fields, context) };
   let place: Place | undefined;
   do {
     signal.throwIfAborted();

@@ -6,7 +6,7 @@ import { originOf, parseDsn } from '../reporting/outside.ts';
  * style element's, into which the styling library inserts its rules. Of other hosts only those are named to which this installation tells
  * its errors and its page views.
  */
-export function securityHeaders(settings: Settings): Record<string, string> {
+export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'console'>): Record<string, string> {
   const https = settings.publicUrl.startsWith('https:');
   return {
     'content-security-policy': contentPolicy(settings),
@@ -39,7 +39,10 @@ interface Others {
   frames: string[];
 }
 
-function contentPolicy(settings: Settings, chat: Others = { scripts: [], connections: [], frames: [] }): string {
+function contentPolicy(
+  settings: Pick<Settings, 'publicUrl' | 'console'>,
+  chat: Others = { scripts: [], connections: [], frames: [] },
+): string {
   const { sentryDsn, analyticsUrl } = settings.console?.outside ?? {};
   const told = [sentryDsn && parseDsn(sentryDsn)?.address, analyticsUrl].flatMap((address) => originOf(address ?? '', web) ?? []);
   return [

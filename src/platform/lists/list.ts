@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { OperationContext } from '../context.ts';
 import type { ArgumentsOf, OperationName, ResultOf } from '../contractTypes.ts';
+import type { Belonging } from '../database/belonging.ts';
 import type { Beside, Order, OrderKey, Page, PageRequest } from '../database/pages.ts';
 import { scoped } from '../database/scoped.ts';
 import type { TenantTable } from '../database/scoped.ts';
@@ -56,6 +57,8 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
   facets?: Record<string, PgColumn | SQL>;
   /** Rows that were there before a moment, where rows only ever come: an export holds those that were counted, and not its own record. */
   before?: (time: Date) => SQL;
+  /** What belongs to a row and is read with it in one statement, by the field under which `more` finds it; `asked` as there. */
+  belonging?: (asked: ReadonlySet<string>, context: OperationContext) => Record<string, Belonging>;
   /** Adds what stands in other tables, for all rows of a page (or of a part of an export) at once; `asked` are the fields of a row that the call wants. */
   more?: (rows: Row[], asked: ReadonlySet<string>, context: OperationContext, filter: Filter) => Promise<void>;
 }
@@ -89,7 +92,7 @@ async function readList<Name extends OperationName, Filter>(
   args: ArgumentsOf<Name>,
   call: OperationContext,
 ): Promise<Partial<Page<Row>> & WithFacets> {
-  const { table, columns, id, request, owner, total, more } = definition;
+  const { table, columns, id, request, owner, total, belonging, more } = definition;
   const { filter, page, conditions, sort, beside } = await arrange(definition, request(args), call);
   const context = owner ? inCustomer(call, owner(filter)) : call;
   const facets = (fields: readonly string[]) => readFacets(definition, conditions, fields, context, beside?.counted);
@@ -104,6 +107,7 @@ async function readList<Name extends OperationName, Filter>(
     sort,
     id,
     beside,
+    belonging: belonging?.(asked, context),
     total: parts.has('pagination') ? total?.(filter, context, where) : null,
   };
   const found = await scoped(context.tx, context.reach).page<PgTable, Record<string, PgColumn>>(table, query, page);

@@ -96,9 +96,9 @@ export function ActionToast({ plan, action, outcome, names, told: other, elsewhe
   function whatFailed(): string {
     if (statusOf(error) === 0) return translate('screens.action.unknown', { smart_count: unnamed ?? failed.length });
     if (statusOf(error) === 401) return translate('screens.expired');
-    const { reason } = failureOf(error);
+    const { reason, extensions } = failureOf(error);
     const general = translate(other?.failed ?? key(`${action.name}Failed`), { _: translate('screens.action.failed') });
-    return reason ? translate(`reasons.${reason}`, { _: general }) : general;
+    return reason ? translate(`reasons.${reason}`, { ...extensions, _: general }) : general;
   }
 }
 

@@ -59,7 +59,8 @@ export function useAction(plan: Plan) {
         const params = { ids: part, data, meta: { ...meta, records }, previousData: records[0] };
         return dataProvider.updateMany(plan.name, params);
       };
-      return matching || action.on === 'list' ? runAtOnce(() => call([]), matching?.total ?? 0) : runInParts(ids, call);
+      if (matching || action.on === 'list') return runAtOnce(() => call([]), matching?.total ?? 0);
+      return runInParts(ids, call, action.each && eachAtOnce);
     },
     // What a changed row means for other lists is the platform's knowledge: all that is on the screen is asked again.
     onSettled: () => queryClient.invalidateQueries(),
@@ -93,6 +94,9 @@ export function useAction(plan: Plan) {
   };
   return { run, running: isPending };
 }
+
+/** What takes one record is asked for so many at once: where nobody answers, no more than these are unknown. */
+const eachAtOnce = 4;
 
 /** How many rows match now, where a call by filter was refused because their number has changed. */
 export function trueCount(error: unknown): number | undefined {

@@ -9,15 +9,18 @@ import { usePageCommand } from '../palette/pageCommands.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { useTools } from '../useAsk.ts';
 
-/** Opens the export of the whole list; without the right to export it says so, on a platform that cannot export it is not there. */
+/** Opens the export of the whole list; without the right to export it says so. */
 export function ExportButton({ collection }: { collection: Collection }) {
   const translate = useTranslate();
   const { hasAsk, offers } = useTools();
   const { accessOf } = useScreens();
   const [open, setOpen] = useState(false);
   const { plan, total } = collection;
-  const there = plan.list !== undefined && hasAsk && accessOf('CommonStartExport') !== undefined;
-  const why = !offers('CommonStartExport') ? 'screens.export.noRight' : total === 0 ? 'screens.export.nothing' : undefined;
+  // A platform that cannot export is read instead, page after page.
+  const prepared = accessOf('CommonStartExport') !== undefined;
+  const there = plan.list !== undefined && (hasAsk || !prepared);
+  const why = prepared && !offers('CommonStartExport') ? 'screens.export.noRight' : total === 0 ? 'screens.export.nothing' : undefined;
+  const Dialog = prepared ? ExportDialog : ReadExportDialog;
   const label = translate('ra.action.export');
   const because = why && translate(why);
   usePageCommand(there ? { id: 'export', label, because, ...(!why && { run: () => setOpen(true) }) } : undefined);
@@ -29,16 +32,17 @@ export function ExportButton({ collection }: { collection: Collection }) {
           aria-label={label}
           aria-haspopup="dialog"
           aria-disabled={why !== undefined || undefined}
-          onPointerEnter={() => void ExportDialog.preload()}
+          onPointerEnter={() => void Dialog.preload()}
           onClick={() => (why === undefined ? setOpen(true) : undefined)}
           sx={{ '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' } }}
         >
           <FileDownload fontSize="small" />
         </IconButton>
       </Tooltip>
-      {open && <ExportDialog collection={collection} onClose={() => setOpen(false)} />}
+      {open && <Dialog collection={collection} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
+const ReadExportDialog = later(async () => (await import('./ReadExportDialog.tsx')).ReadExportDialog);
 const ExportDialog = later(async () => (await import('./ExportDialog.tsx')).ExportDialog);

@@ -15,16 +15,15 @@ export interface Choices {
 }
 
 interface Props {
+  formats: readonly Format[];
   columns: readonly ColumnPlan[];
   visible: readonly ColumnPlan[];
   choices: Choices;
   onChange: (choices: Choices) => void;
 }
 
-const formats: Format[] = ['CSV', 'XLSX', 'JSON'];
-
 /** Format, values and columns of an export. */
-export function ExportChoices({ columns, visible, choices, onChange }: Props) {
+export function ExportChoices({ formats, columns, visible, choices, onChange }: Props) {
   const translate = useTranslate();
   const { format, labels, paths } = choices;
   const set = (part: Partial<Choices>) => onChange({ ...choices, ...part });

@@ -20,7 +20,9 @@ export function ExportProgress({ rows, progress, number }: Props) {
   const size = (progress.bytes / 1e6).toLocaleString(locale, { maximumFractionDigits: 1 });
   const text =
     rows === undefined
-      ? translate('screens.export.preparing')
+      ? progress.rows === undefined
+        ? translate('screens.export.preparing')
+        : translate('screens.export.read', { rows: number(progress.rows), size })
       : progress.rows === undefined
         ? translate('screens.export.progressBytes', { smart_count: rows, number: number(rows), size })
         : translate('screens.export.progress', { smart_count: rows, rows: number(progress.rows), number: number(rows), size });

@@ -16,6 +16,9 @@ export type ExportState =
   /** `begun`: a part had come, and was dropped. */
   | { step: 'failed'; text: string; begun: boolean };
 
+/** An export on its way, however it is made. */
+export type Exporting = ReturnType<typeof useExport>;
+
 interface Answer {
   rows: number;
   path: string;

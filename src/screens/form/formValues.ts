@@ -8,9 +8,13 @@ export const initialValues = ({ fields }: Pick<FormPlan, 'fields'>, record?: Val
 /** A new row, or the object of a group, with nothing filled in but its defaults. */
 export function initialObject(fields: readonly FieldPlan[], record?: Values): Values {
   const values: Values = {};
-  for (const field of fields) put(values, field.name, initialOf(field, at(record, field.name) ?? partOf(field, record)));
+  for (const field of fields) put(values, field.name, initialOf(field, heldBy(field, record)));
   return values;
 }
+
+/** A record that is picked is told by its id, whatever of it the form's record holds under the field's own name. */
+const heldBy = (field: FieldPlan, record: Values | undefined): unknown =>
+  (field.reference && field.from ? undefined : at(record, field.name)) ?? partOf(field, record);
 
 /** What of the record a field is filled from: the value at a path, or those rows of a list that the field is one part of. */
 function partOf(field: FieldPlan, record: Values | undefined): unknown {

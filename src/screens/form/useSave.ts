@@ -93,15 +93,15 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
     else if (status === 409 && atFields) notify(key('alreadyExists'), { type: 'error', messageArgs: { _: general } });
     else if (atFields) notify('validation.failed', { type: 'error' });
     else {
-      const { reason, errors } = failureOf(error);
+      const { reason, errors, extensions } = failureOf(error);
       // What is wrong stands at no field of this form: it is told in its own words, where there are words for that.
       const [fault] = Object.values(errors ?? {});
       if (fault) {
         const message = translate(fault.message, fault.args);
-        notify(translate(key('invalid'), { message, _: general }), { type: 'error' });
+        notify(translate(key('invalid'), { message, _: reason === 'SAID' ? message : general }), { type: 'error' });
         return;
       }
-      notify(reason ? translate(`reasons.${reason}`, { _: general }) : general, { type: 'error' });
+      notify(reason ? translate(`reasons.${reason}`, { ...extensions, _: general }) : general, { type: 'error' });
     }
   }
 }

@@ -12,19 +12,19 @@ import type { Collection } from './useCollection.ts';
 
 /** Where the page stands in the whole, and the way to the others; it sticks to the window's foot. */
 export function Pager({ collection, prefetch }: { collection: Collection; prefetch: () => void }) {
-  const { state, total, lastPage, turn, resize, loading } = collection;
+  const { state, rows = [], total, open, stale, lastPage, turn, resize, loading } = collection;
   const { page, perPage } = state;
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const id = useId();
   const number = (value: number) => value.toLocaleString(locale);
   const range =
-    total === undefined || loading
+    (total === undefined && (!open || stale)) || loading
       ? ''
-      : translate('ra.navigation.page_range_info', {
+      : translate(`ra.navigation.${total === undefined ? 'partial_' : ''}page_range_info`, {
           offsetBegin: number(total === 0 ? 0 : (page - 1) * perPage + 1),
-          offsetEnd: number(Math.min(page * perPage, total)),
-          total: number(total),
+          offsetEnd: number(Math.min(page * perPage, total ?? (page - 1) * perPage + rows.length)),
+          total: total !== undefined && number(total),
         });
   const to = (target: number, label: string, Icon: typeof FirstPage, ahead?: () => void) => (
     <IconButton
@@ -50,7 +50,7 @@ export function Pager({ collection, prefetch }: { collection: Collection; prefet
         {to(1, 'ra.navigation.first', FirstPage)}
         {to(page - 1, 'ra.navigation.previous', ChevronLeft)}
         {to(page + 1, 'ra.navigation.next', ChevronRight, prefetch)}
-        {to(lastPage, 'ra.navigation.last', LastPage)}
+        {!open && to(lastPage, 'ra.navigation.last', LastPage)}
       </span>
     </Bar>
   );

@@ -50,11 +50,15 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
     // The rows of the page before stay, dimmed, until the next ones are there; another list's rows never do.
     placeholderData: (before, asked) => (asked?.queryKey[0] === plan.name && screenOf(asked.queryKey) === screen ? before : undefined),
   });
-  const { data, total, isPlaceholderData, refetch } = query;
+  const { data, isPlaceholderData, refetch } = query;
   const ids = useMemo(() => data?.map(({ id }) => id) ?? [], [data]);
   const selection = useShownSelection(ownSelection, ids);
 
-  const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
+  // Who does not say how many there are says whether more follow; on the last page their number is known after all.
+  const more = query.pageInfo?.hasNextPage;
+  const total =
+    query.total ?? (data && more === false && !isPlaceholderData ? (data.length > 0 ? (page - 1) * perPage : 0) + data.length : undefined);
+  const lastPage = total === undefined ? page + (more ? 1 : 0) : Math.max(1, Math.ceil(total / perPage));
   useEffect(() => {
     if (!isPlaceholderData && data && page > lastPage) change({ page: lastPage }, { replace: true });
   }, [isPlaceholderData, data, page, lastPage, change]);
@@ -119,6 +123,8 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
     context,
     rows: data,
     total,
+    /** More rows follow, and nobody says how many. */
+    open: more === true && query.total === undefined,
     lastPage,
     error: query.error,
     /** Nothing to show yet. */

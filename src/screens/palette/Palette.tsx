@@ -19,6 +19,9 @@ export interface PaletteProps {
   searchKeys: string;
 }
 
+/** Groups whose hints are names, and no keys. */
+const named: ReadonlySet<string> = new Set(['customers', 'found']);
+
 /** So many are shown; a text narrows the rest. */
 const shown = 60;
 
@@ -121,12 +124,7 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
               onClick={() => take(command)}
             >
               <span>{command.label}</span>
-              {command.hint &&
-                (command.group === 'customers' || command.group === 'found' ? (
-                  <small>{command.hint}</small>
-                ) : (
-                  <kbd>{keyLabel(command.hint)}</kbd>
-                ))}
+              {command.hint && (named.has(command.group) ? <small>{command.hint}</small> : <kbd>{keyLabel(command.hint)}</kbd>)}
             </Option>
           </div>
         ))}

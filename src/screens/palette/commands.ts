@@ -28,8 +28,9 @@ export function planCommands(plans: readonly Plan[], { base, can, flag, translat
   const may = (operation: OperationPlan | undefined) => operation !== undefined && can(operation.name);
   const name = (plan: Plan) => translate(`resources.${plan.name}.name`);
   // A child list has no address without its parent, and a part of other settings none of its own.
+  const parted = plans.flatMap(({ parts = [] }) => parts);
   return plans
-    .filter((plan) => plan.parent === undefined && !plans.some(({ parts }) => parts?.includes(plan.name)))
+    .filter((plan) => plan.parent === undefined && !parted.includes(plan.name))
     .flatMap((plan) => {
       const at = `${base}/${plan.path}`;
       const found: Command[] = [];

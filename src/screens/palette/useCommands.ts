@@ -47,7 +47,7 @@ export function useCommands(tools: Tools): Command[] {
       { id: 'shortcuts', group: 'console', label: translate('palette.shortcuts'), hint: '?', run: tools.shortcuts },
       ...(tools.why ? [{ id: 'why', group: 'console' as const, label: translate('palette.why'), run: tools.why }] : []),
       ...themes,
-      { id: 'logout', group: 'console', label: translate('shell.user.logout'), run: logout },
+      ...(logout ? [{ id: 'logout', group: 'console' as const, label: translate('shell.user.logout'), run: logout }] : []),
     ];
     const places = base ? planCommands(Object.values(plans), { base, can, flag, translate }) : [];
     return [...own, ...places, ...console, ...switches];

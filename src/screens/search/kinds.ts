@@ -1,13 +1,15 @@
+import { searchKinds } from '../../generated/searchKinds.ts';
 import { searchTools } from '../../generated/searchTools.ts';
 import type { ToolPlan } from '../../plan/Plan.ts';
+import type { SearchKind } from '../../plan/SearchKind.ts';
 import { at, type Values } from '../../plan/sources.ts';
+import { titleOf } from '../../plan/titleOf.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { useTools } from '../useAsk.ts';
-import type { searched } from './useGlobalSearch.ts';
 
 /** One of the things that are searched for, each with a tab of its own. */
 export interface Kind {
-  name: 'vacancies' | 'applications';
+  name: string;
   tool: ToolPlan;
   /** What its operation is asked, beside the tenant. */
   variables: (text: string, page: { skipEq: number; limitEq: number }) => Values;
@@ -19,46 +21,31 @@ export interface Kind {
   status?: string;
 }
 
-type KindWithout = Omit<Kind, 'tool'> & { operation: (typeof searched)[number] };
-
-/** Vacancies and applications (specification 3 §2 «Global search», §7). */
-const kinds: readonly KindWithout[] = [
-  {
-    name: 'vacancies',
-    operation: 'AppsGetVacancyList',
-    variables: (searchText, page) => ({ filter: { searchText, ...page, sort: newest } }),
-    to: (row) => `/vacancies/${encodeURIComponent(textAt(row, '_id'))}`,
-    texts: (row) => ({ title: textAt(row, 'title'), marked: textAt(row, 'externalVacancyId') }),
-  },
-  {
-    name: 'applications',
-    operation: 'AppsSearchApplications',
-    variables: (searchText, page) => ({ searchText, ...page, sort: newest }),
-    to: (row) => {
-      const opened = new URLSearchParams({ stageId: textAt(row, 'stageId'), applicationId: textAt(row, '_id') });
-      return `/vacancies/${encodeURIComponent(textAt(row, 'vacancyId'))}?${opened.toString()}`;
-    },
-    texts: (row) => ({
-      title: ['firstName', 'lastName']
-        .map((name) => textAt(row, `candidate.personalInformation.${name}`))
-        .join(' ')
-        .trim(),
-      marked: textAt(row, 'candidate.personalInformation.email'),
-      beside: textAt(row, 'vacancyName'),
-    }),
-    status: 'status',
-  },
-];
-
-/** What this person may search for in the customer at hand. */
+/** What this person may search for in the customer at hand, of what `resources/search.ts` names. */
 export function useKinds(): Kind[] {
   const { offers } = useTools();
   const { base } = useScreens();
-  return kinds.flatMap(({ operation, ...kind }) => {
-    const tool = searchTools[operation];
-    return tool && base !== '' && offers(operation) ? [{ ...kind, tool }] : [];
+  return searchKinds.flatMap((kind) => {
+    const tool = searchTools[kind.operation];
+    return tool && base !== '' && offers(kind.operation) ? [kindOf(kind, tool)] : [];
   });
 }
+
+const kindOf = ({ name, argument, to, title, marked, beside, status }: SearchKind, tool: ToolPlan): Kind => ({
+  name,
+  tool,
+  variables: (searchText, page) => {
+    const asked = { searchText, ...page, sort: newest };
+    return argument === undefined ? asked : { [argument]: asked };
+  },
+  to: (row) => `/${to.replace(/\{(.+?)\}/g, (_, path: string) => encodeURIComponent(textAt(row, path)))}`,
+  texts: (row) => ({
+    title: titleOf({ title }, row),
+    marked: textAt(row, marked),
+    ...(beside !== undefined && { beside: textAt(row, beside) }),
+  }),
+  ...(status !== undefined && { status }),
+});
 
 const newest = { fieldName: 'createdAt', order: 'desc' };
 

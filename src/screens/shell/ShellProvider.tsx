@@ -12,7 +12,10 @@ export interface ShellState {
   customer?: CustomerSummary;
   appearance: Appearance;
   setAppearance: (appearance: Appearance) => void;
-  logout: () => void;
+  /** Absent where nobody is signed in. */
+  logout?: (() => void) | undefined;
+  /** What is administered where there are no customers. */
+  place?: string;
   /** Leaves for another customer with a fresh start of the console (spec 1 §2.2). */
   openCustomer: (customer: CustomerSummary) => void;
   /** Where who is stuck finds help, by configuration. */

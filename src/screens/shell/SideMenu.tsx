@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ElementType, ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { later } from '../later.tsx';
 import type { MenuGroup } from './menu.ts';
 import { menuIcon } from './menuIcons.ts';
 import { useShell } from './ShellProvider.tsx';
@@ -27,6 +28,7 @@ interface SideMenuProps {
 /** What the user may open, in the groups of the declarations. */
 export function SideMenu({ groups, drawer, open, onClose, collapsed, onCollapse }: SideMenuProps) {
   const translate = useTranslate();
+  const large = groups.reduce((sum, { entries }) => sum + entries.length, 0) > most;
   if (drawer) {
     return (
       <Drawer
@@ -39,7 +41,7 @@ export function SideMenu({ groups, drawer, open, onClose, collapsed, onCollapse 
             <Close />
           </IconButton>
         </Box>
-        <Entries groups={groups} collapsed={false} />
+        {large ? <LargeMenu groups={groups} /> : <Entries groups={groups} collapsed={false} />}
       </Drawer>
     );
   }
@@ -61,8 +63,8 @@ export function SideMenu({ groups, drawer, open, onClose, collapsed, onCollapse 
         bgcolor: 'background.paper',
       }}
     >
-      <Entries groups={groups} collapsed={collapsed} />
-      <Box sx={{ flex: 1 }} />
+      {!large ? <Entries groups={groups} collapsed={collapsed} /> : !collapsed && <LargeMenu groups={groups} />}
+      {(!large || collapsed) && <Box sx={{ flex: 1 }} />}
       <Tooltip title={label} placement="right">
         <IconButton
           onClick={onCollapse}
@@ -76,6 +78,11 @@ export function SideMenu({ groups, drawer, open, onClose, collapsed, onCollapse 
     </Box>
   );
 }
+
+/** From so many entries on one looks for a name instead of looking through them. */
+const most = 40;
+
+const LargeMenu = later(async () => (await import('./LargeMenu.tsx')).LargeMenu);
 
 function Entries({ groups, collapsed }: { groups: MenuGroup[]; collapsed: boolean }) {
   const translate = useTranslate();

@@ -14,7 +14,7 @@ import { UserMenu } from './UserMenu.tsx';
 /** Organisation, customer, user (spec 1 §2.2). */
 export function TopBar({ onMenu }: { onMenu?: () => void }) {
   const translate = useTranslate();
-  const { brandName, customer } = useShell();
+  const { brandName, customer, place } = useShell();
   const { base } = useScreens();
   return (
     <Box
@@ -47,6 +47,12 @@ export function TopBar({ onMenu }: { onMenu?: () => void }) {
       >
         <BrandMark size={30} />
       </Box>
+      {place && (
+        <Typography noWrap sx={{ fontWeight: 600 }}>
+          {brandName}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{` · ${place}`}</Box>
+        </Typography>
+      )}
       {customer && (
         <>
           <Typography noWrap sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '28vw', fontWeight: 600 }}>

@@ -58,9 +58,11 @@ export function UserMenu() {
       >
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {me.email}
-          </Typography>
+          {me.email !== name && (
+            <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {me.email}
+            </Typography>
+          )}
         </Box>
         <Divider />
         <Choice
@@ -75,10 +77,14 @@ export function UserMenu() {
           options={(locales ?? []).map((one) => ({ value: one.locale, name: one.name }))}
           onChange={setLocale}
         />
-        <Divider />
-        <Button color="inherit" onClick={logout} startIcon={<Logout fontSize="small" />} sx={{ justifyContent: 'flex-start' }}>
-          {translate('shell.user.logout')}
-        </Button>
+        {logout && (
+          <>
+            <Divider />
+            <Button color="inherit" onClick={logout} startIcon={<Logout fontSize="small" />} sx={{ justifyContent: 'flex-start' }}>
+              {translate('shell.user.logout')}
+            </Button>
+          </>
+        )}
       </Popover>
     </>
   );

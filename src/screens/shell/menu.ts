@@ -28,9 +28,11 @@ export function menuOf(
   flag: (name: string) => boolean,
 ): MenuGroup[] {
   const groups: MenuGroup[] = [];
+  // Pages with tabs are few, and the plans of another API may be thousands.
+  const tabbed = plans.filter((plan) => plan.tabs);
   for (const plan of plans) {
     const { name, menu, tabs } = plan;
-    const page = pageOf(plans, plan);
+    const page = pageOf(tabbed, plan);
     if (!menu || (page && page !== plan && page.menu)) continue;
     const first = tabsOf(plans, plan).find((tab) => isOpen(tab, can, flag));
     if (!first) continue;

@@ -2,12 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
+import { preloadRecord } from '../recordScreens.tsx';
+import { useScreens } from '../ScreensProvider.tsx';
 import { recordMeta } from './useRecord.ts';
 
-/** Asks for a record while the pointer rests on its row, or the keyboard is on it: it is mostly there when it is opened. */
+/** Asks for a record, and for the code of its page, while the pointer rests on its row, or the keyboard is on it: it is mostly there when it is opened. */
 export function usePrefetchRecord(plan: Plan, enabled: boolean) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
+  const { loadTexts } = useScreens();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return useMemo(
@@ -16,6 +19,7 @@ export function usePrefetchRecord(plan: Plan, enabled: boolean) {
         clearTimeout(timer.current);
         if (!enabled || !plan.get) return;
         timer.current = setTimeout(() => {
+          preloadRecord(plan, loadTexts);
           void queryClient.prefetchQuery({
             queryKey: [plan.name, 'getOne', { id, meta: recordMeta }],
             queryFn: async ({ signal }) => (await dataProvider.getOne(plan.name, { id, meta: recordMeta, signal })).data,
@@ -24,7 +28,7 @@ export function usePrefetchRecord(plan: Plan, enabled: boolean) {
       },
       leave: () => clearTimeout(timer.current),
     }),
-    [plan, enabled, dataProvider, queryClient],
+    [plan, enabled, dataProvider, queryClient, loadTexts],
   );
 }
 

@@ -6,7 +6,7 @@ import { Ellipsis } from './Ellipsis.tsx';
 import { isEmpty, type FieldProps } from './field.ts';
 import type { InputProps } from './input.ts';
 import { Missing } from './Missing.tsx';
-import { Box } from './TextBox.tsx';
+import { BoxToCome } from './TextBox.tsx';
 
 /** Several of a closed list. */
 export function ChoicesField({ value, column, dense }: FieldProps) {
@@ -55,4 +55,4 @@ export function ChoicesInput(props: InputProps) {
 /** So many boxes are seen at a glance; of more one searches. */
 const most = 9;
 
-const Picker = later(async () => (await import('./ChoicesPicker.tsx')).ChoicesPicker, <Box fullWidth disabled />);
+const Picker = later(async () => (await import('./ChoicesPicker.tsx')).ChoicesPicker, <BoxToCome />);

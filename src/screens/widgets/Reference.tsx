@@ -8,7 +8,7 @@ import { Ellipsis } from './Ellipsis.tsx';
 import { isEmpty, type FieldProps } from './field.ts';
 import type { InputProps } from './input.ts';
 import { Missing } from './Missing.tsx';
-import { Box } from './TextBox.tsx';
+import { BoxToCome } from './TextBox.tsx';
 
 /** The names of the records that an id, or a list of ids, points at; the ids themselves only where nobody may tell their names. */
 export function ReferenceField({ value, column, dense }: FieldProps) {
@@ -47,8 +47,8 @@ export function ReferencesInput(props: InputProps) {
 }
 
 const picker = () => import('./ReferencePicker.tsx');
-const One = later(async () => (await picker()).ReferencePicker, <Box fullWidth disabled />);
-const Many = later(async () => (await picker()).ReferencesPicker, <Box fullWidth disabled />);
+const One = later(async () => (await picker()).ReferencePicker, <BoxToCome />);
+const Many = later(async () => (await picker()).ReferencesPicker, <BoxToCome />);
 
 /** Fetches the picker's code ahead of the first form. */
 export const preloadPicker = (): Promise<unknown> => Promise.all([One.preload(), Many.preload()]);

@@ -5,31 +5,25 @@ import type { ControlProps } from './Control.tsx';
 import { PickerBox } from './PickerBox.tsx';
 import { useReferenceOptions } from './useReferenceOptions.ts';
 
-/** Chooses one record of a resource by its name. */
+/** Chooses one record of a resource by its name; what is kept is its id as the API answers it, a text or a number. */
 export function ReferencePicker(control: ControlProps) {
   const { value, onChange } = control;
   const { chosen, ...common } = usePicker(control, value ? [String(value)] : []);
-  return (
-    <Autocomplete
-      {...common}
-      value={chosen[0] ?? null}
-      onChange={(_, record) => onChange(record ? String(record.id) : undefined)}
-      autoHighlight
-    />
-  );
+  return <Autocomplete {...common} value={chosen[0] ?? null} onChange={(_, record) => onChange(record?.id)} autoHighlight />;
 }
 
 /** Chooses several. */
 export function ReferencesPicker(control: ControlProps) {
   const { value, onChange } = control;
-  const { chosen, ...common } = usePicker(control, Array.isArray(value) ? value.map(String) : []);
+  const values: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { chosen, ...common } = usePicker(control, values.map(String));
   return (
     <Autocomplete
       {...common}
       multiple
       disableCloseOnSelect
       value={chosen}
-      onChange={(_, records) => onChange(records.map((record) => String(record.id)))}
+      onChange={(_, records) => onChange(records.map(({ id }) => values.find((each) => String(each) === String(id)) ?? id))}
     />
   );
 }

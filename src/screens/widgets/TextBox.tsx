@@ -50,6 +50,9 @@ export function TextBox({ type, multiline = false, parse, format, end, monospace
   );
 }
 
+/** What stands in for an input until its code is there: nothing that anybody could use, so nobody is told of it. */
+export const BoxToCome = () => <Box fullWidth disabled inputProps={{ 'aria-hidden': true }} />;
+
 /** A bordered box for anything that is typed or picked. */
 export const Box = styled(InputBase)(({ theme }) => ({
   ...theme.typography.body2,

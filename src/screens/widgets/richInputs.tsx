@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { later } from '../later.tsx';
 import type { InputProps } from './input.ts';
-import { Box } from './TextBox.tsx';
+import { BoxToCome } from './TextBox.tsx';
 
 // Inputs whose code is fetched with the first form that asks by them: a list never pays for them.
 
-const rich = (load: () => Promise<ComponentType<InputProps>>) => later(load, <Box fullWidth disabled />);
+const rich = (load: () => Promise<ComponentType<InputProps>>) => later(load, <BoxToCome />);
 
 /** A phone number: the country beside the number. */
 export const PhoneInput = rich(async () => (await import('./phone/Phone.tsx')).Phone);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scoped } from '../../../src/platform/database/scoped.ts';
+import { belonging, scoped } from '../../../src/platform/database/scoped.ts';
 import { createStores } from '../../../src/platform/database/stores.ts';
 import type { Store, Stores } from '../../../src/platform/database/stores.ts';
 import { customers, groups, hierarchies, organizations, policies, users } from '../../../src/platform/database/tenants.ts';
@@ -180,6 +180,16 @@ describe('queries of tenants’ tables', () => {
       await store.transaction((tx) => scoped(tx, north).update(groups, { hierarchyId: 'north-c1' }, eq(groups.id, 'new-team-c1'))),
     ).toEqual(['new-team-c1']);
     await scoped(store.db, everything).remove(groups, eq(groups.name, 'new'));
+  });
+
+  it('add to a row what belongs to it, of its own customer alone', () => {
+    const [id, customer] = [
+      [groups.id, 'groupId'],
+      [groups.customerId, 'customerId'],
+    ] as const;
+    expect(() => belonging(groups, { columns: { id: groups.id }, own: [id], many: true })).toThrow('of its customer');
+    expect(() => belonging(groups, { columns: { id: groups.id }, own: [[groups.customerId, '_id']], many: true })).toThrow();
+    expect(belonging(groups, { columns: { id: groups.id }, own: [id, customer], many: true }).send(null)).toEqual([]);
   });
 
   it('cannot be written without a reach', async () => {

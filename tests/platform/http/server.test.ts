@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operation } from '../../../src/platform/operation.ts';
+import { bundleServer } from '../database/serverProcess.ts';
 import { startEngine, templateDir } from '../engine.ts';
 import type { Engine } from '../engine.ts';
 import { until } from '../../engine/until.ts';
@@ -134,11 +135,13 @@ describe('the server’s process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'console-server-'));
   const running: ChildProcess[] = [];
   let port: number;
+  let bundle: string;
   beforeAll(async () => {
     const probe = createServer();
     await new Promise<void>((resolve) => probe.listen(0, resolve));
     ({ port } = probe.address() as AddressInfo);
     await new Promise((resolve) => probe.close(resolve));
+    bundle = await bundleServer(folder);
   });
   afterAll(async () => {
     for (const child of running) child.kill('SIGKILL');
@@ -146,7 +149,7 @@ describe('the server’s process', () => {
   });
 
   const start = (environment: Record<string, string>) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/server.ts'], {
+    const child = spawn(process.execPath, [bundle], {
       env: {
         ...process.env,
         DATABASE_URL: '',

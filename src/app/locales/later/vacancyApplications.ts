@@ -2,6 +2,10 @@ import type { Catalogue } from '../translate.ts';
 
 /** Texts of a vacancy's applications (specification 3 §2 «Vacancies», §4, §8). */
 export const vacancyApplications: Catalogue = {
+  marks: {
+    viewed: { yes: 'Viewed', no: 'Not viewed yet' },
+    progressedBy: { manual: 'Progressed by somebody', automatic: 'Progressed automatically', none: 'Not progressed' },
+  },
   resources: {
     vacancies: {
       details: '{{Vacancy}} details',
@@ -50,8 +54,6 @@ export const vacancyApplications: Catalogue = {
           DROPPED_OUT: 'Dropped Out',
         },
       },
-      viewed: { yes: 'Viewed', no: 'Not viewed yet' },
-      progressedBy: { manual: 'Progressed by somebody', automatic: 'Progressed automatically', none: 'Not progressed' },
       actions: { progress: 'Progress candidate/s', updateStatus: 'Update status', resendInvite: 'Resend invite' },
       empty: 'No applications at this stage',
       emptyHelp: 'Candidates who are invited, or who start by the invite link, appear here.',

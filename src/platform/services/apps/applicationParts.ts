@@ -1,6 +1,7 @@
 import { and, asc, desc, inArray, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
-import { unscoped } from '../../database/scoped.ts';
+import type { Belonging } from '../../database/belonging.ts';
+import { belonging, unscoped } from '../../database/scoped.ts';
 import type { Stage } from '../../database/tables/workflows.ts';
 import { applicationEvents, applications, assessments, candidates, vacancies } from '../../database/tenants.ts';
 import { customersOf } from '../../lists/list.ts';
@@ -50,7 +51,7 @@ export interface VacancyPart {
 
 /**
  * Adds to applications what is no column of theirs, for all of a page at once and as far as the call asks for it below `path`. The rows were
- * read within the reach: what belongs to them needs no second look.
+ * read within the reach, with what belongs to them (`belongingToApplications`): that needs no second look.
  * @param known the vacancy of all of them, where it was read already
  */
 export async function addApplicationParts(
@@ -59,36 +60,46 @@ export async function addApplicationParts(
   context: OperationContext,
   { path, known }: { path: string; known?: VacancyPart | undefined },
 ): Promise<void> {
-  const at = (field: string) => context.asked(path === '' ? field : `${path}.${field}`);
   if (asked.has('candidate')) {
-    const people = await candidatesOf(context, rows);
-    for (const row of rows) row['candidate'] = people.get(String(row['candidateId']));
+    for (const row of rows) row['candidate'] = row['candidate'] && candidateOf(row['candidate'] as CandidatePart);
   }
   if (!ofVacancyParts.some((part) => asked.has(part))) {
     if (asked.has('history')) await addHistory(rows, context);
     return;
   }
   const jobs = known ? new Map([[known.id, known]]) : await vacanciesOf(context, rows, asked);
-  const taken = asked.has('assessments') ? await assessmentsOf(context, rows, at('assessments')) : undefined;
+  const withResults = asked.has('assessments') && context.asked(below(path, 'assessments')).has('results');
   for (const row of rows) {
     const job = jobs.get(String(row['vacancyId']));
     row['vacancyName'] = job?.title;
     row['externalVacancyId'] = job?.externalVacancyId;
     row['stages'] = job?.stages;
     const order = (job?.stages ?? []).map((stage) => stage._id);
-    if (taken) row['assessments'] = inOrder(taken.get(row._id) ?? [], order);
+    const taken = row['assessments'] as Taken[] | undefined;
+    if (withResults) for (const each of taken ?? []) each['results'] = resultsOf(each);
+    if (taken) row['assessments'] = inOrder(taken, order);
   }
   if (asked.has('history')) await addHistory(rows, context);
 }
 
-const ofVacancyParts = ['assessments', 'vacancyName', 'externalVacancyId', 'stages'];
-
-async function candidatesOf(context: OperationContext, rows: Row[]): Promise<Map<string, object>> {
-  const ids = [...new Set(rows.map((row) => String(row['candidateId'])))];
-  const where = and(inArray(candidates.customerId, customersOf(rows)), among(candidates.id, ids));
-  const found = await unscoped(context.tx).rows(candidates, { columns: candidateColumns, where });
-  return new Map(found.map((each) => [each.id, candidateOf(each)]));
+/**
+ * What belongs to applications and is read with them in one statement, as far as it is asked for below `path`. `addApplicationParts` makes of
+ * it what is answered.
+ */
+export function belongingToApplications(
+  asked: ReadonlySet<string>,
+  context: Pick<OperationContext, 'asked'>,
+  path: string,
+): Record<string, Belonging> {
+  return {
+    ...(asked.has('candidate') && { candidate: candidatePart }),
+    ...(asked.has('assessments') && { assessments: assessmentPart(context.asked(below(path, 'assessments'))) }),
+  };
 }
+
+const below = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
+
+const ofVacancyParts = ['assessments', 'vacancyName', 'externalVacancyId', 'stages'];
 
 const candidateColumns = {
   id: candidates.id,
@@ -105,7 +116,16 @@ const candidateColumns = {
   purgedAt: candidates.purgedAt,
 };
 
-function candidateOf(row: {
+const candidatePart = belonging(candidates, {
+  columns: candidateColumns,
+  own: [
+    [candidates.customerId, 'customerId'],
+    [candidates.id, 'candidateId'],
+  ],
+  many: false,
+});
+
+interface CandidatePart {
   id: string;
   firstName: string;
   lastName: string | null;
@@ -114,7 +134,9 @@ function candidateOf(row: {
   locationAddress: string | null;
   locationLat: number | null;
   locationLng: number | null;
-}): object {
+}
+
+function candidateOf(row: CandidatePart): object {
   const { id, firstName, lastName, phoneNumber, email, locationAddress: address, locationLat: lat, locationLng: lng, ...rest } = row;
   return {
     _id: id,
@@ -157,29 +179,26 @@ const assessmentColumns = {
   submittedAt: assessments.submittedAt,
   createdAt: assessments.createdAt,
   updatedAt: assessments.updatedAt,
-  applicationId: assessments.applicationId,
   stageId: assessments.stageId,
   ...resultColumns,
 };
 
-type Taken = Record<string, unknown> & { applicationId: string; stageId: string };
+type Taken = Record<string, unknown> & { stageId: string };
 
-async function assessmentsOf(context: OperationContext, rows: Row[], asked: ReadonlySet<string>): Promise<Map<string, Taken[]>> {
-  const ids = rows.map((row) => row._id);
-  const where = and(inArray(assessments.customerId, customersOf(rows)), among(assessments.applicationId, ids));
-  const found: Taken[] = await unscoped(context.tx).rows(assessments, { columns: assessmentColumns, asked: withResults(asked), where });
-  if (asked.has('results')) for (const row of found) row['results'] = resultsOf(row);
-  return byApplication(found);
-}
+const assessmentParts = new WeakMap<ReadonlySet<string>, Belonging>();
 
-const completed = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
-
-/** The columns that the fields are made from, and those that say whose they are; one set a question stays one set. */
-function withResults(asked: ReadonlySet<string>): ReadonlySet<string> {
+/** Assessments with the columns that the fields are made from, and the one that says where they stand; one set of fields is one question. */
+function assessmentPart(asked: ReadonlySet<string>): Belonging {
   const results = asked.has('results') ? Object.keys(resultColumns) : [];
-  const known = completed.get(asked) ?? new Set([...asked, 'applicationId', 'stageId', ...results]);
-  completed.set(asked, known);
-  return known;
+  const own = [
+    [assessments.customerId, 'customerId'],
+    [assessments.applicationId, '_id'],
+  ] as const;
+  const part =
+    assessmentParts.get(asked) ??
+    belonging(assessments, { columns: assessmentColumns, asked: new Set([...asked, 'stageId', ...results]), own, many: true });
+  assessmentParts.set(asked, part);
+  return part;
 }
 
 function byApplication<Each extends { applicationId: string }>(rows: readonly Each[]): Map<string, Each[]> {

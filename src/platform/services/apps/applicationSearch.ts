@@ -6,7 +6,7 @@ import { applications, candidates } from '../../database/tenants.ts';
 import { inCustomer } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
-import { addApplicationParts, applicationColumns, applicationNeeds } from './applicationParts.ts';
+import { addApplicationParts, applicationColumns, applicationNeeds, belongingToApplications } from './applicationParts.ts';
 import { withinScope } from './scope.ts';
 import type { Scope } from './scope.ts';
 
@@ -42,6 +42,7 @@ export const searchApplications = listOperation({
     const found = scoped(context.tx, context.reach).selectBeside(applications, personOf(filter, context), { one: sql`1` }, where);
     return sql<number>`(select count(*)::int from ${found.limit(mostCounted)} as found)`;
   },
+  belonging: (asked, context) => belongingToApplications(asked, context, 'data'),
   more: (rows, asked, context) => addApplicationParts(rows, asked, context, { path: 'data' }),
 });
 

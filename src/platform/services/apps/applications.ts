@@ -20,7 +20,13 @@ import {
   vacancyOf,
 } from './applicationFilter.ts';
 import type { ApplicationsFilter } from './applicationFilter.ts';
-import { addApplicationParts, applicationColumns, applicationNeeds, applicationTotal } from './applicationParts.ts';
+import {
+  addApplicationParts,
+  applicationColumns,
+  applicationNeeds,
+  applicationTotal,
+  belongingToApplications,
+} from './applicationParts.ts';
 import { among } from './applicationRows.ts';
 import { withinScope } from './scope.ts';
 
@@ -61,6 +67,7 @@ export const getApplicationList = listOperation({
   sort: newest,
   total: totalOfApplications,
   facets: { applicationStatusList: applications.status, stageId: applications.stageId },
+  belonging: (asked, context) => belongingToApplications(asked, context, 'data'),
   more: (rows, asked, context, { vacancy }) => addApplicationParts(rows, asked, context, { path: 'data', known: vacancy ?? undefined }),
 });
 
@@ -97,8 +104,13 @@ export async function answerApplication(context: OperationContext, id: string): 
 
 /** Applications within the reach in the order of their ids as given, below a path of the answer (`data`). */
 export async function answerApplications(context: OperationContext, ids: readonly string[], path = 'data'): Promise<Application[]> {
-  const found = await scoped(context.tx, context.reach).select(applications, applicationColumns, among(applications.id, ids));
+  const asked = context.asked(path);
+  const found = await scoped(context.tx, context.reach).rows(applications, {
+    columns: applicationColumns,
+    where: among(applications.id, ids),
+    belonging: belongingToApplications(asked, context, path),
+  });
   const rows: Row[] = found.toSorted((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id));
-  if (rows.length > 0) await addApplicationParts(rows, context.asked(path), context, { path });
+  if (rows.length > 0) await addApplicationParts(rows, asked, context, { path });
   return rows as unknown as Application[];
 }

@@ -13,19 +13,17 @@ export function ViewedField(props: FieldProps) {
   const translate = useTranslate();
   const viewed = assessmentOf(props)?.['isViewed'];
   if (typeof viewed !== 'boolean') return <Mark words={translate('common.notAvailable')}>–</Mark>;
-  const words = translate(`resources.${applications}.viewed.${viewed ? 'yes' : 'no'}`);
+  const words = translate(`marks.viewed.${viewed ? 'yes' : 'no'}`);
   return <Mark words={words}>{viewed ? <Visibility fontSize="small" /> : <VisibilityOff fontSize="small" />}</Mark>;
 }
 
 /** Who brought the application to its stage: somebody, or a rule of the workflow (specification 3 §2 «Progressed»). */
 export function ProgressedField({ value }: Pick<FieldProps, 'value'>) {
   const translate = useTranslate();
-  if (isEmpty(value)) return <Mark words={translate(`resources.${applications}.progressedBy.none`)}>–</Mark>;
-  const words = translate(`resources.${applications}.progressedBy.${value === true ? 'manual' : 'automatic'}`);
+  if (isEmpty(value)) return <Mark words={translate('marks.progressedBy.none')}>–</Mark>;
+  const words = translate(`marks.progressedBy.${value === true ? 'manual' : 'automatic'}`);
   return <Mark words={words}>{value === true ? <PersonOutlined fontSize="small" /> : <AutoMode fontSize="small" />}</Mark>;
 }
-
-const applications = 'vacancy-applications';
 
 /** A sign with its words, for those who do not see it and for those who rest on it. */
 function Mark({ words, children }: { words: string; children: ReactNode }) {

@@ -7,11 +7,11 @@ import { Missing } from '../Missing.tsx';
 import { useVacancyNames } from './useVacancyNames.ts';
 
 /** The vacancy of an application; leads to its page, opened at this application (specification 3 §2). */
-export function VacancyLinkField({ value, record, dense }: Pick<FieldProps, 'value' | 'record' | 'dense'>) {
+export function VacancyLinkField({ value, column, record, dense }: FieldProps) {
   const { base, plans, can } = useScreens();
   if (isEmpty(value)) return <Missing />;
   const text = dense ? <Ellipsis lines={1}>{String(value)}</Ellipsis> : String(value);
-  const plan = plans['vacancies'];
+  const plan = plans[column.reference ?? ''];
   if (!plan?.get || !can(plan.get.name)) return text;
   const opened = new URLSearchParams({ stageId: String(record['stageId']), applicationId: String(record['_id'] ?? record['id']) });
   return <Plain to={`${base}/${plan.path}/${encodeURIComponent(String(record['vacancyId']))}?${opened.toString()}`}>{text}</Plain>;

@@ -1,0 +1,22 @@
+import type { SearchKind } from '../src/compile/Declaration.ts';
+
+/** What the global search finds: vacancies and applications (specification 3 §2 «Global search», §7). */
+export const searches: SearchKind[] = [
+  {
+    name: 'vacancies',
+    operation: 'AppsGetVacancyList',
+    argument: 'filter',
+    to: 'vacancies/{_id}',
+    title: 'title',
+    marked: 'externalVacancyId',
+  },
+  {
+    name: 'applications',
+    operation: 'AppsSearchApplications',
+    to: 'vacancies/{vacancyId}?stageId={stageId}&applicationId={_id}',
+    title: 'candidate.personalInformation.firstName candidate.personalInformation.lastName',
+    marked: 'candidate.personalInformation.email',
+    beside: 'vacancyName',
+    status: 'status',
+  },
+];

@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { openApi, type Api } from '../endpoint/api.ts';
+import { readDeclared } from '../endpoint/declared.ts';
+import { EndpointError } from '../endpoint/EndpointError.ts';
+import { endpointOf, headerOf } from '../endpoint/headers.ts';
+import { readSchemaFile } from '../endpoint/introspect.ts';
+import { keptIntrospections } from '../endpoint/kept.ts';
+import { createNodeServer } from '../platform/http/node.ts';
+import { createConsoleServer } from './consoleServer.ts';
+
+/** Starts the console of an API and answers its address; ends the process with a clear word where it cannot start. */
+export async function startConsole(args: string[]): Promise<string> {
+  try {
+    const { values } = parseArgs({ args, options, allowPositionals: false });
+    if (values.help || values.endpoint === undefined) throw new EndpointError('BAD_ADDRESS', usage);
+    const { located, forms } = values.resources === undefined ? { located: [], forms: {} } : await readDeclared(values.resources);
+    const api = await openApi({
+      endpoint: endpointOf(values.endpoint),
+      headers: Object.fromEntries((values.header ?? []).map(headerOf)),
+      declared: located,
+      forms,
+      kept: keptIntrospections(values.data ?? at('data/introspection')),
+      ...(values.schema !== undefined && { schema: readSchemaFile(values.schema) }),
+    });
+    const port = Number(values.port ?? 4400);
+    const address = await listen(api, values.brand ?? 'Console', port);
+    process.stdout.write(welcome(api, address));
+    return address;
+  } catch (fault) {
+    process.stderr.write(`${explained(fault)}\n`);
+    process.exit(1);
+  }
+}
+
+/** Only this machine reaches it: whoever does may do what the `--header`s may. */
+async function listen(api: Api, brand: string, wanted: number): Promise<string> {
+  const assets = at('dist/any');
+  let handle = createConsoleServer({ api, brand, assets, port: wanted });
+  const server = createNodeServer((incoming) => handle(incoming));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(wanted, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  if (port !== wanted) handle = createConsoleServer({ api, brand, assets, port });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeAllConnections();
+    });
+  return `http://localhost:${port}`;
+}
+
+const options = {
+  endpoint: { type: 'string' },
+  schema: { type: 'string' },
+  header: { type: 'string', multiple: true },
+  resources: { type: 'string' },
+  port: { type: 'string' },
+  brand: { type: 'string' },
+  data: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+const usage = `npm run console -- --endpoint URL [options]
+  --schema FILE       SDL or an introspection as JSON, where the API does not say what it is made of
+  --header 'K: V'     sent with every call; may be given several times. Nobody sees it in the page
+  --resources DIR     declarations (*.ts) and their forms, in place of what would be inferred of the same types
+  --port N            the console's own port (4400)
+  --brand NAME        what the console is called
+  --data DIR          where introspections are kept (data/introspection)`;
+
+function welcome({ host, own, fromKept }: Api, address: string): string {
+  const lines = [`\n  ${address}  the console of ${host}\n`];
+  if (!own) lines.push('  It wants to know who asks: enter a token in the page, or pass --header.');
+  else {
+    const { entries, dialect, evidence } = own.catalogue;
+    lines.push(`  ${entries.length} resources, in the dialect «${dialect.name}»: ${evidence.join(' ')}`);
+    if (fromKept) lines.push(`  ${host} does not answer: this is what it said another time.`);
+    for (const { name, file, problems } of own.drifted)
+      lines.push(
+        `  «${name}» (${file}) does not fit the schema and is not shown: ${problems.length} problems, the first at ${problems[0]?.key ?? ''}.`,
+      );
+  }
+  return `${lines.join('\n')}\n\n`;
+}
+
+function explained(fault: unknown): string {
+  if (fault instanceof EndpointError) return fault.message;
+  const { code, message, path } = fault as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'The port is in use: choose another one with --port.';
+  if (code === 'ENOENT') return `There is no ${path ?? 'such file'}.`;
+  if (code?.startsWith('ERR_PARSE_ARGS')) return `${message}\n\n${usage}`;
+  return `The console could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;
+}
+
+/** The project's folder stands two above this file. */
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -1,0 +1,149 @@
+import { parseCookie } from 'cookie';
+import type { Api, KnownApi } from '../endpoint/api.ts';
+import { consoleAnswer, formAnswer, resourceAnswer } from '../endpoint/answers.ts';
+import { EndpointError } from '../endpoint/EndpointError.ts';
+import { headerOf } from '../endpoint/headers.ts';
+import { foreign, hostsOf } from '../endpoint/ownSite.ts';
+import { forward, mostAsked, refused } from '../endpoint/proxy.ts';
+import { createSessions, type Session } from '../endpoint/sessions.ts';
+import { createConsole } from '../platform/http/console.ts';
+import { securityHeaders } from '../platform/http/headers.ts';
+import { cookieHeader, json, text } from '../platform/http/message.ts';
+import type { Incoming, Outgoing } from '../platform/http/message.ts';
+import type { Handler } from '../platform/http/node.ts';
+
+interface Options {
+  api: Api;
+  brand: string;
+  port: number;
+  /** The folder of the built page. */
+  assets: string;
+  now?: () => number;
+}
+
+/** The console of an API: the built page, what it is told of the API, and the one way to it. */
+export function createConsoleServer({ api, brand, port, assets, now }: Options): Handler {
+  const page = createConsole(assets);
+  const sessions = createSessions<KnownApi>(now);
+  const hosts = hostsOf(port);
+  const headers = securityHeaders({ publicUrl: `http://localhost:${port}` });
+  // Cookies know no ports: two consoles on one machine are two names.
+  const cookie = `console-${port}`;
+
+  const answer = async (incoming: Incoming): Promise<Outgoing> => {
+    const { method, path } = incoming;
+    const route = routes.find((each) => each.method === method && each.path.test(path));
+    const why = foreign(incoming.header, { hosts, what: route?.what ?? 'page' });
+    if (why !== undefined) return json(403, refused(403, 'FORBIDDEN', why).body);
+    if (!route) return page(incoming);
+    const id = parseCookie(incoming.header('cookie') ?? '')[cookie];
+    const session = sessions.find(id);
+    return route.handle({ incoming, id, session, known: session?.known ?? api.own, name: nameIn(route.path, path) });
+  };
+
+  const routes: Route[] = [
+    { method: 'GET', path: /^\/healthz$/, what: 'page', handle: async () => text(200, 'ok') },
+    {
+      method: 'GET',
+      path: /^\/console\.json$/,
+      what: 'data',
+      handle: async ({ known, session }) => json(200, JSON.stringify(consoleAnswer(api, brand, known, session !== undefined))),
+    },
+    {
+      method: 'GET',
+      path: /^\/console\/resources\/(.+)\.json$/,
+      what: 'data',
+      handle: async ({ known, name }) => {
+        const found = known && resourceAnswer(known, name);
+        return found ? json(200, JSON.stringify(found)) : json(known ? 404 : 401, '{}');
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/console\/forms\/(.+)\.js$/,
+      what: 'data',
+      handle: async ({ known, name }) => {
+        const found = known && formAnswer(known, name);
+        return found === undefined ? text(404, 'There is no such form.') : text(200, found, 'text/javascript; charset=utf-8');
+      },
+    },
+    { method: 'POST', path: /^\/console\/session$/, what: 'change', handle: signIn },
+    {
+      method: 'DELETE',
+      path: /^\/console\/session$/,
+      what: 'change',
+      handle: async ({ id }) => {
+        sessions.end(id);
+        return json(200, '{}', { 'set-cookie': cookieHeader(cookie, '', { sameSite: 'strict', maxAge: 0 }, false) });
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/graphql$/,
+      what: 'change',
+      handle: async ({ incoming, session }) => {
+        const reached = { endpoint: api.endpoint, headers: { ...api.headers, ...session?.headers } };
+        const { header, signal } = incoming;
+        const { status, body } = await forward(reached, { body: await incoming.body(mostAsked), header, signal });
+        return json(status, body);
+      },
+    },
+  ];
+
+  /** A token is tried before it is kept, and kept in this process's memory alone: the page gets the name of its session, in a cookie that no script reads. */
+  async function signIn({ incoming, id }: Asked): Promise<Outgoing> {
+    try {
+      const [name, value] = headerOf(String(parsed(await incoming.body(64_000))['header'] ?? ''));
+      const known = await api.knownWith({ [name]: value });
+      sessions.end(id);
+      const begun = sessions.begin({ headers: { [name]: value }, known });
+      return json(200, '{}', { 'set-cookie': cookieHeader(cookie, begun, { sameSite: 'strict' }, false) });
+    } catch (fault) {
+      if (!(fault instanceof EndpointError)) throw fault;
+      const { status, body } = refused(fault.code === 'UNAUTHENTICATED' ? 401 : 400, fault.code, fault.message);
+      return json(status, body);
+    }
+  }
+
+  return async (incoming) => {
+    const outgoing = await answer(incoming).catch((fault: unknown) => {
+      // What went wrong may hold a token: the page is told that something did, and the terminal no more than where.
+      process.stderr.write(`${fault instanceof Error ? (fault.stack?.split('\n').slice(0, 4).join('\n') ?? fault.name) : 'A fault'}\n`);
+      return json(500, refused(500, 'INTERNAL_SERVER_ERROR', 'The console failed.').body);
+    });
+    return { ...outgoing, headers: { ...headers, ...outgoing.headers } };
+  };
+}
+
+interface Asked {
+  incoming: Incoming;
+  id: string | undefined;
+  session: Session<KnownApi> | undefined;
+  known: KnownApi | undefined;
+  name: string;
+}
+
+interface Route {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: RegExp;
+  what: 'page' | 'data' | 'change';
+  handle: (asked: Asked) => Promise<Outgoing>;
+}
+
+/** The name within an address; one that is wrongly written names nothing. */
+function nameIn(pattern: RegExp, path: string): string {
+  try {
+    return decodeURIComponent(pattern.exec(path)?.[1] ?? '');
+  } catch {
+    return '';
+  }
+}
+
+function parsed(body: Buffer | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body?.toString('utf8') ?? '');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

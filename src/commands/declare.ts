@@ -1,0 +1,160 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { IntrospectionQuery } from 'graphql';
+import type { Form } from '../../validation/form.ts';
+import { readContract } from '../compile/contract.ts';
+import type { Declaration } from '../compile/Declaration.ts';
+import { Project } from '../compile/generate/project.ts';
+import { createCatalogue, type Catalogue } from '../compile/infer/catalogue.ts';
+import { declarationText, type Frame } from '../compile/infer/declared.ts';
+import { nearest } from '../compile/nearest.ts';
+import { platform } from '../dialects/platform.ts';
+import { EndpointError } from '../endpoint/EndpointError.ts';
+import { endpointOf, headerOf } from '../endpoint/headers.ts';
+import { introspect, readSchemaFile } from '../endpoint/introspect.ts';
+import { asCommand, type Outcome } from './commandLine.ts';
+
+const usage = `npm run declare -- Type [options]
+
+Writes the declaration that the console infers for a type as a file to edit. What it leaves out is inferred as before.
+  --endpoint URL      the API that has the type; without it, the contract in schema/
+  --header 'K: V'     sent with the question; may be given several times
+  --schema FILE       SDL or an introspection as JSON, instead of asking an API
+  --resources DIR     where the file is written (default: resources)`;
+
+interface Given {
+  type: string;
+  endpoint?: string;
+  headers: Record<string, string>;
+  schema?: string;
+  folder: string;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Writes the declaration of a type; answers what to say and the exit code. */
+export async function run(args: string[]): Promise<Outcome> {
+  try {
+    const given = read(args);
+    return typeof given === 'string' ? { code: 2, says: given } : await declare(given);
+  } catch (fault) {
+    if (fault instanceof EndpointError) return { code: 2, says: fault.message };
+    if ((fault as NodeJS.ErrnoException).code === 'ENOENT')
+      return { code: 2, says: `There is no ${(fault as NodeJS.ErrnoException).path}.` };
+    throw fault;
+  }
+}
+
+function read(args: string[]): Given | string {
+  const text = { type: 'string' } as const;
+  try {
+    const options = {
+      endpoint: text,
+      schema: text,
+      resources: text,
+      header: { ...text, multiple: true },
+      help: { type: 'boolean' },
+    } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const { endpoint, schema, resources, header = [] } = values;
+    const [type] = positionals;
+    if (values.help || type === undefined || positionals.length > 1) return usage;
+    return {
+      type,
+      headers: Object.fromEntries(header.map(headerOf)),
+      folder: resolve(resources ?? join(root, 'resources')),
+      ...(endpoint !== undefined && { endpoint: endpointOf(endpoint) }),
+      ...(schema !== undefined && { schema }),
+    };
+  } catch (fault) {
+    if (fault instanceof EndpointError) return fault.message;
+    return `${fault instanceof Error ? fault.message : 'Unknown option'}\n\n${usage}`;
+  }
+}
+
+async function declare({ type, endpoint, headers, schema, folder }: Given): Promise<Outcome> {
+  const own = endpoint === undefined && schema === undefined;
+  const project = new Project(root);
+  const introspection = own ? readContract(project.sdl()).introspection : await schemaOf({ endpoint, headers, schema });
+  const catalogue = createCatalogue(introspection, own ? { dialect: platform, declared: await project.resources() } : {});
+  const inferred = inferredOf(catalogue, introspection, type);
+  if (typeof inferred === 'string') return { code: 1, says: inferred };
+  const declaration = await asWritten(inferred.declaration, own);
+  const variable = variableOf(declaration.name);
+  const file = join(folder, `${variable}.ts`);
+  const shown = relative(process.cwd(), file);
+  if (existsSync(file)) return { code: 1, says: `${shown} is there already: it is not overwritten.` };
+  const { text, left } = declarationText(declaration, frameOf(folder, variable, own));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  const says = [
+    `${shown}: ${text.trimEnd().split('\n').length} lines, ${type} as «${declaration.name}», with ${Object.values(declaration.operations).join(', ')}.`,
+    ...(left.length > 0 ? [`Fields of its page that found no room: ${left.join(', ')}.`] : []),
+    ...inferred.unsupported,
+    ...(own ? ['Next: name it in resources/index.ts, and give the operations that write a form in validation/.'] : []),
+  ];
+  return { code: 0, says: says.join('\n') };
+}
+
+const schemaOf = ({
+  endpoint,
+  headers,
+  schema,
+}: Pick<Given, 'headers'> & { endpoint: string | undefined; schema: string | undefined }):
+  | Promise<IntrospectionQuery>
+  | IntrospectionQuery => (schema === undefined ? introspect({ endpoint: endpoint ?? '', headers }) : readSchemaFile(schema));
+
+type Inferred = NonNullable<ReturnType<Catalogue['inferred']>>;
+
+/** What is inferred for a type, or why nothing is. */
+function inferredOf(catalogue: Catalogue, introspection: IntrospectionQuery, type: string): Inferred | string {
+  const entry = catalogue.entries.find((each) => each.type === type);
+  const inferred = entry && catalogue.inferred(entry.name);
+  if (inferred !== undefined) return inferred;
+  const types = introspection.__schema.types.flatMap(({ kind, name }) => (kind === 'OBJECT' && !name.startsWith('__') ? [name] : []));
+  if (types.includes(type)) return `${type} has no operation that lists it: the console has no resource of it.`;
+  const listed = catalogue.entries.map((each) => each.type);
+  const near = nearest(type, listed) ?? nearest(type, types);
+  const others = listed.slice(0, 10).join(', ');
+  return `There is no type ${type}${near === undefined ? `. Types with a list: ${others || 'none'}` : `; did you mean «${near}»?`}`;
+}
+
+/** The declaration as a file says it: forms that are inferred are named by nobody, and those of our own contract are there or are not. */
+async function asWritten(declaration: Declaration, own: boolean): Promise<Declaration> {
+  const { forms: _, ...rest } = declaration;
+  if (!own) return rest;
+  const written: Record<string, Form> = await new Project(root).forms();
+  const formOf = (operation: unknown): string | undefined => Object.keys(written).find((id) => written[id]?.operation === operation);
+  const { list, get, create, update } = declaration.operations;
+  const forms = { create: formOf(create), update: formOf(update) };
+  return {
+    ...rest,
+    operations: {
+      ...(list && { list }),
+      ...(get && { get }),
+      ...(forms.create && create && { create }),
+      ...(forms.update && update && { update }),
+    },
+    ...((forms.create ?? forms.update) && {
+      forms: { ...(forms.create && { create: forms.create }), ...(forms.update && { update: forms.update }) },
+    }),
+  };
+}
+
+/** `order-lines` is the constant `orderLines`; a word of JavaScript is no name of one. */
+function variableOf(name: string): string {
+  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return /^[A-Za-z_$]/.test(camel) ? camel : `_${camel}`;
+}
+
+/** The type is imported from this code base, wherever the file lies. */
+function frameOf(folder: string, variable: string, own: boolean): Frame {
+  const path = relative(folder, join(root, 'src/compile/Declaration.ts')).replaceAll('\\', '/');
+  const from = path.startsWith('.') ? path : `./${path}`;
+  if (own) return { head: `import { defineResource } from '${from}';`, open: `export const ${variable} = defineResource(`, close: ');' };
+  return { head: `import type { Declaration } from '${from}';`, open: `export const ${variable}: Declaration = `, close: ';' };
+}
+
+await asCommand(import.meta.url, run);

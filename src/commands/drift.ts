@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { IntrospectionQuery } from 'graphql';
+import { readContract } from '../compile/contract.ts';
+import { detect } from '../compile/detect.ts';
+import { driftOf, type Before, type Drifted } from '../compile/drift.ts';
+import { driftOfTools } from '../compile/driftTools.ts';
+import { Project } from '../compile/generate/project.ts';
+import { completed } from '../compile/infer/complete.ts';
+import { problemText, type Problem } from '../compile/problems.ts';
+import { platform } from '../dialects/platform.ts';
+import { readDeclared } from '../endpoint/declared.ts';
+import { EndpointError } from '../endpoint/EndpointError.ts';
+import { endpointOf, headerOf } from '../endpoint/headers.ts';
+import { introspect, readSchemaFile } from '../endpoint/introspect.ts';
+import { keptIntrospections } from '../endpoint/kept.ts';
+import type { Access } from '../plan/Plan.ts';
+import { transforms } from '../../validation/transforms.ts';
+import { asCommand, type Outcome } from './commandLine.ts';
+
+const usage = `npm run drift -- --endpoint URL [options]
+
+Compiles every declaration, with its forms, against an API as it is now, and prints each difference: exit 1 on any.
+  --header 'K: V'     sent with the question; may be given several times
+  --schema FILE       SDL or an introspection as JSON, where the API does not say what it is made of; then without --endpoint
+  --resources DIR     declarations and forms of another API, instead of resources/ and validation/
+  --before FILE       the schema that those were written for; what changed without a name being lost is then found, too`;
+
+interface Given {
+  endpoint?: string;
+  headers: Record<string, string>;
+  schema?: string;
+  resources?: string;
+  before?: string;
+}
+
+/** Says what of the declarations an API no longer serves; answers what to say and the exit code. */
+export async function run(args: string[]): Promise<Outcome> {
+  try {
+    const given = read(args);
+    if (typeof given === 'string') return { code: 2, says: given };
+    const now =
+      given.schema === undefined
+        ? await introspect({ endpoint: given.endpoint ?? '', headers: given.headers })
+        : readSchemaFile(given.schema);
+    return given.resources === undefined ? await ownDrift(now, given) : await drift(now, given, given.resources);
+  } catch (fault) {
+    if (fault instanceof EndpointError) return { code: 2, says: fault.message };
+    if ((fault as NodeJS.ErrnoException).code === 'ENOENT')
+      return { code: 2, says: `There is no ${(fault as NodeJS.ErrnoException).path}.` };
+    throw fault;
+  }
+}
+
+function read(args: string[]): Given | string {
+  const text = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        endpoint: text,
+        schema: text,
+        resources: text,
+        before: text,
+        header: { ...text, multiple: true },
+        help: { type: 'boolean' },
+      },
+    });
+    const { endpoint, schema, resources, before, header = [] } = values;
+    if (values.help || (endpoint === undefined && schema === undefined)) return usage;
+    return {
+      ...(endpoint !== undefined && { endpoint: endpointOf(endpoint) }),
+      headers: Object.fromEntries(header.map(headerOf)),
+      ...(schema !== undefined && { schema }),
+      ...(resources !== undefined && { resources }),
+      ...(before !== undefined && { before }),
+    };
+  } catch (fault) {
+    if (fault instanceof EndpointError) return fault.message;
+    return `${fault instanceof Error ? fault.message : 'Unknown option'}\n\n${usage}`;
+  }
+}
+
+/** The hiring console's own declarations, forms and pages, which were written for `schema/`. */
+async function ownDrift(now: IntrospectionQuery, { schema }: Given): Promise<Outcome> {
+  const project = new Project(root);
+  const contract = readContract(project.sdl());
+  const [located, forms] = [await project.resources(), await project.forms()];
+  const { flags, widgets, pages, previews } = project.names();
+  const { values, extensions } = contract;
+  const around = { values, extensions, flags, widgets, pages, previews, forms, transforms: Object.keys(transforms) };
+  const rights = schema === undefined ? undefined : rightsIn(schema);
+  const before: Before = {
+    introspection: contract.introspection,
+    ...(rights !== undefined && { rights: { before: contract.access, now: rights } }),
+  };
+  const tools = driftOfTools(before.introspection, now, platform, around);
+  const drifted = [...driftOf(located, now, platform, around, before), ...tools.drifted];
+  const compared = [
+    `${located.length} resources`,
+    `${Object.keys(forms).length} forms`,
+    `${tools.compared} operations of pages and tools with schema/`,
+  ];
+  const notes =
+    rights === undefined ? ['Rights were not compared: an introspection does not carry directives; --schema with SDL does.'] : [];
+  return told(drifted, compared, notes, (file) => file);
+}
+
+/** Declarations and forms of any other API. */
+async function drift(now: IntrospectionQuery, given: Given, folder: string): Promise<Outcome> {
+  const { located, forms } = completed(await readDeclared(folder), now);
+  const { dialect } = detect(now);
+  const introspection = given.before === undefined ? keptOf(given.endpoint) : readSchemaFile(given.before);
+  const drifted = driftOf(located, now, dialect, { forms }, introspection && { introspection });
+  const compared = [`${located.length} resources`, `${Object.keys(forms).length} forms in the dialect «${dialect.name}»`];
+  const notes = introspection
+    ? []
+    : ['Only names were compared: --before FILE, or an introspection that the console kept, says what types and arguments were.'];
+  return told(drifted, compared, notes, (file) => fileIn(folder, file));
+}
+
+function told(
+  drifted: readonly Drifted[],
+  compared: readonly string[],
+  notes: readonly string[],
+  fileOf: (file: string) => string,
+): Outcome {
+  const all = drifted.flatMap(({ problems }) => problems).map((problem): Problem => ({ ...problem, file: fileOf(problem.file) }));
+  const lines = [...new Set(all.map(problemText))];
+  const what = `Compared ${compared.slice(0, -1).join(', ')} and ${compared.at(-1)}.`;
+  const says =
+    lines.length === 0
+      ? `No difference. ${what}`
+      : `${lines.join('\n')}\n\n${lines.length} ${lines.length === 1 ? 'difference' : 'differences'}. ${what}`;
+  return { code: lines.length === 0 ? 0 : 1, says: [says, ...notes].join('\n') };
+}
+
+/** The rights that SDL asks for; none where a file holds an introspection, or SDL of another house. */
+function rightsIn(file: string): Record<string, Access> | undefined {
+  const text = readFileSync(file, 'utf8');
+  return /@access\(/.test(text) ? readContract(text).access : undefined;
+}
+
+const keptOf = (endpoint: string | undefined): IntrospectionQuery | undefined =>
+  endpoint === undefined ? undefined : keptIntrospections(join(root, 'data/introspection')).read({ endpoint });
+
+/** A form's file, by the id that compile names it by. */
+function fileIn(folder: string, file: string): string {
+  const [, id] = /^validation\/(.*)\.ts$/.exec(file) ?? [];
+  const paths = id === undefined ? [file] : ['', 'forms/', 'validation/'].flatMap((place) => [`${place}${id}.ts`, `${place}${id}.json`]);
+  const found = paths.find((path) => existsSync(join(folder, path))) ?? file;
+  return relative(process.cwd(), join(folder, found)) || found;
+}
+
+/** The project's folder stands two above this file. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+await asCommand(import.meta.url, run);

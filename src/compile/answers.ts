@@ -1,0 +1,131 @@
+import type { Told } from '../dialects/Dialect.ts';
+import type { OperationPlan } from '../plan/Plan.ts';
+import type { Context } from './context.ts';
+import type { Selection } from './document.ts';
+import { namedFor } from './ids.ts';
+import type { Called } from './operations.ts';
+import { fieldsOf, followPath, isValue, shapeOf, type Operation, type Schema } from './schema.ts';
+
+/** Where the answer holds what is asked for, and the selection that asks for it. */
+export function answerOf(context: Context, called: Called, operation: Operation): { read: OperationPlan['read']; selection: Selection } {
+  const { schema, dialect, declaration, report } = context;
+  const shape = shapeOf(operation.field.type);
+  const { type } = declaration;
+  const root = (path: string): string => (path === '' ? operation.name : `${operation.name}.${path}`);
+  const end = (path: string): End | undefined => endOf(schema, operation, path);
+  const errors = errorsOf(context, end);
+  const selected =
+    errors === undefined
+      ? []
+      : [errors.message, errors.field, errors.done?.at].flatMap((path) => (path === undefined ? [] : below(errors.at, [path])));
+  const told = errors === undefined ? {} : { errors: { ...errors, at: root(errors.at) } };
+  const listed = placesOf(context, operation, true);
+  const rows = listed.find((path) => end(path)?.name === type) ?? listed[0];
+  if (called.use === 'list') {
+    if (rows === undefined || end(rows)?.name !== type) {
+      report.add('R037', called.key, `an answer with a list of ${type}`, `${operation.name}: ${shape.text}`);
+      return { read: {}, selection: { always: [] } };
+    }
+    const flagged = (called.optional ?? []).map(({ paths }, index) => ({ paths, flag: flagOf(index) }));
+    const { answers } = dialect;
+    const total = answers.total.find((path) => isNumber(end(path)));
+    const more = answers.more?.find((path) => end(path)?.name === 'Boolean');
+    const cursor = [...(answers.cursor ?? []), 'edges.cursor'].find((path) => answers.cursor && isCursor(end(path)));
+    const facts = { ...(total !== undefined && { total }), ...(more !== undefined && { more }), ...(cursor !== undefined && { cursor }) };
+    const always = [...below(rows, called.wanted), ...Object.values(facts)];
+    const read = { rows: root(rows), ...Object.fromEntries(Object.entries(facts).map(([name, path]) => [name, root(path)])) };
+    return { read, selection: { always, rows, flagged } };
+  }
+  const record = placesOf(context, operation, false)[0];
+  if (record !== undefined) {
+    const must = record === '' && operation.kind === 'mutation' && dialect.each ? { must: true as const } : {};
+    return { read: { record: root(record), ...told, ...must }, selection: { always: [...below(record, called.wanted), ...selected] } };
+  }
+  if (called.use === 'get') report.add('R037', called.key, `an answer with one ${type}`, `${operation.name}: ${shape.text}`);
+  if (rows === undefined) {
+    const must = dialect.each ? { must: true as const } : {};
+    return { read: { record: root(''), ...told, ...must }, selection: { always: [...valuesOf(schema, shape.name), ...selected] } };
+  }
+  const refused = dialect.answers.refused.find((path) => end(path)?.list);
+  const lists = [rows, ...(refused === undefined ? [] : [refused])];
+  const always = lists.flatMap((path) => below(path, valuesOf(schema, end(path)?.name ?? '')));
+  const read = { rows: root(rows), ...(refused !== undefined && { refused: root(refused) }), ...told };
+  return { read, selection: { always: [...always, ...selected] } };
+}
+
+/** The Boolean variable of a list's n-th column. */
+export const flagOf = (index: number): string => `with_${index}`;
+
+interface End {
+  name: string;
+  kind: string;
+  list: boolean;
+}
+
+const below = (at: string, paths: readonly string[]): string[] => paths.map((path) => [at, path].filter(Boolean).join('.'));
+
+const isNumber = (end: End | undefined): boolean =>
+  end !== undefined && !end.list && end.kind === 'SCALAR' && !/^(String|ID|Boolean)$/.test(end.name);
+const isCursor = (end: End | undefined): boolean => end?.kind === 'SCALAR';
+
+function endOf(schema: Schema, { field }: Operation, path: string): End | undefined {
+  const shape = shapeOf(field.type);
+  if (path === '') return shape;
+  const found = followPath(schema, shape.name, path);
+  return 'candidates' in found ? undefined : { ...found.shape, list: found.shape.list || found.throughList };
+}
+
+/** Where an answer may have its rows, or its one record: where the dialect says, else where any of its fields has them. */
+function placesOf({ schema, dialect, declaration }: Context, operation: Operation, list: boolean): string[] {
+  const { type } = declaration;
+  const named = namedFor(list ? dialect.answers.rows : dialect.answers.record, type).filter((path) => {
+    const end = endOf(schema, operation, path);
+    return end?.list === list && (list || end.name === type);
+  });
+  if (!dialect.turns || named.some((path) => endOf(schema, operation, path)?.name === type)) return named;
+  const fields = fieldsOf(schema.types.get(shapeOf(operation.field.type).name));
+  return [...fields.map(({ name }) => name).filter((name) => followsTo({ schema, type, list }, operation, name)), ...named];
+}
+
+const followsTo = (
+  { schema, type, list }: { schema: Schema; type: string; list: boolean },
+  operation: Operation,
+  path: string,
+): boolean => {
+  const end = endOf(schema, operation, path);
+  return end?.name === type && end.list === list;
+};
+
+/** What an API refuses in an answer that is none. */
+function errorsOf(
+  { schema, dialect, declaration: { type } }: Context,
+  end: (path: string) => End | undefined,
+): OperationPlan['read']['errors'] {
+  for (const { at, message, field, done } of dialect.answers.errors ?? []) {
+    const errors = end(at);
+    if (errors === undefined) continue;
+    if (done !== undefined && (errors.name === type || !saysDone(schema, errors.name, done))) continue;
+    if (errors.kind === 'SCALAR') return { at, message: '' };
+    const has = (name: string): boolean => {
+      const found = followPath(schema, errors.name, name);
+      return !('candidates' in found) && isValue(found.shape);
+    };
+    if (has(message)) return { at, message, ...(field !== undefined && has(field) && { field }), ...(done !== undefined && { done }) };
+  }
+  return undefined;
+}
+
+/** Has an answer a yes or no of this name, or an enum with this value. */
+function saysDone(schema: Schema, typeName: string, { at, is }: NonNullable<Told['done']>): boolean {
+  const found = followPath(schema, typeName, at);
+  if ('candidates' in found || found.shape.list) return false;
+  const type = schema.types.get(found.shape.name);
+  return is === true ? found.shape.name === 'Boolean' : type?.kind === 'ENUM' && type.enumValues.some(({ name }) => name === is);
+}
+
+/** What to select of a type that is not the resource's: its values, or everything when it has none. */
+function valuesOf(schema: Schema, typeName: string): string[] {
+  const fields = fieldsOf(schema.types.get(typeName)).filter(({ args }) => args.length === 0);
+  const values = fields.filter(({ type }) => isValue(shapeOf(type)));
+  return (values.length > 0 ? values : fields).map(({ name }) => name);
+}

@@ -1,0 +1,92 @@
+import type { IntrospectionField, IntrospectionQuery } from 'graphql';
+import type { Dialect } from '../dialects/Dialect.ts';
+import { dialects } from '../dialects/index.ts';
+import { rules, type Place, type Root } from './detectRules.ts';
+import { fieldsOf, indexSchema, inputsOf, shapeOf, type Schema } from './schema.ts';
+
+/** Which dialect a schema speaks, and why. */
+export interface Detected {
+  dialect: Dialect;
+  /** A sentence for each rule that speaks for it: `37 of 40 lists answer a connection with edges and pageInfo: users, posts, tags and 34 more.` */
+  evidence: string[];
+  /** The dialects that something else in the schema speaks for, the likeliest first. */
+  others: { name: string; score: number }[];
+}
+
+/** Names the dialect of a schema with its evidence: rules look at every list and every change, and what most of them say counts most. */
+export function detect(introspection: IntrospectionQuery): Detected {
+  const places = placesOf(indexSchema(introspection));
+  const scores = new Map(Object.keys(dialects).map((name) => [name, 0]));
+  const evidence = new Map<string, string[]>();
+  for (const { dialect, of, weight, says, fits } of rules) {
+    const all = places[of];
+    const found = all.filter(fits).map(({ name }) => name);
+    if (found.length === 0) continue;
+    scores.set(dialect, (scores.get(dialect) ?? 0) + (weight * found.length) / all.length);
+    evidence.set(dialect, [...(evidence.get(dialect) ?? []), `${found.length} of ${all.length} ${of} ${says}: ${someOf(found)}.`]);
+  }
+  const ranked = [...scores].filter(([, score]) => score > 0).toSorted(([, one], [, other]) => other - one);
+  const [[best] = ['plain'], ...others] = ranked;
+  return {
+    dialect: dialects[best] ?? plainest,
+    evidence: evidence.get(best) ?? ['Nothing in the schema is a list of records.'],
+    others: others.map(([name, score]) => ({ name, score: Math.round(score * 100) / 100 })),
+  };
+}
+
+const plainest = dialects['plain'] as Dialect;
+
+/** Three names, and how many more there are. */
+const someOf = (names: readonly string[]): string =>
+  names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
+
+/** The root fields by what they are; each is looked at once, with no more than its arguments' types and its answer's. */
+function placesOf(schema: Schema): Record<Place, Root[]> {
+  const places: Record<Place, Root[]> = { lists: [], records: [], changes: [] };
+  for (const { kind, field } of schema.operations.values()) {
+    const root = rootOf(schema, field);
+    if (kind === 'mutation') places.changes.push(root);
+    else if (isList(root)) places.lists.push(root);
+    else if (root.answers === 'object' && ids.some(root.holds)) places.records.push(root);
+  }
+  return places;
+}
+
+/** Rows come as a list, or in an object that holds one beside what it says of the page. */
+const isList = ({ answers, holds, wraps }: Root): boolean =>
+  answers === 'list' || (answers === 'object' && (holds('edges') || (wraps !== undefined && aboutPages.some(holds))));
+
+const aboutPages = ['pageInfo', 'pagination', 'totalCount', 'totalItems', 'total', 'count', 'meta', 'hasMore', 'hasNextPage'];
+
+function rootOf(schema: Schema, field: IntrospectionField): Root {
+  const shape = shapeOf(field.type);
+  const isObject = shape.kind === 'OBJECT' || shape.kind === 'INTERFACE' || shape.kind === 'UNION';
+  const held = new Map((isObject && !shape.list ? fieldsOf(schema.types.get(shape.name)) : []).map((each) => [each.name, each]));
+  const types = new Map(field.args.map(({ name, type }) => [name, shapeOf(type)]));
+  const wraps = wrappers.find((name) => {
+    const inner = held.get(name);
+    const rows = inner && shapeOf(inner.type);
+    return rows?.list === true && rows.kind !== 'SCALAR' && rows.kind !== 'ENUM';
+  });
+  return {
+    name: field.name,
+    answers: isObject ? (shape.list ? 'list' : 'object') : 'value',
+    holds: (name) => held.has(name),
+    wraps,
+    takes: (name) => types.has(name),
+    takesNothing: types.size === 0,
+    within: (argument) => inputsOf(schema.types.get(types.get(argument)?.name ?? '')).map(({ name }) => name),
+    operators: (argument) => {
+      const fields = inputsOf(schema.types.get(types.get(argument)?.name ?? ''));
+      return fields.slice(0, 8).flatMap(({ type }) => inputsOf(schema.types.get(shapeOf(type).name)).map(({ name }) => name));
+    },
+    choices: (argument) => {
+      const type = schema.types.get(types.get(argument)?.name ?? '');
+      return type?.kind === 'ENUM' ? type.enumValues.map(({ name }) => name) : [];
+    },
+  };
+}
+
+const ids = ['id', '_id', 'uuid', 'nodeId'];
+
+const wrappers = ['items', 'data', 'nodes', 'results', 'rows', 'objects', 'edges', 'records'];

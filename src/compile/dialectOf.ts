@@ -1,0 +1,13 @@
+import type { Dialect } from '../dialects/Dialect.ts';
+
+/** An API's dialect with what a declaration says of its own part: key by key, and entry by entry where a key is a table. */
+export function dialectOf(dialect: Dialect, own: Partial<Dialect> | undefined): Dialect {
+  if (own === undefined) return dialect;
+  const merged = Object.entries(own).map(([key, value]) => {
+    const before: unknown = dialect[key as keyof Dialect];
+    return [key, isTable(before) && isTable(value) ? { ...before, ...value } : value];
+  });
+  return { ...dialect, ...Object.fromEntries(merged) };
+}
+
+const isTable = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,204 @@
+import { titlePaths } from '../../plan/titleOf.ts';
+import type { Column } from '../Declaration.ts';
+import { followPath, isValue } from '../schema.ts';
+import { heldBy, isForeign, isLong, keyBeside, pointedAt, relationName, rowsName, titleOfType, type Held, type Reading } from './fields.ts';
+import { idOf } from './idOf.ts';
+import { required } from './offers.ts';
+import { fieldsOf } from '../schema.ts';
+import { keyOf, labelOf } from './words.ts';
+
+/** What a type shows: columns of its list, fields of its page, and what their ids point at. */
+export interface Shown {
+  columns: Column[];
+  details: Column[];
+  references: Record<string, string>;
+  /** Labels of paths whose name says too little, or that are deprecated. */
+  labels: Record<string, string>;
+  unsupported: string[];
+}
+
+interface Part {
+  path: string;
+  rank: number;
+  hidden?: boolean;
+  widget?: string;
+  label?: string;
+  reference?: string;
+  /** In the list alone, or on the page alone. */
+  only?: 'columns' | 'details';
+}
+
+/** More than these are offered, hidden. */
+const visible = 8;
+
+/** Everything that a type holds, in the order in which people look for it. */
+export function shownOf(reading: Reading, type: string, title: string): Shown {
+  const { api } = reading;
+  const unsupported: string[] = [];
+  const id = idOf(api, type);
+  const titles = titlePaths(title);
+  const found = heldBy(api, type).flatMap((held): Part[] => {
+    // A second id, which names a record to the API alone.
+    if (held.name === 'nodeId' && id !== 'nodeId') return [];
+    if (titles.includes(held.name)) return [{ path: held.name, rank: titles.indexOf(held.name) / 10 }];
+    const parts = isValue(held.shape) ? [valuePart(reading, type, held, id)] : relationParts(reading, type, held, unsupported);
+    if (!held.field.isDeprecated)
+      return parts.map((part) => (titles.includes(part.path) ? { ...part, rank: titles.indexOf(part.path) / 10, hidden: false } : part));
+    return parts.map((part) => ({ ...part, rank: 99, hidden: true, label: `${part.label ?? labelOf(held.name)} (deprecated)` }));
+  });
+  for (const { name, args } of fieldsOf(api.schema.types.get(type))) {
+    const needed = required(args).map((each) => each.name);
+    if (needed.length > 0) unsupported.push(`Field «${name}»: it wants to be asked with ${needed.join(', ')}, which nothing here gives.`);
+  }
+  const ordered = found.map((part, index) => ({ ...part, index })).sort((a, b) => a.rank - b.rank || a.index - b.index);
+  const known = ordered.filter(({ path }) => !('candidates' in followPath(api.schema, type, path)));
+  const shown = new Set(mostWanted(known));
+  const columns = known
+    .filter(({ only }) => only !== 'details')
+    .map((part): Column => (shown.has(part) ? wide(part, titles, shown.size) : { field: part.path, ...widgetOf(part), hidden: true }));
+  const details = known.filter(({ only }) => only !== 'columns').map(plain);
+  return {
+    columns,
+    details,
+    references: Object.fromEntries(known.flatMap(({ path, reference }) => (reference === undefined ? [] : [[path, reference]]))),
+    labels: Object.fromEntries(known.flatMap(({ path, label }) => (label === undefined ? [] : [[path, label]]))),
+    unsupported,
+  };
+}
+
+const widgetOf = ({ widget }: Part): { widget?: string } => (widget === undefined ? {} : { widget });
+const plain = (part: Part): Column => (part.widget === undefined ? part.path : { field: part.path, widget: part.widget });
+
+/** Names and addresses have more to say than days and numbers. */
+function wide(part: Part, titles: readonly string[], columns: number): Column {
+  const saysMore = (titles.length === 1 && part.path === titles[0]) || /email$/i.test(part.path);
+  if (!saysMore || columns < 4) return plain(part);
+  return { field: part.path, ...widgetOf(part), width: `${Math.round(150 / columns)}%` };
+}
+
+/** The columns that are there at first: not all of them texts, and the time at which a row was made at the end. */
+function mostWanted(parts: readonly Part[]): Part[] {
+  const open = parts.filter(({ hidden, only }) => !hidden && only !== 'details');
+  const last = open.filter(({ rank }) => rank === ranks.timestamp).slice(0, 1);
+  let plainTexts = 0;
+  const first = open.filter(({ rank }) => rank !== ranks.timestamp && (rank !== ranks.text || ++plainTexts <= 4));
+  const wanted = [...first.slice(0, visible - last.length), ...last];
+  // A row whose title alone can be shown, or nothing, shows what there is.
+  return wanted.length > 0 ? wanted : parts.filter(({ only }) => only !== 'details').slice(0, 1);
+}
+
+const ranks = { choice: 1, relation: 2, text: 3, date: 4, number: 5, boolean: 6, hidden: 8, timestamp: 9, id: 10 };
+
+function valuePart(reading: Reading, type: string, { name, shape, kind }: Held, id: string | undefined): Part {
+  const pointed = pointedAt(reading, type, name);
+  const reference = pointed === undefined ? undefined : reading.names.get(pointed);
+  if (name === id) return { path: name, rank: ranks.id, hidden: true };
+  if (reference !== undefined) {
+    const shownByName = keyedRelation(reading, type, name);
+    return {
+      path: name,
+      rank: shownByName ? ranks.hidden : ranks.relation,
+      reference,
+      label: labelOf(name.replace(/_?(id|ids)$/i, '')),
+      hidden: shownByName || shape.list,
+    };
+  }
+  if (shape.list)
+    return { path: name, rank: ranks.hidden, hidden: true, ...(kind === 'json' && shape.name !== 'JSON' && { widget: 'text' }) };
+  if (isForeign(name) || kind === 'id' || name === 'nodeId') return { path: name, rank: ranks.id, hidden: true };
+  if (kind === 'dateTime' || kind === 'date' || /[a-z]At$|_at$/.test(name)) {
+    if (/^(created|inserted)/i.test(name)) return { path: name, rank: ranks.timestamp };
+    return /^(updated|modified|changed|deleted|archived)/i.test(name)
+      ? { path: name, rank: ranks.timestamp + 0.5, hidden: true }
+      : { path: name, rank: ranks.date };
+  }
+  if (kind === 'choice') return { path: name, rank: ranks.choice };
+  if (kind === 'number') return { path: name, rank: ranks.number };
+  if (kind === 'boolean') return { path: name, rank: ranks.boolean };
+  const long = kind === 'json' || kind === 'multiline' || isLong(name) || /url|image|avatar|photo|token|hash|password/i.test(name);
+  return long ? { path: name, rank: ranks.hidden, hidden: true } : { path: name, rank: ranks.text };
+}
+
+/** Is a foreign key told by the name of what it points at, which stands beside it? */
+const keyedRelation = ({ api }: Reading, type: string, key: string): boolean =>
+  heldBy(api, type).some(
+    ({ name, shape }) => (shape.kind === 'OBJECT' || shape.kind === 'INTERFACE') && !shape.list && keyBeside(api, type, name) === key,
+  );
+
+/** What an object within a record shows: the name of another record, the values of a part of its own, the number of a list. */
+function relationParts(reading: Reading, type: string, { name, shape }: Held, unsupported: string[]): Part[] {
+  const { api, names } = reading;
+  if (shape.kind === 'UNION') {
+    unsupported.push(`Field «${name}»: it may be of several types (${shape.name}), and is not shown.`);
+    return [];
+  }
+  if (shape.kind === 'INPUT_OBJECT' || shape.name === type + 'Connection' || !api.schema.types.has(shape.name)) return [];
+  const label = labelOf(relationName(name));
+  const resource = names.get(shape.name);
+  if (shape.list) return listParts(reading, { name, shape, resource, label }, unsupported);
+  const total = api.dialect.answers.total.find((path) => path !== '' && valueAt(api, shape.name, path));
+  if (resource === undefined && total !== undefined && holdsRows(reading, shape.name))
+    return [{ path: `${name}.${total}`, rank: ranks.hidden, hidden: true, label: labelOf(rowsName(name)) }];
+  if (resource === undefined && holdsRows(reading, shape.name)) return [];
+  const title = titleOfType(api, shape.name);
+  if (resource === undefined && shape.kind === 'OBJECT') return embedded(reading, name, shape.name);
+  if (title === undefined) {
+    unsupported.push(`Field «${name}»: ${shape.name} has nothing to show.`);
+    return [];
+  }
+  const one = titlePaths(title);
+  const key = keyBeside(api, type, name);
+  const inner = idOf(api, shape.name);
+  const linked = resource !== undefined && key === undefined && inner !== undefined;
+  return [
+    ...one.map((path): Part => ({
+      path: `${name}.${path}`,
+      rank: ranks.relation,
+      label: one.length > 1 ? `${label}: ${labelOf(path)}` : label,
+      ...((linked || key !== undefined) && { only: 'columns' }),
+    })),
+    ...(linked ? [{ path: `${name}.${inner}`, rank: ranks.relation, label, reference: resource, only: 'details' } satisfies Part] : []),
+  ];
+}
+
+const valueAt = (api: Reading['api'], type: string, path: string): boolean => {
+  const end = followPath(api.schema, type, path);
+  return !('candidates' in end) && isValue(end.shape) && !end.throughList;
+};
+
+/** Is a type an answer with rows, rather than something of its own? */
+const holdsRows = ({ api }: Reading, type: string): boolean =>
+  api.dialect.answers.rows.some((path) => {
+    if (path === '' || path.includes('{')) return false;
+    const end = followPath(api.schema, type, path);
+    return !('candidates' in end) && (end.shape.list || end.throughList);
+  });
+
+function listParts(
+  { api }: Reading,
+  { name, shape, resource, label }: { name: string; shape: Held['shape']; resource: string | undefined; label: string },
+  unsupported: string[],
+): Part[] {
+  const inner = heldBy(api, shape.name);
+  if (resource === undefined && shape.kind === 'OBJECT' && inner.length > 0 && inner.every((each) => isValue(each.shape)))
+    return [{ path: name, rank: ranks.hidden, hidden: true, widget: 'json', label }];
+  unsupported.push(
+    resource === undefined
+      ? `Field «${name}»: a list of ${shape.name}, which has no list of its own.`
+      : `Field «${name}»: rows of ${shape.name} are shown in their own list, not within the record.`,
+  );
+  return [];
+}
+
+/** The values of a part that is no record of its own: an address, an amount. */
+const embedded = ({ api }: Reading, name: string, type: string): Part[] =>
+  heldBy(api, type)
+    .filter(({ shape, field, name: inner }) => isValue(shape) && !field.isDeprecated && !/^(clientMutationId|nodeId)$/.test(inner))
+    .slice(0, visible)
+    .map(({ name: inner, shape }) => ({
+      path: `${name}.${inner}`,
+      rank: ranks.hidden,
+      hidden: true,
+      label: keyOf(inner) === 'value' ? labelOf(name) : `${labelOf(name)}: ${labelOf(inner)}`,
+      ...(shape.list && { widget: 'text' }),
+    }));

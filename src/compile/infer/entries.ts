@@ -1,0 +1,64 @@
+import type { Located } from '../compileAll.ts';
+import { fieldsOf, isValue, shapeOf } from '../schema.ts';
+import type { CatalogueEntry } from './catalogue.ts';
+import { required } from './offers.ts';
+import { listsOf, type Api } from './served.ts';
+import { pluralName } from './texts.ts';
+import { labelOf, resourceNames, wordsOf } from './words.ts';
+
+export interface KnownEntry extends CatalogueEntry {
+  /** Of a declared one. */
+  located?: Located;
+}
+
+/** The resources of an API: first those that are declared, then every type that has a list and is not declared; nothing is compiled. */
+export function entriesOf(api: Api, declared: readonly Located[]): { entries: KnownEntry[]; byName: Map<string, KnownEntry> } {
+  const own = declared.map((located): KnownEntry => {
+    const { name, type, path = name, menu } = located.declaration;
+    const group = menu?.group ?? 'data';
+    return { name, type, label: pluralName(type), path, group: { name: group, label: labelOf(group) }, file: located.file, located };
+  });
+  const taken = new Set(own.map(({ type }) => type));
+  const types = api.schema.objectNames.filter(
+    (type) => !taken.has(type) && !type.startsWith('__') && hasValues(api, type) && listsOf(api, type).length > 0,
+  );
+  const names = resourceNames(types, [...own.map(({ name }) => name), ...own.map(({ path }) => path)]);
+  const groupOf = groupsOf(types);
+  const plurals = new Map(types.map((type) => [type, pluralName(type)] as const));
+  const alike = new Map<string, number>();
+  for (const label of plurals.values()) alike.set(label, (alike.get(label) ?? 0) + 1);
+  // Two that would be called alike say of which type they are.
+  const labelled = (type: string): string => {
+    const label = plurals.get(type) ?? type;
+    return alike.get(label) === 1 ? label : `${label} (${type})`;
+  };
+  const inferred = types.map((type): KnownEntry => {
+    const name = names.get(type) ?? type;
+    const group = groupOf(type);
+    return { name, type, label: labelled(type), path: name, group: { name: group, label: labelOf(group) } };
+  });
+  const entries = [...own, ...inferred.sort((a, b) => compare(a.group.label, b.group.label) || compare(a.label, b.label))];
+  return { entries, byName: new Map(entries.map((entry) => [entry.name, entry])) };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A type without a single value has nothing to show. */
+const hasValues = ({ schema }: Api, type: string): boolean =>
+  fieldsOf(schema.types.get(type)).some(({ type: of, args }) => isValue(shapeOf(of)) && required(args).length === 0);
+
+/** Beyond so many resources the menu has groups. */
+const ungrouped = 40;
+
+/** The group of each type: one for all, or by the first words of their names where there are many. */
+function groupsOf(types: readonly string[]): (type: string) => string {
+  if (types.length <= ungrouped) return () => 'data';
+  const first = new Map(types.map((type) => [type, wordsOf(type)[0]?.toLowerCase() ?? ''] as const));
+  const sizes = new Map<string, number>();
+  for (const word of first.values()) sizes.set(word, (sizes.get(word) ?? 0) + 1);
+  return (type) => {
+    const word = first.get(type) ?? '';
+    const size = sizes.get(word) ?? 0;
+    return word !== '' && size >= 3 && size < types.length ? word : 'other';
+  };
+}

@@ -1,0 +1,121 @@
+import type { IntrospectionField } from 'graphql';
+import type { ValueKind } from '../../plan/Plan.ts';
+import { kindOf } from '../kinds.ts';
+import { fieldsOf, isValue, shapeOf, type Shape } from '../schema.ts';
+import { idOf } from './idOf.ts';
+import { required } from './offers.ts';
+import type { Api } from './served.ts';
+import { keyOf, wordsOf } from './words.ts';
+
+/** A console that is read off a schema: what it is of, and the resource of each type that has one. */
+export interface Reading {
+  api: Api;
+  names: ReadonlyMap<string, string>;
+}
+
+/** A field of a type and what it holds. */
+export interface Held {
+  field: IntrospectionField;
+  name: string;
+  shape: Shape;
+  kind: ValueKind;
+}
+
+/** The fields of a type that can be asked for without arguments. */
+export function heldBy({ schema, dialect }: Api, type: string): Held[] {
+  return fieldsOf(schema.types.get(type)).flatMap((field) => {
+    if (required(field.args).length > 0) return [];
+    const shape = shapeOf(field.type);
+    return [{ field, name: field.name, shape, kind: kindOf({ schema, dialect, around: {} }, shape) }];
+  });
+}
+
+const texts = new Set<ValueKind>(['text', 'email', 'multiline']);
+const titles = ['name', 'title', 'label', 'displayname', 'fullname', 'headline', 'subject', 'caption'];
+const persons = [
+  ['firstname', 'lastname'],
+  ['givenname', 'familyname'],
+  ['forename', 'surname'],
+];
+const lesser = ['username', 'login', 'nickname', 'email', 'emailaddress', 'code', 'sku', 'slug', 'number', 'key', 'reference'];
+
+/** What names a record of a type: a name, a person's two names, an address, a code, else the first text, else what it belongs to, else the id. */
+export function titleOfType(api: Api, type: string): string | undefined {
+  return wordedTitle(api, type) ?? relatedTitle(api, type) ?? idOf(api, type) ?? heldBy(api, type).find(isSingle)?.name;
+}
+
+const isSingle = ({ shape, field }: Held): boolean => isValue(shape) && !shape.list && !field.isDeprecated;
+
+/** Numbers too large for a number travel as texts, and name nothing. */
+const isWord = ({ kind, shape }: Held): boolean =>
+  texts.has(kind) && !/(int|float|decimal|numeric|money|cursor|interval|time)$/i.test(shape.name);
+
+function wordedTitle(api: Api, type: string): string | undefined {
+  const short = heldBy(api, type).filter((held) => isSingle(held) && isWord(held) && !isLong(held.name) && !isMoment(held.name));
+  const find = (key: string): string | undefined => short.find(({ name }) => keyOf(name) === key)?.name;
+  const first = (keys: readonly string[]): string | undefined => keys.map(find).find((name) => name !== undefined);
+  const person = persons.map((parts) => parts.map(find)).find((parts) => parts.every((part) => part !== undefined));
+  const own = keyOf(type);
+  return (
+    first(titles) ??
+    person?.join(' ') ??
+    first([`${own}name`, `${own}title`, ...lesser]) ??
+    short.find(({ name }) => /(name|title)$/i.test(name))?.name ??
+    short.find(({ name }) => !isForeign(name))?.name
+  );
+}
+
+/** A row that only joins others is named by them: `order.number product.name`. */
+function relatedTitle(api: Api, type: string): string | undefined {
+  const paths = heldBy(api, type).flatMap(({ name, shape, field }) => {
+    const isRecord =
+      shape.kind === 'OBJECT' && !shape.list && !field.isDeprecated && shape.name !== type && api.offers.lists.has(shape.name);
+    const title = isRecord ? wordedTitle(api, shape.name) : undefined;
+    return title === undefined ? [] : [`${name}.${title.split(' ')[0] ?? title}`];
+  });
+  return paths.length === 0 ? undefined : paths.slice(0, 2).join(' ');
+}
+
+/** Is a text of this name a day or a moment? */
+const isMoment = (name: string): boolean => /[a-z](At|On|Date|Time)$|_(at|on|date|time)$/.test(name);
+
+/** Does a text of this name fill more than a line? */
+export const isLong = (name: string): boolean =>
+  /^(description|body|content|contents|text|notes?|bio|biography|html|markdown|summary|abstract|excerpt|message|comments?|remarks?)$/.test(
+    wordsOf(name).at(-1)?.toLowerCase() ?? '',
+  );
+
+/** Is a name the one of a foreign key: `authorId`, `author_id`, `tagIds`? */
+export const isForeign = (name: string): boolean => /[^A-Z_]_?(id|ids|Id|Ids|ID|IDs)$/.test(name) && wordsOf(name).length > 1;
+
+const foreignBase = (name: string): string => name.replace(/_?(ids|Ids|IDs|id|Id|ID)$/, '');
+
+/** The type that a foreign key of a type points at: that of the object beside it, else the one that it names. */
+export function pointedAt({ api, names }: Reading, type: string, name: string): string | undefined {
+  if (!isForeign(name)) return undefined;
+  const base = foreignBase(name);
+  const fields = fieldsOf(api.schema.types.get(type));
+  const beside = fields.find((field) => keyOf(field.name) === keyOf(base) || relationKey(field.name) === keyOf(name));
+  const shape = beside === undefined ? undefined : shapeOf(beside.type);
+  if (shape !== undefined && names.has(shape.name)) return shape.name;
+  return api.offers.typesOf.get(keyOf(base))?.find((each) => names.has(each));
+}
+
+/** PostGraphile's `userByAuthorId` stands for `authorId`. */
+const relationKey = (name: string): string => keyOf(/[a-z]By([A-Z]\w*)$/.exec(name)?.[1] ?? '');
+
+/** What a relation is called: `author`, of `author` and of `userByAuthorId`. */
+export const relationName = (name: string): string => /[a-z]By([A-Z]\w*?)_?Id$/.exec(name)?.[1] ?? name;
+
+/** What the rows that belong to a record are called: `orders`, of `orders` and of `ordersByCustomerId`. */
+export const rowsName = (name: string): string =>
+  name.replace(/(?<=[a-z])By[A-Z]\w*$/, '').replace(/(Connection|_connection|_aggregate|Aggregate)$/, '') || name;
+
+/** Is there a foreign key for a relation beside it? */
+export function keyBeside(api: Api, type: string, relation: string): string | undefined {
+  const fields = fieldsOf(api.schema.types.get(type));
+  return fields.find(
+    ({ name, type: of }) =>
+      isForeign(name) && isValue(shapeOf(of)) && (keyOf(foreignBase(name)) === keyOf(relation) || keyOf(name) === relationKey(relation)),
+  )?.name;
+}

@@ -1,0 +1,190 @@
+import type { IntrospectionInputValue } from 'graphql';
+import type { Dialect } from '../../dialects/Dialect.ts';
+import type { Source } from '../../plan/Plan.ts';
+import { fieldsOf, followPath, inputsOf, shapeOf, type Operation, type Schema } from '../schema.ts';
+import { keyOf, pluralOf, singularOf, wordsOf } from './words.ts';
+
+/** What a root field may do to records of a type. */
+export type Doing = 'create' | 'update' | 'delete';
+
+/** A mutation as its name and its answer tell it. */
+export interface Write {
+  operation: Operation;
+  doing: Doing;
+  /** The type that its name says, `orderline`. */
+  said: string;
+  /** Object types that it answers: itself, or what is in its payload. */
+  answers: string[];
+}
+
+/** What the roots of a schema offer, by the type that it is about; made once for each schema and dialect, in one walk. */
+export interface Offers {
+  /** Queries that answer rows of a type. */
+  lists: Map<string, Operation[]>;
+  /** Queries that answer one of a type. */
+  ones: Map<string, Operation[]>;
+  /** Mutations that write one record, by name. */
+  writes: Map<string, Write>;
+  /** Mutations by the type that their names say. */
+  bySaid: Map<string, Write[]>;
+  /** Mutations by the types that they answer. */
+  byAnswer: Map<string, Write[]>;
+  /** The object types of a name in whatever spelling, singular or plural. */
+  typesOf: Map<string, string[]>;
+  /** Lists that there can be no resource of, and why. */
+  unsupported: string[];
+}
+
+/** Reads off the roots of a schema what each field of theirs may serve. */
+export function offersOf(schema: Schema, dialect: Dialect): Offers {
+  const offers: Offers = {
+    lists: new Map(),
+    ones: new Map(),
+    writes: new Map(),
+    bySaid: new Map(),
+    byAnswer: new Map(),
+    typesOf: new Map(),
+    unsupported: [],
+  };
+  for (const operation of schema.operations.values()) {
+    if (operation.kind === 'query') noteQuery(schema, dialect, offers, operation);
+    else noteWrite(schema, offers, operation);
+  }
+  for (const name of schema.objectNames) {
+    push(offers.typesOf, keyOf(name), name);
+    const many = keyOf(pluralOf(name));
+    if (many !== keyOf(name)) push(offers.typesOf, many, name);
+  }
+  return offers;
+}
+
+function noteQuery(schema: Schema, dialect: Dialect, { lists, ones, unsupported }: Offers, operation: Operation): void {
+  const shape = shapeOf(operation.field.type);
+  if (shape.list && (shape.kind === 'UNION' || shape.kind === 'INTERFACE'))
+    unsupported.push(`List «${operation.name}»: its rows may be of several types (${shape.name}), and have no page of their own.`);
+  if (shape.kind !== 'OBJECT' || shape.text.startsWith('[[')) return;
+  if (shape.list) return push(lists, shape.name, operation);
+  push(ones, shape.name, operation);
+  const rows = rowsBelow(schema, dialect, shape.name);
+  if (rows !== undefined) push(lists, rows, operation);
+  for (const path of dialect.answers.record) {
+    const record = path === '' || path.includes('{') ? undefined : objectAt(schema, shape.name, path);
+    if (record !== undefined && !record.list) push(ones, record.name, operation);
+  }
+}
+
+/** The type of the rows that an answer of this type holds. */
+function rowsBelow(schema: Schema, dialect: Dialect, typeName: string): string | undefined {
+  for (const path of dialect.answers.rows) {
+    const rows = path === '' || path.includes('{') ? undefined : objectAt(schema, typeName, path);
+    if (rows?.list) return rows.name;
+  }
+  // Rows may be called as what they are: `{ books, total }`.
+  for (const { name, type } of fieldsOf(schema.types.get(typeName))) {
+    const shape = shapeOf(type);
+    if (!shape.list || shape.kind !== 'OBJECT') continue;
+    const called = dialect.answers.rows.some((path) => path.includes('{types}'));
+    if (called && keyOf(name) === keyOf(pluralOf(shape.name))) return shape.name;
+  }
+  return undefined;
+}
+
+function objectAt(schema: Schema, typeName: string, path: string): { name: string; list: boolean } | undefined {
+  const dot = path.indexOf('.');
+  const first = dot < 0 ? path : path.slice(0, dot);
+  // Most types have none of these: looking is cheaper than following.
+  if (!fieldsOf(schema.types.get(typeName)).some(({ name }) => name === first)) return undefined;
+  const end = followPath(schema, typeName, path);
+  if ('candidates' in end || end.shape.kind !== 'OBJECT') return undefined;
+  return { name: end.shape.name, list: end.shape.list || end.throughList };
+}
+
+/** An answer and what it holds one of; looked at once for all that answer so. */
+function answersOf(schema: Schema, typeName: string): string[] {
+  const known = answersKnown.get(schema) ?? new Map<string, string[]>();
+  answersKnown.set(schema, known);
+  const found = known.get(typeName);
+  if (found !== undefined) return found;
+  const inside = fieldsOf(schema.types.get(typeName)).map(({ type }) => shapeOf(type));
+  const answers = [typeName, ...inside.flatMap(({ kind, list, name }) => (kind === 'OBJECT' && !list ? [name] : []))];
+  known.set(typeName, answers);
+  return answers;
+}
+
+const answersKnown = new WeakMap<Schema, Map<string, string[]>>();
+
+function noteWrite(schema: Schema, { writes, bySaid, byAnswer }: Offers, operation: Operation): void {
+  const said = saidBy(operation.name);
+  if (said === undefined) return;
+  const shape = shapeOf(operation.field.type);
+  // Several records at once are no record's form; what only tells their number neither.
+  if (shape.list || isBulk(operation)) return;
+  const answers = shape.kind === 'OBJECT' ? answersOf(schema, shape.name) : [];
+  const write: Write = { operation, answers, ...said };
+  writes.set(operation.name, write);
+  push(bySaid, said.said, write);
+  for (const type of new Set(answers)) push(byAnswer, type, write);
+}
+
+const verbs: Record<Doing, readonly string[]> = {
+  create: ['create', 'add', 'insert', 'new', 'make', 'register'],
+  update: ['update', 'edit', 'set', 'modify', 'patch', 'change', 'save'],
+  delete: ['delete', 'remove', 'destroy'],
+};
+const doings = new Map(Object.entries(verbs).flatMap(([doing, names]) => names.map((name) => [name, doing as Doing] as const)));
+
+/** `createOneUser`, `insert_users_one`, `productDelete` and `ORGCreateGroup`: what is done, and to what. */
+function saidBy(name: string): Pick<Write, 'doing' | 'said'> | undefined {
+  const words = wordsOf(name).map((word) => word.toLowerCase());
+  const places = [0, words.length - 1, 1].filter((place) => doings.has(words[place] ?? ''));
+  const [place] = places;
+  const doing = doings.get(words[place ?? -1] ?? '');
+  if (doing === undefined || place === undefined || words.length < 2) return undefined;
+  const rest = place === words.length - 1 ? words.slice(0, -1) : words.slice(place + 1);
+  while (rest.length > 1 && besideType.has(rest.at(-1) ?? '')) rest.pop();
+  while (rest.length > 1 && besideType.has(rest[0] ?? '')) rest.shift();
+  return { doing, said: rest.join('') };
+}
+
+/** Words that stand beside a type: `updatePersonById`, `createOneUser`, `update_users_by_pk`. */
+const besideType = new Set(['by', 'id', 'pk', 'one', 'node', 'single', 'a', 'an']);
+
+const isBulk = ({ name, field }: Operation): boolean =>
+  wordsOf(name).some((word) => bulkWords.has(word.toLowerCase())) ||
+  field.args.some(({ type }) => {
+    const { kind, list, required: must } = shapeOf(type);
+    return list && (kind === 'INPUT_OBJECT' || must) && required(field.args).length <= 1;
+  });
+
+const bulkWords = new Set(['many', 'bulk', 'batch', 'all', 'multiple']);
+
+/** Is this type called so, in whatever spelling, in the singular or the plural? */
+export const isCalled = (type: string, name: string): boolean =>
+  keyOf(name) === keyOf(type) || keyOf(name) === keyOf(singularOf(type)) || keyOf(name) === keyOf(pluralOf(type));
+
+/** Arguments that must be given. */
+export const required = (inputs: readonly IntrospectionInputValue[]): IntrospectionInputValue[] =>
+  inputs.filter(({ type, defaultValue }) => shapeOf(type).required && (defaultValue === null || defaultValue === undefined));
+
+/** Can a list be asked without anything that only somebody who asks could know? */
+export function canBeAsked(schema: Schema, dialect: Dialect, operation: Operation): boolean {
+  const known = (input: IntrospectionInputValue, depth: number): boolean => {
+    if (isAlwaysGiven(dialect.listRoles[input.name]) || isAlwaysGiven(dialect.roles[input.name])) return true;
+    const shape = shapeOf(input.type);
+    if (shape.kind !== 'INPUT_OBJECT' || shape.list || depth === 0) return false;
+    return required(inputsOf(schema.types.get(shape.name))).every(
+      (inner) => known(inner, depth - 1) || isAlwaysGiven(dialect.listRoles[`${input.name}.${inner.name}`]),
+    );
+  };
+  return required(operation.field.args).every((input) => known(input, 3));
+}
+
+/** What the console fills whether anybody chose something or not: pages and the tenant, no search and no order. */
+const isAlwaysGiven = (source: Source | undefined): boolean =>
+  source !== undefined && /^(page0?|size\w*|offset|!?archived|scope\.\w+|session\.\w+)$/.test([source].flat().join());
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const held = map.get(key);
+  if (held === undefined) map.set(key, [value]);
+  else held.push(value);
+}

@@ -1,0 +1,146 @@
+import type { IntrospectionInputValue } from 'graphql';
+import type { Dialect } from '../../dialects/Dialect.ts';
+import { fieldsOf, inputsOf, isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
+import { idOf } from './idOf.ts';
+import { canBeAsked, isCalled, required, type Doing, type Offers, type Write } from './offers.ts';
+import { keyOf, pluralOf } from './words.ts';
+
+/** What inference works with; made once for each schema. */
+export interface Api {
+  schema: Schema;
+  dialect: Dialect;
+  offers: Offers;
+}
+
+/** The operations that serve a type, the best first. */
+export interface Served {
+  lists: Operation[];
+  gets: Operation[];
+  create?: Operation;
+  update?: Operation;
+  delete?: Operation;
+}
+
+/** The queries that list a type as they come, by name first; cheap. */
+export function listsOf({ schema, dialect, offers }: Api, type: string): Operation[] {
+  const lists = (offers.lists.get(type) ?? []).filter((operation) => canBeAsked(schema, dialect, operation));
+  return lists.length < 2 ? lists : byName(dialect, type, 'list', lists);
+}
+
+/** Finds the operations of a type: by the dialect's names, else by what they take and answer. */
+export function servedOf(api: Api, type: string): Served {
+  const { dialect, offers } = api;
+  const ones = (offers.ones.get(type) ?? []).filter((operation) => takesOneId(api, type, operation));
+  const gets = byName(dialect, type, 'get', ones);
+  const key = idOf(api, type, gets[0]?.name);
+  const ids = new Set([...idNames(dialect, type), ...(key === undefined ? [] : [key])]);
+  const write = (doing: Doing): Operation | undefined => writeOf(api, type, doing, ids);
+  const found = { create: write('create'), update: write('update'), delete: write('delete') };
+  return {
+    lists: listsOf(api, type),
+    gets,
+    ...(found.create && { create: found.create }),
+    ...(found.update && { update: found.update }),
+    ...(found.delete && { delete: found.delete }),
+  };
+}
+
+/** The name of a type in the patterns of dialects. */
+export function named(pattern: string, type: string): string {
+  const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+  const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+  const names: Record<string, string> = {
+    Type: upper(type),
+    type: lower(type),
+    Types: upper(pluralOf(type)),
+    types: lower(pluralOf(type)),
+    table: type,
+  };
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
+}
+
+/** Operations in the order of their names' fit, those that ask for less before others. */
+function byName(dialect: Dialect, type: string, use: 'list' | 'get', operations: readonly Operation[]): Operation[] {
+  const patterns = (dialect.writes?.[use] ?? []).map((pattern) => named(pattern, type));
+  const rank = ({ name, field }: Operation): number => {
+    const place = patterns.indexOf(name);
+    if (place >= 0) return place;
+    const fit = isCalled(type, name) ? 0 : keyOf(name).includes(keyOf(type)) ? 1 : 2;
+    return patterns.length + 1000 * fit + 100 * required(field.args).length + name.length;
+  };
+  return operations
+    .map((operation) => ({ operation, at: rank(operation) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ operation }) => operation);
+}
+
+/** Is one record asked for by its id, or by another value of its own, and by nothing else? */
+function takesOneId({ schema, dialect }: Api, type: string, { field }: Operation): boolean {
+  const needed = required(field.args);
+  const own = fieldsOf(schema.types.get(type));
+  const ids = idNames(dialect, type);
+  const isId = ({ name }: IntrospectionInputValue): boolean => ids.includes(name);
+  const isKey = (input: IntrospectionInputValue): boolean =>
+    isId(input) || (needed.length === 1 && own.some(({ name, type: of }) => name === input.name && isValue(shapeOf(of))));
+  const holdsId = ({ type: of }: IntrospectionInputValue): boolean => {
+    const shape = shapeOf(of);
+    return shape.kind === 'INPUT_OBJECT' && !shape.list && inputsOf(schema.types.get(shape.name)).some(isId);
+  };
+  const fits = (input: IntrospectionInputValue): boolean => !shapeOf(input.type).list && (isKey(input) || holdsId(input));
+  if (needed.length > 0) return needed.every((input) => fits(input) || input.name in dialect.roles) && needed.some(fits);
+  return field.args.some((input) => !shapeOf(input.type).list && (isId(input) || (/^where/i.test(input.name) && holdsId(input))));
+}
+
+/** Names of arguments that take the id of a record of a type. */
+export function idNames(dialect: Dialect, type: string): string[] {
+  return [...dialect.id, ...dialect.idFields].map((pattern) => named(pattern, type));
+}
+
+/** The mutation that does this to a record of the type. */
+function writeOf(api: Api, type: string, doing: Doing, ids: ReadonlySet<string>): Operation | undefined {
+  const { dialect, offers } = api;
+  const fits = (operation: Operation): boolean => doing === 'create' || hasId(api, ids, operation);
+  for (const pattern of dialect.writes?.[doing] ?? []) {
+    const write = offers.writes.get(named(pattern, type));
+    if (write !== undefined && isMine(api, type, write) && fits(write.operation)) return write.operation;
+  }
+  const said = [keyOf(type), keyOf(pluralOf(type))].flatMap((key) => offers.bySaid.get(key) ?? []);
+  const exact = said.filter((write) => write.doing === doing && isMine(api, type, write));
+  const answering = (offers.byAnswer.get(type) ?? []).filter((write) => write.doing === doing && isAbout(api, type, write));
+  const usable = [...exact, ...answering].filter(({ operation }) => fits(operation));
+  return usable.sort(
+    (a, b) => Number(exact.includes(b)) - Number(exact.includes(a)) || a.operation.name.length - b.operation.name.length,
+  )[0]?.operation;
+}
+
+/** A name that fits several types, `User` and `user`, is of the one that it answers, else of the first. */
+function isMine({ offers }: Api, type: string, { said, answers }: Write): boolean {
+  const types = offers.typesOf.get(said) ?? [];
+  return (types.find((each) => answers.includes(each)) ?? types[0] ?? type) === type;
+}
+
+/** Is a mutation of another name about records of this type: it answers one, and asks for values that it has. */
+function isAbout(api: Api, type: string, { operation, said, answers, doing }: Write): boolean {
+  const { schema, offers } = api;
+  if (doing === 'delete' || offers.typesOf.has(said)) return false;
+  const first = answers.find((each) => offers.lists.has(each));
+  if (first !== type) return false;
+  const ids = new Set(idNames(api.dialect, type));
+  const own = new Set(fieldsOf(schema.types.get(type)).map(({ name }) => name));
+  const values = leaves(schema, operation.field.args, 2).filter((name) => !ids.has(name));
+  const shared = values.filter((name) => own.has(name));
+  return shared.length >= 2 && shared.length * 2 >= values.length;
+}
+
+const leaves = (schema: Schema, inputs: readonly IntrospectionInputValue[], depth: number): string[] =>
+  inputs.flatMap(({ name, type }) => {
+    const shape = shapeOf(type);
+    return shape.kind === 'INPUT_OBJECT' && !shape.list && depth > 0
+      ? leaves(schema, inputsOf(schema.types.get(shape.name)), depth - 1)
+      : [name];
+  });
+
+/** Does an operation take the id of the record: as an argument, or in an object of one. */
+function hasId({ schema }: Api, ids: ReadonlySet<string>, { field }: Operation): boolean {
+  return leaves(schema, field.args, 1).some((name) => ids.has(name));
+}

@@ -1,0 +1,125 @@
+import type { Choice, FieldPlan, FormPlan, Plan } from '../../plan/Plan.ts';
+import type { Texts } from './catalogue.ts';
+import { choiceLabels, labelOf, pluralOf, singularOf } from './words.ts';
+
+/** What is said of a resource that nobody wrote texts for. */
+interface Worded {
+  plan: Plan;
+  forms: readonly FormPlan[];
+  /** Of paths whose name says too little. */
+  labels: Readonly<Record<string, string>>;
+  helps: Readonly<Record<string, string>>;
+  /** The group of the menu, and its name. */
+  group: { name: string; label: string };
+  /** What the resource is called in the menu. */
+  label: string;
+}
+
+/** The texts of a resource as the catalogues nest them: every key that its screens ask for, made of names. */
+export function textsOf({ plan, forms, labels, helps, group, label: title }: Worded): Texts {
+  const root: Texts = {};
+  const put = (key: string, text: string): void => putText(root, key, text);
+  const called = (path: string): string => own(labels, path) ?? labelOf(path.includes('.') ? path.replaceAll('.', ' ') : path);
+  const one = singularName(plan.type);
+  const many = pluralName(plan.type);
+  const key = `resources.${plan.name}`;
+  put(`menu.groups.${group.name}`, group.label);
+  put(`${key}.name`, title);
+  for (const [part, text] of Object.entries(saidOf(one, many))) put(`${key}.${part}`, text);
+  for (const { path, label, choices } of [...plan.columns, ...plan.details, ...(plan.expand ?? [])]) {
+    put(label, called(path));
+    putChoices(put, choices);
+  }
+  for (const { name, label, choices } of plan.filters) {
+    put(label, called(name));
+    putChoices(put, choices);
+  }
+  for (const form of forms) {
+    put(`forms.${form.id.replaceAll('/', '.')}.title`, `${form.id.endsWith('/create') ? 'Create' : 'Edit'} ${lowerFirst(one)}`);
+    for (const field of form.fields) putField(put, field, field.name, called, helps);
+  }
+  for (const [name, text] of Object.entries(rules)) put(`forms.inferred.${name}`, text);
+  return root;
+}
+
+const rules = {
+  integer: 'Please enter a whole number',
+  number: 'Please enter a number',
+  email: 'Please enter an email address',
+  url: 'Please enter a web address that begins with http:// or https://',
+  date: 'Please enter a date',
+  dateTime: 'Please enter a date and a time',
+  time: 'Please enter a time, such as 14:30',
+};
+
+/** Sentences about the records of a type. */
+function saidOf(one: string, many: string): Record<string, string> {
+  const rows = lowerFirst(many);
+  const row = lowerFirst(one);
+  return {
+    one,
+    created: `${one} created.`,
+    updated: `${one} saved.`,
+    deleted_one: `{{count}} ${row} has been deleted.`,
+    deleted_other: `{{count}} ${rows} have been deleted.`,
+    createFailed: `The ${row} could not be created.`,
+    updateFailed: `The ${row} could not be saved.`,
+    deleteFailed: `The ${rows} could not be deleted.`,
+    listFailed: `The list of ${rows} could not be loaded.`,
+    empty: `No ${rows} yet`,
+    emptyHelp: `There are no ${rows} to show.`,
+    'actions.delete': 'Delete',
+    'confirm.delete.title': 'Delete for good?',
+    'confirm.delete.text_one': `{{count}} ${row} will be deleted.`,
+    'confirm.delete.text_other': `{{count}} ${rows} will be deleted.`,
+  };
+}
+
+function putChoices(put: (key: string, text: string) => void, choices: readonly Choice[] = []): void {
+  const labels = choiceLabels(choices.map(({ id }) => id));
+  choices.forEach(({ id, label }, index) => label !== id && put(label, labels[index] ?? id));
+}
+
+function putField(
+  put: (key: string, text: string) => void,
+  field: FieldPlan,
+  path: string,
+  called: (path: string) => string,
+  helps: Readonly<Record<string, string>>,
+): void {
+  put(field.label, path === field.name ? called(path) : labelOf(field.name));
+  const help = own(helps, path);
+  if (help !== undefined) put(field.help, inert(help));
+  putChoices(put, field.choices);
+  for (const inner of field.fields ?? []) putField(put, inner, `${path}.${inner.name}`, called, helps);
+}
+
+const own = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined;
+
+/** What is called Order line, in the plural Order lines. */
+const singularName = (type: string): string => singularOf(labelOf(type));
+
+/** The name of a resource for people. */
+export const pluralName = (type: string): string => pluralOf(labelOf(type));
+
+/** A first word of capitals stays as it is: `URL check`, but `order line`. */
+const lowerFirst = (text: string): string => (/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+
+/** A description as plain text: nothing in it is a placeholder of the catalogues, and what it marks up is told as it was written. */
+export const inert = (text: string): string =>
+  text.replace(/\s+/g, ' ').replaceAll('{{', '{ {').replaceAll('$t(', '$ t(').trim().slice(0, 400);
+
+/** Sets a text at a dotted key; what stands there stays. */
+function putText(root: Texts, key: string, text: string): void {
+  const steps = key.split('.');
+  const last = steps.pop() ?? '';
+  let here = root;
+  for (const step of steps) {
+    const below = Object.hasOwn(here, step) ? here[step] : undefined;
+    const next: Texts = typeof below === 'object' ? below : {};
+    if (next !== below) Object.defineProperty(here, step, { value: next, enumerable: true, configurable: true, writable: true });
+    here = next;
+  }
+  if (!Object.hasOwn(here, last)) Object.defineProperty(here, last, { value: text, enumerable: true, configurable: true, writable: true });
+}

@@ -1,0 +1,185 @@
+import type { IntrospectionInputValue } from 'graphql';
+import type { Where } from '../dialects/Dialect.ts';
+import type { Source, ValueKind, Variable } from '../plan/Plan.ts';
+import { titlePaths } from '../plan/titleOf.ts';
+import type { Context } from './context.ts';
+import { idFieldOf } from './ids.ts';
+import { kindOf } from './kinds.ts';
+import { asKind } from './roles.ts';
+import { followPath, inputAt, inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
+
+/** What fills an argument that is an object by field. */
+export interface Narrowed {
+  vars: Variable[];
+  /** Paths of objects that are sent only when something is in them. */
+  optional: string[];
+  shapes: [path: string, shape: Shape][];
+}
+
+/** How a list's argument of the dialect's `where` is filled: by the declared filters, by ids, and by what is searched for where nothing else takes it. */
+export function narrowedBy(context: Context, path: string, shape: Shape, searches: boolean): Narrowed {
+  const { where } = context.dialect;
+  if (where === undefined) return { vars: [], optional: [], shapes: [] };
+  const names = (context.declaration.filters ?? []).map((each) => (typeof each === 'string' ? each : each.field));
+  const parts = names.flatMap((name) => narrowing({ context, where, path, typeName: shape.name }, name) ?? []);
+  const ids = byIds({ context, where, path, typeName: shape.name });
+  const searched = searches ? bySearch({ context, where, path, typeName: shape.name }, names) : undefined;
+  const all = [...parts, ...(ids ?? []), ...(searched ?? [])];
+  const objects = all.flatMap(({ at }) =>
+    at.split('.').flatMap((_, index, steps) => (index === 0 ? [] : [steps.slice(0, index).join('.')])),
+  );
+  return {
+    vars: all.map(({ at, source }): Variable => [at, source]),
+    optional: [...new Set(objects)].filter((each) => each.startsWith(`${path}.`)),
+    shapes: all.map(({ at, shape: leaf }) => [at, leaf]),
+  };
+}
+
+interface Place {
+  context: Context;
+  where: Where;
+  path: string;
+  typeName: string;
+}
+
+interface Given {
+  at: string;
+  source: Source;
+  shape: Shape;
+}
+
+/** The variables by which one filter narrows; none where its field is not there, or cannot be compared so. */
+function narrowing(place: Place, name: string, source = `filter.${name}`): Given[] | undefined {
+  const found = fieldAt(place, name);
+  if (found === undefined) return undefined;
+  const { context, where } = place;
+  const kind = kindAt(context, name);
+  const { path, shape } = found;
+  if (shape.kind !== 'INPUT_OBJECT') {
+    const bare = (where.operators[kind ?? leafKind(context, shape)] ?? where.operators.text ?? []).includes('');
+    return bare ? [{ at: path, source: asKind(context, shape, source), shape }] : undefined;
+  }
+  if (shape.list) return undefined;
+  const operators = inputsOf(context.schema.types.get(shape.name));
+  const compared = kind ?? leafKind(context, operators.map(({ type }) => shapeOf(type)).find(isValue));
+  const range = compared === 'date' || compared === 'dateTime' ? rangeOf(where, operators) : undefined;
+  if (range !== undefined) {
+    const asSent = (of: string, name: string, beyond: 1 | -1): Source => {
+      const shift = where.range?.open?.includes(name) ? { shift: beyond } : {};
+      // A day is no moment.
+      if (compared === 'date') return { as: 'day', of, ...shift };
+      return 'shift' in shift ? { as: 'moment', of, ...shift } : of;
+    };
+    return [
+      { at: `${path}.${range.from.name}`, source: asSent(`${source}.gte`, range.from.name, -1), shape: shapeOf(range.from.type) },
+      { at: `${path}.${range.to.name}`, source: asSent(`${source}.lte`, range.to.name, 1), shape: shapeOf(range.to.type) },
+    ];
+  }
+  const operator = operatorOf(where, compared, operators);
+  if (operator !== undefined) return compare(context, where, path, { operator, operators, source });
+  return throughRelation(place, name, operators, source);
+}
+
+/** A filter of what a record belongs to compares its id: `author: { id: { equals } }`. */
+function throughRelation(place: Place, name: string, operators: readonly IntrospectionInputValue[], source: string): Given[] | undefined {
+  const { idFields } = place.context.dialect;
+  const inner = operators.find((each) => idFields.includes(each.name)) ?? operators.find((each) => each.name === 'is');
+  if (inner === undefined || name.split('.').length > 3) return undefined;
+  return narrowing(place, `${name}.${inner.name}`, source);
+}
+
+interface Comparison {
+  operator: IntrospectionInputValue;
+  operators: readonly IntrospectionInputValue[];
+  source: string;
+}
+
+function compare(context: Context, where: Where, path: string, { operator, operators, source }: Comparison): Given[] {
+  const shape = shapeOf(operator.type);
+  const pattern = where.patterns?.[operator.name];
+  const beside = Object.entries(where.beside?.[operator.name] ?? {}).flatMap(([name, value]): Given[] => {
+    const input = operators.find((each) => each.name === name);
+    return input === undefined ? [] : [{ at: `${path}.${name}`, source: { value }, shape: shapeOf(input.type) }];
+  });
+  const given = pattern === undefined ? asKind(context, shape, source) : { like: pattern, of: source };
+  return [{ at: `${path}.${operator.name}`, source: given, shape }, ...beside];
+}
+
+/** Where a dotted field is in an input type. */
+function fieldAt({ context, path, typeName }: Place, name: string): { path: string; shape: Shape } | undefined {
+  const shape = inputAt(context.schema, typeName, name);
+  return shape && { path: `${path}.${name}`, shape };
+}
+
+/** What the record holds there: an id that points at others is compared as one, whatever its type. */
+function kindAt(context: Context, name: string): ValueKind | undefined {
+  const { schema, declaration } = context;
+  if (declaration.references?.[name] !== undefined) return 'id';
+  const end = followPath(schema, declaration.type, name);
+  if ('candidates' in end || !isValue(end.shape)) return undefined;
+  const kind = kindOf(context, end.shape);
+  return declaration.references !== undefined && name === idFieldOf(context) ? 'id' : kind;
+}
+
+const leafKind = (context: Context, shape: Shape | undefined): ValueKind =>
+  shape === undefined ? 'json' : kindOf(context, { ...shape, list: false });
+
+/** Texts of all kinds are compared alike. */
+function operatorOf(
+  { operators }: Where,
+  kind: ValueKind,
+  inputs: readonly IntrospectionInputValue[],
+): IntrospectionInputValue | undefined {
+  const names = operators[kind] ?? (textKinds.has(kind) ? operators.text : undefined) ?? [];
+  for (const name of names) {
+    const input = inputs.find((each) => each.name === name);
+    const shape = input === undefined ? undefined : shapeOf(input.type);
+    if (shape !== undefined && isValue(shape) && shape.list === (kind === 'choices')) return input;
+  }
+  return undefined;
+}
+
+const textKinds = new Set<ValueKind>(['multiline', 'email', 'url']);
+
+function rangeOf({ range }: Where, inputs: readonly IntrospectionInputValue[]) {
+  const of = (names: readonly string[] = []) => inputs.find((each) => names.includes(each.name) && isValue(shapeOf(each.type)));
+  const from = of(range?.from);
+  const to = of(range?.to);
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+/** Several records are asked for by their ids in one question. */
+function byIds(place: Place): Given[] | undefined {
+  const { context, where } = place;
+  const found = fieldAt(place, idFieldOf(context));
+  if (found?.shape.kind !== 'INPUT_OBJECT' || found.shape.list) return undefined;
+  const inputs = inputsOf(context.schema.types.get(found.shape.name));
+  const among = inputs.find(({ name, type }) => where.among?.includes(name) && shapeOf(type).list);
+  if (among === undefined) return undefined;
+  const shape = shapeOf(among.type);
+  return [{ at: `${found.path}.${among.name}`, source: asKind(context, shape, 'ids'), shape }];
+}
+
+/** What is searched for stands in the title, or in one of its fields. */
+function bySearch(place: Place, filters: readonly string[]): Given[] | undefined {
+  const { context, where, path, typeName } = place;
+  const alternatives = titlePaths(context.declaration.title).flatMap((name): Given[][] => {
+    if (kindAt(context, name) !== 'text' && !textKinds.has(kindAt(context, name) ?? 'json')) return [];
+    const given = narrowing({ ...place, path: '' }, name, 'search');
+    return given !== undefined && containing.test(given[0]?.at ?? '') ? [given] : [];
+  });
+  const either = inputsOf(context.schema.types.get(typeName)).find(
+    ({ name, type }) => where.either?.includes(name) && shapeOf(type).list && shapeOf(type).name === typeName,
+  );
+  const [only] = alternatives;
+  if (only === undefined) return undefined;
+  if (either !== undefined) {
+    const source: Source = { either: alternatives.map((each) => each.map(({ at, source: of }): Variable => [at.slice(1), of])) };
+    return [{ at: `${path}.${either.name}`, source, shape: shapeOf(either.type) }];
+  }
+  const [title = ''] = titlePaths(context.declaration.title);
+  return filters.includes(title) ? undefined : only.map((each) => ({ ...each, at: `${path}${each.at}` }));
+}
+
+/** Operators that find a part of a text; one that wants the whole of it is no search. */
+const containing = /(contains|includes|like)[^.]*$/i;

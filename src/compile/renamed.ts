@@ -1,0 +1,80 @@
+import { closedValues } from './context.ts';
+import { nearest } from './nearest.ts';
+import type { Problem } from './problems.ts';
+import { argumentPaths, fieldsOf, inputsOf, shapeOf, type Operation, type Schema } from './schema.ts';
+
+/** Names and what each is of: a type, or what tells one such name from another. */
+type Named = Map<string, string>;
+
+/** What an unknown name is called now: a name that came since, of the same type; nothing that stood beside it before. */
+export function renamedTo(before: Schema, now: Schema, problem: Problem): string | undefined {
+  const [earlier, later] = [namesFor(before, problem), namesFor(now, problem)];
+  if (earlier === undefined || later === undefined) return undefined;
+  const { found } = problem;
+  const added = [...later].filter(([name]) => !earlier.has(name));
+  const moved = added.find(([name]) => last(name) === last(found));
+  if (moved !== undefined) return moved[0];
+  const alike = added.flatMap(([name, type]) => (type === earlier.get(found) ? [name] : []));
+  const near = nearest(found, alike) ?? (alike.length === 1 ? alike[0] : undefined);
+  return (
+    near ??
+    nearest(
+      found,
+      added.map(([name]) => name),
+    )
+  );
+}
+
+/** What could have stood where a problem found an unknown name; undefined for problems that are not of names. */
+function namesFor(schema: Schema, { number, expected, found }: Problem): Named | undefined {
+  const [, owner = ''] = /^an? (?:argument|field) of (\w+)/.exec(expected) ?? [];
+  if (number === 'R002') return new Map(schema.objectNames.map((name) => [name, fieldNames(schema, name)]));
+  if (number === 'R003')
+    return new Map([...schema.operations.values()].map(({ name, kind, field }) => [name, `${kind} ${shapeOf(field.type).text}`]));
+  if (number === 'R005') return pathsOf(schema, owner, found);
+  if (number === 'R017') return new Map(inputsOf(schema.types.get(owner)).map(({ name, type }) => [name, shapeOf(type).text]));
+  const [, closed = ''] = /^a value of (\w+)$/.exec(expected) ?? [];
+  if (closed !== '') return new Map(closedValues({ schema, around: {} }, closed)?.map((value) => [value, '']));
+  const operation = schema.operations.get(owner);
+  if ((number === 'R007' || number === 'R016') && operation !== undefined)
+    return new Map(argumentPaths(schema, operation).map((path) => [path, argumentType(schema, operation, path)]));
+  return undefined;
+}
+
+const fieldNames = (schema: Schema, type: string): string =>
+  fieldsOf(schema.types.get(type))
+    .map(({ name }) => name)
+    .sort()
+    .join();
+
+/** The paths that begin as the unknown one does, as far as its type is known, and one object deeper. */
+function pathsOf(schema: Schema, owner: string, found: string): Named {
+  const paths: Named = new Map();
+  const steps = found.split('.');
+  const walk = (type: string, prefix: string, depth: number): void => {
+    for (const field of fieldsOf(schema.types.get(type))) {
+      const shape = shapeOf(field.type);
+      const path = `${prefix}${field.name}`;
+      paths.set(path, shape.text);
+      if (steps[depth] === field.name || depth < steps.length)
+        walk(shape.name, `${path}.`, steps[depth] === field.name ? depth + 1 : steps.length);
+    }
+  };
+  walk(owner, '', 0);
+  return paths;
+}
+
+function argumentType(schema: Schema, operation: Operation, path: string): string {
+  let inputs = operation.field.args;
+  let text = '';
+  for (const step of path.split('.')) {
+    const input = inputs.find(({ name }) => name === step);
+    if (input === undefined) return '';
+    const shape = shapeOf(input.type);
+    text = shape.text;
+    inputs = inputsOf(schema.types.get(shape.name));
+  }
+  return text;
+}
+
+const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1);

@@ -1,0 +1,129 @@
+import { Kind, parse, print, type FieldNode, type IntrospectionField, type SelectionSetNode, type VariableDefinitionNode } from 'graphql';
+import type { OperationPlan } from '../plan/Plan.ts';
+import { kindOf } from './kinds.ts';
+import { fieldsOf, isValue, shapeOf, type Schema, type Shape } from './schema.ts';
+import { gone, type Change, type Pair } from './shippedChange.ts';
+import { changesOfValues, mayStand } from './shippedValues.ts';
+
+/** What of an operation's document and variables the schema that it meets no longer takes or answers; nothing that only came. */
+export function changesOf(pair: Pair, plan: OperationPlan): Change[] {
+  const [definition] = parse(plan.text, { noLocation: true }).definitions;
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) return [];
+  const variables = new Map((definition.variableDefinitions ?? []).map((each) => [each.variable.name.value, each]));
+  const root = (schema: Schema): IntrospectionField[] =>
+    [...schema.operations.values()].flatMap(({ kind, field }) => (kind === plan.kind ? [field] : []));
+  const walk = new Walk(pair, plan, variables);
+  const read = walk.selected(definition.selectionSet, { before: root(pair.before), now: root(pair.now), owner: plan.kind, path: '' });
+  const changes = [...read, ...changesOfValues(pair, plan)];
+  return changes.filter(({ coordinate, value }, index) => {
+    const first = changes.findIndex((each) => each.coordinate === coordinate && each.value === value);
+    return first === index;
+  });
+}
+
+/** Where in the answer the walk is: the fields of both schemas there, and the type that they are of. */
+interface Place {
+  before: readonly IntrospectionField[];
+  now: readonly IntrospectionField[];
+  owner: string;
+  path: string;
+}
+
+class Walk {
+  private readonly pair: Pair;
+  private readonly plan: OperationPlan;
+  private readonly variables: ReadonlyMap<string, VariableDefinitionNode>;
+
+  constructor(pair: Pair, plan: OperationPlan, variables: ReadonlyMap<string, VariableDefinitionNode>) {
+    this.pair = pair;
+    this.plan = plan;
+    this.variables = variables;
+  }
+
+  selected(selection: SelectionSetNode, place: Place): Change[] {
+    return selection.selections.flatMap((node) => (node.kind === Kind.FIELD ? this.field(node, place) : []));
+  }
+
+  private field(node: FieldNode, place: Place): Change[] {
+    const name = node.name.value;
+    const before = place.before.find((each) => each.name === name);
+    const now = place.now.find((each) => each.name === name);
+    const coordinate = `${place.owner}.${name}`;
+    const field = [place.path, node.alias?.value ?? name].filter(Boolean).join('.');
+    if (before === undefined) return [];
+    const earlier = shapeOf(before.type);
+    if (now === undefined) {
+      if (gone(this.pair, coordinate, earlier.name)) return [];
+      const candidates = place.now.map((each) => each.name);
+      return [{ number: 'R005', coordinate, field, expected: `a field of ${place.owner}`, found: name, candidates }];
+    }
+    const later = shapeOf(now.type);
+    return [...this.given(node, before, now, coordinate), ...this.answered(node, { coordinate, field }, earlier, later)];
+  }
+
+  /** The arguments that the document gives: each must be there, and its variable of a type that it takes. */
+  private given(node: FieldNode, before: IntrospectionField, now: IntrospectionField, owner: string): Change[] {
+    return (node.arguments ?? []).flatMap((argument): Change[] => {
+      const name = argument.name.value;
+      const coordinate = `${owner}.${name}`;
+      const earlier = before.args.find((each) => each.name === name);
+      const later = now.args.find((each) => each.name === name);
+      if (earlier === undefined) return [];
+      if (later === undefined) {
+        if (gone(this.pair, coordinate, shapeOf(earlier.type).name)) return [];
+        const candidates = now.args.map((each) => each.name);
+        return [{ number: 'R007', coordinate, argument: name, expected: `an argument of ${node.name.value}`, found: name, candidates }];
+      }
+      const variable = argument.value.kind === Kind.VARIABLE ? this.variables.get(argument.value.name.value) : undefined;
+      if (variable === undefined || mayStand(print(variable.type), later.type, Boolean(later.defaultValue))) return [];
+      return [{ number: 'R049', coordinate, argument: name, expected: print(variable.type), found: shapeOf(later.type).text }];
+    });
+  }
+
+  /** What the field answers: one or many as before, a value of the same kind, and what is selected of it. */
+  private answered(node: FieldNode, at: { coordinate: string; field: string }, before: Shape, now: Shape): Change[] {
+    const retyped: Change = { ...at, number: 'R049', expected: before.text, found: now.text };
+    if (before.list !== now.list || isValue(before) !== isValue(now)) return [retyped];
+    if (isValue(before)) return this.sameValue(before, now) ? this.stillThere(at, before, now) : [retyped];
+    const { pair } = this;
+    const inner = { before: fieldsOf(pair.before.types.get(before.name)), now: fieldsOf(pair.now.types.get(now.name)) };
+    const below = node.selectionSet ? this.selected(node.selectionSet, { ...inner, owner: now.name, path: at.field }) : [];
+    // Another type that lacks what was read of the first: it is the type that changed, not each of its fields.
+    const another = before.name !== now.name || before.kind !== now.kind;
+    if (another && below.some(({ number }) => number === 'R005')) return [retyped];
+    return [...this.stillThere(at, before, now), ...below];
+  }
+
+  /** Texts and ids are shown alike; anything else looks, sorts and is formatted otherwise. */
+  private sameValue(before: Shape, now: Shape): boolean {
+    const { pair } = this;
+    const kind = (schema: Schema, shape: Shape): string =>
+      kindOf({ schema, dialect: pair.dialect, around: pair.around }, shape).replace(/^id$/, 'text');
+    return kind(pair.before, before) === kind(pair.now, now);
+  }
+
+  /** Ids, rows and their number are relied on: where they were always there they must be. */
+  private stillThere(at: { coordinate: string; field: string }, before: Shape, now: Shape): Change[] {
+    const { rows, record, total } = this.plan.read;
+    const { idFields } = this.pair.dialect;
+    const holder = [rows, record].flatMap((path) => (path === undefined ? [] : [path]));
+    const isId = holder.some((path) => idFields.some((name) => at.field === `${path}.${name}`));
+    if (!isId && at.field !== rows && at.field !== total) return [];
+    const lost = strict(before.text).filter((depth) => !strict(now.text).includes(depth));
+    return lost.length === 0 ? [] : [{ ...at, number: 'R050', expected: before.text, found: now.text }];
+  }
+}
+
+/** At which depths of its lists a type is never null: `[Row!]` → 1. */
+function strict(text: string): number[] {
+  const marks = /[\]!]*$/.exec(text)?.[0] ?? '';
+  let depth = 0;
+  return marks
+    .split('')
+    .toReversed()
+    .reduce<number[]>((found, mark) => {
+      if (mark === ']') depth += 1;
+      else found.push(depth);
+      return found;
+    }, []);
+}

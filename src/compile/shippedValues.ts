@@ -1,0 +1,93 @@
+import type { IntrospectionInputValue, IntrospectionTypeRef } from 'graphql';
+import type { OperationPlan, Source } from '../plan/Plan.ts';
+import { closedValues } from './context.ts';
+import { argumentPaths, inputsOf, shapeOf, type Shape } from './schema.ts';
+import { changesOfSort } from './shippedSort.ts';
+import { gone, type Change, type Pair } from './shippedChange.ts';
+
+/** Which of the paths that an operation sends are refused, unknown or of another type now: below its arguments, which the document names. */
+export function changesOfValues(pair: Pair, plan: OperationPlan): Change[] {
+  const before = pair.before.operations.get(plan.name);
+  const now = pair.now.operations.get(plan.name);
+  if (before === undefined || now === undefined) return [];
+  const known = argumentPaths(pair.now, now);
+  return plan.vars.flatMap(([path, source]) => {
+    const steps = path.split('.');
+    const from: Walked = {
+      before: before.field.args,
+      now: now.field.args,
+      operation: plan.name,
+      owner: `${before.kind}.${plan.name}`,
+      walked: [],
+    };
+    return follow(pair, from, steps, source, known);
+  });
+}
+
+interface Walked {
+  before: readonly IntrospectionInputValue[];
+  now: readonly IntrospectionInputValue[];
+  operation: string;
+  /** The input type that these stand in, or the operation. */
+  owner: string;
+  walked: string[];
+}
+
+function follow(pair: Pair, at: Walked, [step = '', ...rest]: readonly string[], source: Source, known: readonly string[]): Change[] {
+  const before = at.before.find(({ name }) => name === step);
+  const now = at.now.find(({ name }) => name === step);
+  // A variable that belongs to no argument of the operation, such as a column's flag, is the document's own.
+  if (before === undefined) return [];
+  const path = [...at.walked, step].join('.');
+  const change = { coordinate: `${at.owner}.${step}`, argument: path };
+  const earlier = shapeOf(before.type);
+  if (now === undefined) {
+    if (gone(pair, change.coordinate, earlier.name)) return [];
+    return [{ ...change, number: 'R007', expected: `an argument of ${at.operation}`, found: path, candidates: known }];
+  }
+  const later = shapeOf(now.type);
+  const retyped: Change = { ...change, number: 'R049', expected: earlier.text, found: later.text };
+  if (rest.length === 0 && typeof source === 'object' && 'sorted' in source && later.list === earlier.list && later.kind === earlier.kind)
+    return changesOfSort(pair, { ...change, operation: at.operation }, source, earlier, later);
+  if (rest.length === 0) return isTaken(pair, earlier, later) ? refused(pair, change, earlier, later, source) : [retyped];
+  if (later.kind !== 'INPUT_OBJECT' || later.list !== earlier.list) return [retyped];
+  const inner = {
+    before: inputsOf(pair.before.types.get(earlier.name)),
+    now: inputsOf(pair.now.types.get(later.name)),
+    operation: at.operation,
+    owner: later.name,
+    walked: [...at.walked, step],
+  };
+  return follow(pair, inner, rest, source, known);
+}
+
+/** Can what was sent at a type still be sent there. */
+function isTaken(pair: Pair, before: Shape, now: Shape): boolean {
+  if (before.list !== now.list) return false;
+  if (before.name === now.name || now.name === 'JSON') return true;
+  if (before.kind === 'INPUT_OBJECT' || now.kind === 'INPUT_OBJECT') return before.kind === now.kind;
+  if (before.name === 'Int' && now.name === 'Float') return true;
+  // Closed values and ids are texts; the other way round not every text is one of them.
+  const text = now.name === 'String' || now.name === 'ID';
+  return text ? before.kind === 'ENUM' || /^(String|ID)$/.test(before.name) : before.kind === 'ENUM' && now.kind === 'ENUM';
+}
+
+/** Values of a closed list that are sent because somebody chose them, and that are refused now. */
+function refused(pair: Pair, at: Pick<Change, 'coordinate' | 'argument'>, before: Shape, now: Shape, source: Source): Change[] {
+  const chosen = /^(filter|sort|switch)\.|^chosen$/.test(String(source));
+  const values = closedValues({ schema: pair.now, around: pair.around }, now.name);
+  if (!chosen || values === undefined) return [];
+  const lost = (closedValues({ schema: pair.before, around: pair.around }, before.name) ?? []).filter(
+    (value) => !values.includes(value) && !gone(pair, `${before.name}.${value}`, ''),
+  );
+  return lost.map((value) => ({ ...at, number: 'R021', expected: `a value of ${now.name}`, found: value, candidates: values, value }));
+}
+
+/** May a variable of one type stand where the other is asked for; the rule of GraphQL. */
+export function mayStand(given: string, wanted: IntrospectionTypeRef, hasDefault: boolean): boolean {
+  if (wanted.kind === 'NON_NULL')
+    return given.endsWith('!') ? mayStand(given.slice(0, -1), wanted.ofType, false) : hasDefault && mayStand(given, wanted.ofType, false);
+  const nullable = given.replace(/!$/, '');
+  if (wanted.kind === 'LIST') return nullable.startsWith('[') && mayStand(nullable.slice(1, -1), wanted.ofType, false);
+  return nullable === wanted.name;
+}

@@ -1,0 +1,102 @@
+import type { IntrospectionInputValue } from 'graphql';
+import type { Source } from '../plan/Plan.ts';
+import { closedValues, type Context } from './context.ts';
+import { inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
+
+/** What an argument that orders a list is filled from, and the names by which it can be ordered there. */
+export interface Sorting {
+  source: Source;
+  /** Absent of the argument that only says in which direction. */
+  names?: readonly string[] | '*';
+}
+
+/** How a list is sorted by an argument, which its own type says; nothing where that cannot be told. `beside` are the arguments around it. */
+export function sortingBy(
+  context: Context,
+  { name, type, defaultValue }: IntrospectionInputValue,
+  beside: readonly IntrospectionInputValue[],
+): Sorting | undefined {
+  const shape = shapeOf(type);
+  if (shape.kind === 'INPUT_OBJECT') return byObject(context, shape);
+  const spelled = byText(context, shape);
+  if (spelled !== undefined) return spelled;
+  if (shape.list) return undefined;
+  const direction = directionOf(context, shape);
+  if (direction !== undefined || (shape.name === 'String' && /order$|direction$|^dir$/i.test(name) && hasField(context, name, beside)))
+    return { source: direction === 'ASC' || /ASC|DESC/.test(defaultValue ?? '') ? 'sort.ORDER' : 'sort.order' };
+  // A field without a direction beside it could be sorted by in one only.
+  if (!beside.some((each) => each.name !== name && isDirection(context, each))) return undefined;
+  const closed = closedValues(context, shape.name);
+  return closed === undefined && shape.name !== 'String' ? undefined : { source: 'sort.field', names: closed ?? '*' };
+}
+
+/** One name among those that differ from it in spelling only: `createdAt` is `CREATED_AT`. */
+export function nearlySame(name: string, names: readonly string[]): string | undefined {
+  const wanted = plainly(name);
+  return names.find((each) => plainly(each) === wanted || plainly(each) === `${wanted}sort`);
+}
+
+const plainly = (name: string): string => name.replace(/[._]/g, '').toLowerCase();
+
+const hasField = (context: Context, name: string, beside: readonly IntrospectionInputValue[]): boolean =>
+  beside.some((each) => each.name !== name && /^(sort|order)(_?by|_?field)?$/i.test(each.name) && !isDirection(context, each));
+
+const isDirection = (context: Context, { name, type }: IntrospectionInputValue): boolean => {
+  const shape = shapeOf(type);
+  return directionOf(context, shape) !== undefined || (shape.name === 'String' && /^(sort|order)?_?(order|direction|dir)$/i.test(name));
+};
+
+/** Is it a type of two directions, and are they in capitals. */
+function directionOf(context: Context, { name, kind }: Shape): 'asc' | 'ASC' | undefined {
+  if (kind !== 'ENUM') return undefined;
+  const values = closedValues(context, name) ?? [];
+  if (values.includes('asc') && values.includes('desc')) return 'asc';
+  return values.includes('ASC') && values.includes('DESC') ? 'ASC' : undefined;
+}
+
+/** `NAME_ASC` and `NAME_DESC`, one or several. */
+function byText(context: Context, { name, list }: Shape): Sorting | undefined {
+  const values = closedValues(context, name) ?? [];
+  for (const [up, down, text] of suffixes) {
+    const names = values.filter((value) => value.endsWith(up)).map((value) => value.slice(0, -up.length));
+    const both = names.filter((each) => each !== '' && values.includes(`${each}${down}`));
+    if (both.length > 0) return { source: { sorted: { text }, ...(list && { list }) }, names: both };
+  }
+  return undefined;
+}
+
+const suffixes = [
+  ['_ASC', '_DESC', '{field}_{ORDER}'],
+  ['_asc', '_desc', '{field}_{order}'],
+] as const;
+
+/** `{ field: NAME, direction: ASC }`, or `{ name: asc }`. */
+function byObject(context: Context, { name, list }: Shape): Sorting | undefined {
+  const inputs = inputsOf(context.schema.types.get(name)).map((input) => ({ input, shape: shapeOf(input.type) }));
+  const order = inputs.find(({ shape }) => directionOf(context, shape) !== undefined);
+  const field = inputs.find(
+    ({ input, shape }) => isValue(shape) && fieldNames.test(input.name) && directionOf(context, shape) === undefined,
+  );
+  const many = list ? { list } : {};
+  if (order !== undefined && field !== undefined) {
+    const as = directionOf(context, order.shape) ?? 'asc';
+    const names = closedValues(context, field.shape.name) ?? (field.shape.name === 'String' ? '*' : []);
+    return { source: { sorted: { field: field.input.name, order: order.input.name, as }, ...many }, names };
+  }
+  const keys = keysOf(context, name, 1);
+  const key = keys[0]?.as;
+  return key === undefined ? undefined : { source: { sorted: { key }, ...many }, names: keys.map(({ path }) => path) };
+}
+
+const fieldNames = /^(field|fieldName|field_name|by|sortBy|sort_by|orderBy|column|property|key|name)$/;
+
+/** The paths of the fields of an order, those of what a record belongs to included. */
+function keysOf(context: Context, typeName: string, deeper: number): { path: string; as: 'asc' | 'ASC' }[] {
+  return inputsOf(context.schema.types.get(typeName)).flatMap(({ name, type }) => {
+    const shape = shapeOf(type);
+    const as = directionOf(context, shape);
+    if (as !== undefined) return [{ path: name, as }];
+    if (shape.kind !== 'INPUT_OBJECT' || deeper === 0) return [];
+    return keysOf(context, shape.name, deeper - 1).map((inner) => ({ ...inner, path: `${name}.${inner.path}` }));
+  });
+}

@@ -1,0 +1,77 @@
+import type { OperationPlan, Source, Variable } from '../plan/Plan.ts';
+import type { Context } from './context.ts';
+import { namedFor } from './ids.ts';
+import { followPath, isValue, shapeOf, type Operation } from './schema.ts';
+
+/** A root field beside a list that counts what it matches, the path of the number, and the arguments that it shares with the list. */
+export interface Counting {
+  operation: Operation;
+  at: string;
+  args: string[];
+}
+
+/** How a list is turned, and what is sent for it: the variables that say which rows. */
+export interface Turning {
+  vars: Variable[];
+  turns?: OperationPlan['turns'];
+}
+
+/** How a list is turned: by pages where it takes any, else from cursor to cursor, else by the console; nothing is said of pages of an exact number. */
+export function turningOf({ dialect }: Context, vars: readonly Variable[], read: OperationPlan['read'], counted: boolean): Turning {
+  if (!dialect.turns) return { vars: [...vars] };
+  const takes = (...names: string[]): boolean => vars.some(([, source]) => names.includes(String(source)));
+  const without = (name: string): Variable[] => vars.filter(([, source]) => source !== name);
+  const sized = (as: string): Variable[] => without('cursor').map(([path, source]) => [path, source === 'size' ? as : source]);
+  if (takes('offset', 'page', 'page0')) {
+    if (counted || read.total !== undefined) return { vars: without('cursor') };
+    // One more row than is shown says whether others follow; pages by number would shift by it.
+    return { vars: read.more === undefined && takes('offset') ? sized('sizeAndOne') : without('cursor'), turns: 'more' };
+  }
+  if (takes('cursor') && takes('size') && read.cursor !== undefined) return { vars: [...vars], turns: 'cursors' };
+  if (takes('size')) return { vars: sized('upToOne'), turns: 'grows' };
+  return { vars: without('cursor'), turns: 'whole' };
+}
+
+/** The field that counts what a list matches, if one takes all that narrows the list. */
+export function countingOf(
+  { schema, dialect, declaration }: Context,
+  { name, field }: Operation,
+  vars: readonly Variable[],
+): Counting | undefined {
+  const narrowing = field.args.filter((argument) =>
+    vars.some(([path, source]) => path.split('.')[0] === argument.name && !isTurning(source) && !isEmpty(source)),
+  );
+  for (const { field: pattern, at } of dialect.counts ?? []) {
+    const [counting = ''] = namedFor([pattern], declaration.type).map((each) =>
+      each
+        .replace('{list}', name)
+        .replace('{Type}', declaration.type)
+        .replace('{Types}', name.charAt(0).toUpperCase() + name.slice(1)),
+    );
+    const operation = schema.operations.get(counting);
+    if (operation?.kind !== 'query' || !isNumberAt(schema, operation, at)) continue;
+    const { args } = operation.field;
+    const shared = narrowing.filter((argument) =>
+      args.some((each) => each.name === argument.name && [spelled(each), `${spelled(each)}!`].includes(spelled(argument))),
+    );
+    const lacking = args.some(
+      (each) => shapeOf(each.type).required && each.defaultValue === null && !shared.some((argument) => argument.name === each.name),
+    );
+    if (shared.length === narrowing.length && !lacking) return { operation, at, args: shared.map((argument) => argument.name) };
+  }
+  return undefined;
+}
+
+const spelled = ({ type }: Operation['field']['args'][number]): string => shapeOf(type).text;
+
+/** Does a source say which rows of those that match are asked for, and in which order. */
+const isTurning = (source: Source): boolean =>
+  (typeof source === 'object' && 'sorted' in source) || /^(size|sizeAndOne|upToOne|offset|page0?|cursor|sort\..+)$/.test(String(source));
+
+const isEmpty = (source: Source): boolean => typeof source === 'object' && 'value' in source && JSON.stringify(source.value) === '{}';
+
+function isNumberAt(schema: Context['schema'], { field }: Operation, at: string): boolean {
+  const shape = shapeOf(field.type);
+  const end = at === '' ? { shape } : followPath(schema, shape.name, at);
+  return !('candidates' in end) && isValue(end.shape) && !end.shape.list;
+}

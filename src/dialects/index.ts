@@ -1,0 +1,11 @@
+import type { Dialect } from './Dialect.ts';
+import { hasura } from './hasura.ts';
+import { options } from './options.ts';
+import { plain } from './plain.ts';
+import { platform } from './platform.ts';
+import { postgraphile } from './postgraphile.ts';
+import { prisma } from './prisma.ts';
+import { relay } from './relay.ts';
+
+/** Every dialect by its name. */
+export const dialects: Record<string, Dialect> = { platform, relay, hasura, postgraphile, prisma, options, plain };

@@ -1,0 +1,43 @@
+import { anyApi } from './anyApi.ts';
+import type { Dialect } from './Dialect.ts';
+
+const equal = ['equals', ''];
+
+/** Prisma's own style, and Keystone's: take, skip, orderBy and where, a number of its own, values that may be wrapped in `set`. */
+export const prisma: Dialect = {
+  ...anyApi,
+  name: 'prisma',
+  where: {
+    arguments: ['where'],
+    operators: {
+      text: ['contains', 'equals', ''],
+      choice: equal,
+      choices: ['in'],
+      boolean: equal,
+      number: equal,
+      id: equal,
+      date: equal,
+      dateTime: equal,
+    },
+    beside: { contains: { mode: 'insensitive' } },
+    range: { from: ['gte'], to: ['lte'] },
+    among: ['in'],
+    either: ['OR'],
+  },
+  counts: [
+    { field: '{list}Count', at: '' },
+    { field: 'aggregate{Type}', at: '_count._all' },
+    { field: 'aggregate{Type}', at: 'count._all' },
+    { field: '{list}Connection', at: 'aggregate.count' },
+  ],
+  writes: {
+    list: ['{types}', 'findMany{Type}'],
+    get: ['{type}', 'findUnique{Type}', 'findFirst{Type}'],
+    create: ['create{Type}', 'createOne{Type}'],
+    update: ['update{Type}', 'updateOne{Type}'],
+    delete: ['delete{Type}', 'deleteOne{Type}'],
+    values: { create: ['data'], update: ['data'] },
+    wrapped: ['set'],
+    related: ['connect'],
+  },
+};

@@ -1,0 +1,74 @@
+import type { CatalogueEntry, Texts } from '../compile/infer/catalogue.ts';
+import { formModule } from '../compile/infer/formModule.ts';
+import { problemText } from '../compile/problems.ts';
+import type { ConsoleAnswer, DriftAnswer, EntryAnswer, ResourceAnswer } from '../plan/ConsoleAnswer.ts';
+import type { Api, Drifted, KnownApi } from './api.ts';
+
+/** The beginning of a console; without anything known, only what the sign-in form says. */
+export function consoleAnswer(api: Api, brand: string, known: KnownApi | undefined, signedIn: boolean): ConsoleAnswer {
+  const { host, fromKept } = api;
+  const begun: ConsoleAnswer = { brand, host, signIn: signedIn ? 'done' : known ? 'none' : 'needed', entries: [], drift: [] };
+  if (!known) return begun;
+  const { catalogue, drifted } = known;
+  const away = new Set(drifted.map(({ name }) => name));
+  return {
+    ...begun,
+    ...(fromKept && { fromKept }),
+    dialect: { name: catalogue.dialect.name, evidence: catalogue.evidence },
+    entries: catalogue.entries.filter(({ name }) => !away.has(name)).map((entry) => entryAnswer(entry, known)),
+    drift: drifted.map(driftAnswer),
+  };
+}
+
+/** Whoever declared a resource said where it stands in the menu; those that are inferred are all compiled later. */
+function entryAnswer({ name, type, label, path, group, file }: CatalogueEntry, { catalogue }: KnownApi): EntryAnswer {
+  const entry = { name, type, label, path, group };
+  if (file === undefined) return entry;
+  const { menu, parent } = catalogue.open(name)?.plan ?? {};
+  return { ...entry, ...(menu && { menu }), ...(parent !== undefined && { hidden: true }) };
+}
+
+const driftAnswer = ({ name, file, problems }: Drifted): DriftAnswer => ({
+  name,
+  file,
+  problems: problems.map((problem) => {
+    const { key, expected, found, didYouMean } = problem;
+    return { text: problemText(problem), file: problem.file, key, expected, found, ...(didYouMean !== undefined && { didYouMean }) };
+  }),
+});
+
+/** One resource, compiled at its first asking; undefined where there is none of the name, or where it is taken away. */
+export function resourceAnswer({ catalogue, drifted }: KnownApi, name: string): ResourceAnswer | undefined {
+  const opened = catalogue.open(name);
+  if (!opened?.plan || drifted.some((each) => each.name === name)) return undefined;
+  const { plan, references, texts, unsupported } = opened;
+  const declared = catalogue.entries.flatMap((entry) => (entry.file === undefined ? [] : (catalogue.open(entry.name)?.plan ?? [])));
+  const onItsPages = declared.filter((other) => other.parent === name || other.tabs?.includes(name) || plan.tabs?.includes(other.name));
+  const pointedAt = references.flatMap((each) => catalogue.open(each)?.plan ?? []);
+  const beside = [...new Set([...onItsPages, ...pointedAt])].filter((other) => other !== plan);
+  return { plan, beside, texts: merged([texts, ...onItsPages.map((other) => catalogue.open(other.name)?.texts ?? {})]), unsupported };
+}
+
+/** A form as a module that a page imports: its plan, and its validator as plain code, so that no page compiles anything. */
+export function formAnswer({ catalogue }: KnownApi, id: string): string | undefined {
+  for (const { name } of candidates(catalogue.entries, id)) {
+    const form = catalogue.open(name)?.forms[id];
+    if (form) return formModule(form.plan, form.form);
+  }
+  return undefined;
+}
+
+/** A form's id begins with its resource's name, where nobody declared it otherwise. */
+const candidates = (entries: readonly CatalogueEntry[], id: string): CatalogueEntry[] =>
+  entries.filter(({ name, file }) => file !== undefined || id.startsWith(`${name}/`) || id === name);
+
+/** Texts in one; objects are laid into one another. */
+function merged(all: readonly Texts[]): Texts {
+  const result: Texts = {};
+  for (const texts of all)
+    for (const [key, value] of Object.entries(texts)) {
+      const own = Object.hasOwn(result, key) ? result[key] : undefined;
+      result[key] = typeof own === 'object' && typeof value === 'object' ? merged([own, value]) : value;
+    }
+  return result;
+}

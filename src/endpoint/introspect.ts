@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { buildClientSchema, buildSchema, getIntrospectionQuery, introspectionFromSchema, type IntrospectionQuery } from 'graphql';
+import { EndpointError } from './EndpointError.ts';
+import { refusesWho, type GraphQLFault } from './faults.ts';
+import { hostOf, post } from './post.ts';
+
+export interface Reached {
+  /** Where the API is asked, an address of http or https. */
+  endpoint: string;
+  /** Sent with every call. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Asks an API what it is made of; whatever stands in the way is said in words that name the way out. */
+export async function introspect({ endpoint, headers = {} }: Reached): Promise<IntrospectionQuery> {
+  // Without the newer options of the question: an older server would refuse it as a whole.
+  const body = JSON.stringify({ query: getIntrospectionQuery({ descriptions: true }), operationName: 'IntrospectionQuery' });
+  const { status, text, location } = await post({ endpoint, headers, body, patience: 60_000, most: 128e6 });
+  const host = hostOf(endpoint);
+  if (status >= 300 && status < 400)
+    throw new EndpointError('NOT_GRAPHQL', `${host} sends its callers elsewhere${placeOf(endpoint, location)}.`);
+  const answer = answerOf(text);
+  const faults = answer?.errors ?? [];
+  if (answer?.data?.__schema) return checked(answer.data, `The introspection of ${host}`);
+  if (refusesWho(status, faults)) throw new EndpointError('UNAUTHENTICATED', `${host} wants to know who asks: pass --header or sign in.`);
+  if (!answer)
+    throw new EndpointError(
+      'NOT_GRAPHQL',
+      `${host} answered with ${status} and no GraphQL: is ${new URL(endpoint).pathname} its GraphQL address?`,
+    );
+  const said = faults[0]?.message ? ` (${faults[0].message.slice(0, 200)})` : '';
+  throw new EndpointError('INTROSPECTION_OFF', `${host} does not say what it is made of${said}: pass --schema FILE.`);
+}
+
+/** Reads a schema from a file: its SDL, or the answer to an introspection, with or without the `data` around it. */
+export function readSchemaFile(path: string): IntrospectionQuery {
+  const text = readFileSync(path, 'utf8');
+  const parsed = parsedJson(text);
+  if (parsed === undefined) return fromSdl(text, path);
+  const found = (parsed as Answer).data ?? parsed;
+  if (!(found as Partial<IntrospectionQuery>).__schema)
+    throw new EndpointError('BAD_SCHEMA', `${path} holds neither SDL nor an introspection.`);
+  return checked(found as IntrospectionQuery, path);
+}
+
+function fromSdl(text: string, path: string): IntrospectionQuery {
+  try {
+    return introspectionFromSchema(buildSchema(text, { assumeValidSDL: true }));
+  } catch (fault) {
+    throw new EndpointError('BAD_SCHEMA', `${path} is no schema: ${(fault as Error).message}`);
+  }
+}
+
+/** What says `__schema` and is none would be found much later, and nobody would know why. */
+function checked(introspection: IntrospectionQuery, what: string): IntrospectionQuery {
+  try {
+    buildClientSchema(introspection, { assumeValid: true });
+    return introspection;
+  } catch (fault) {
+    throw new EndpointError('BAD_SCHEMA', `${what} is no schema: ${(fault as Error).message.slice(0, 300)}`);
+  }
+}
+
+interface Answer {
+  data?: IntrospectionQuery | null;
+  errors?: GraphQLFault[];
+}
+
+/** A GraphQL answer is an object with data or errors; anything else is something else's. */
+function answerOf(text: string): Answer | undefined {
+  const answer = parsedJson(text) as Answer | undefined;
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  return Array.isArray(answer.errors) || typeof answer.data === 'object' ? answer : undefined;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address that it names, without what could be secret in it. */
+function placeOf(endpoint: string, location: string | undefined): string {
+  if (!location || !URL.canParse(location, endpoint)) return '';
+  const { origin, pathname } = new URL(location, endpoint);
+  return `, to ${origin}${pathname}: pass that address`;
+}

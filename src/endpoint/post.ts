@@ -1,0 +1,60 @@
+import { EndpointError } from './EndpointError.ts';
+
+export interface Post {
+  endpoint: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  signal?: AbortSignal;
+  /** Milliseconds for the whole answer. */
+  patience: number;
+  /** Bytes that an answer may have. */
+  most: number;
+}
+
+export interface Posted {
+  status: number;
+  text: string;
+  /** Where the API would have sent this call to; it is never followed. */
+  location?: string;
+}
+
+/** One call of an API, at its address and nowhere else: whatever it answers, no other host is asked. */
+export async function post({ endpoint, headers, body, signal, patience, most }: Post): Promise<Posted> {
+  const limit = AbortSignal.timeout(patience);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { accept: 'application/graphql-response+json, application/json;q=0.9', ...headers, 'content-type': 'application/json' },
+      body,
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    });
+    const location = response.headers.get('location') ?? undefined;
+    return { status: response.status, text: await textOf(response, most), ...(location !== undefined && { location }) };
+  } catch (fault) {
+    if (fault instanceof EndpointError || signal?.aborted) throw fault;
+    if (limit.aborted) throw new EndpointError('TIMEOUT', `${hostOf(endpoint)} did not answer within ${Math.round(patience / 1000)} s.`);
+    throw new EndpointError('UNREACHABLE', `${hostOf(endpoint)} cannot be reached${causeOf(fault)}.`);
+  }
+}
+
+async function textOf(response: Response, most: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.byteLength;
+    // Leaving the loop ends the connection: nothing more is read.
+    if (length > most) throw new EndpointError('TOO_LARGE', `The answer of the API is larger than ${Math.round(most / 1e6)} MB.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** What people call an API: its host and, where it is unusual, its port. */
+export const hostOf = (endpoint: string): string => new URL(endpoint).host;
+
+/** `ECONNREFUSED` says more than «fetch failed»; the message of a cause could hold anything. */
+function causeOf(fault: unknown): string {
+  const cause = (fault as { cause?: { code?: unknown } }).cause?.code;
+  return typeof cause === 'string' ? ` (${cause})` : '';
+}

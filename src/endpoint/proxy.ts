@@ -1,0 +1,125 @@
+import { EndpointError, type EndpointFault } from './EndpointError.ts';
+import { refusesWho, type GraphQLFault } from './faults.ts';
+import type { Reached } from './introspect.ts';
+import { post, type Posted } from './post.ts';
+
+/** A call as a page sent it: its body, and a way to its headers. */
+export interface Call {
+  body: Buffer | null;
+  header: (name: string) => string | undefined;
+  signal?: AbortSignal;
+}
+
+export interface Answered {
+  status: number;
+  body: string;
+}
+
+/** Bytes that a question may have, those that an answer may have, and how long it may take. */
+export const mostAsked = 4e6;
+const mostAnswered = 64e6;
+const patience = 60_000;
+
+/** The headers of a page that an API gets to see; all others, the address and the cookies above all, end here. */
+const passed = ['accept-language', 'idempotency-key'];
+
+/**
+ * Hands a page's call to the API: at its own address alone, whatever the call says, with the headers of this console and three parts of the
+ * body. What comes back is the answer's body; none of its headers does.
+ */
+export async function forward({ endpoint, headers = {} }: Reached, { body, header, signal }: Call): Promise<Answered> {
+  if (!body) return refused(413, 'TOO_LARGE', `A question may have ${mostAsked / 1e6} MB.`);
+  const asked = askedIn(body);
+  if (!asked)
+    return refused(
+      400,
+      'BAD_USER_INPUT',
+      'The body is not a GraphQL question: an object with «query», and «variables» or «operationName».',
+    );
+  const own = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  const along = passed.flatMap((name) => {
+    const value = own.has(name) ? undefined : header(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  try {
+    const posted = await post({
+      endpoint,
+      headers: { ...Object.fromEntries(along), ...headers },
+      body: JSON.stringify(asked),
+      patience,
+      most: mostAnswered,
+      ...(signal && { signal }),
+    });
+    const answered = answerOf(posted);
+    return { ...answered, body: withoutSecrets(answered.body, headers) };
+  } catch (fault) {
+    if (!(fault instanceof EndpointError)) throw fault;
+    return refused(statuses[fault.code] ?? 502, 'DOWNSTREAM_SERVICE_ERROR', fault.message, fault.code);
+  }
+}
+
+/** An error in the form of a GraphQL answer, with a code that the console's client knows. */
+export const refused = (status: number, code: string, message: string, reason?: string): Answered => ({
+  status,
+  body: JSON.stringify({ errors: [{ message, extensions: { code, ...(reason && { reason }) } }] }),
+});
+
+const statuses: Partial<Record<EndpointFault, number>> = { TIMEOUT: 504 };
+
+interface Asked {
+  query: string;
+  variables?: object;
+  operationName?: string;
+}
+
+/** One question, of which nothing goes on but these three: no batch, no stored document, no extension. */
+function askedIn(body: Buffer): Asked | undefined {
+  let given: unknown;
+  try {
+    given = JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
+  const { query, variables, operationName } = given as Record<string, unknown>;
+  if (typeof query !== 'string' || (variables !== undefined && (typeof variables !== 'object' || Array.isArray(variables))))
+    return undefined;
+  return { query, ...(variables && { variables }), ...(typeof operationName === 'string' && { operationName }) };
+}
+
+/** What an API answered, as one that a client can read: what is no GraphQL becomes an error, and who is not known is said by one code. */
+function answerOf({ status, text }: Posted): Answered {
+  const answer = parsed(text);
+  const faults = answer?.errors;
+  if (refusesWho(status, faults ?? [])) {
+    const [first] = faults ?? [];
+    const message = first?.message ?? 'The API wants to know who asks.';
+    return { status: 200, body: JSON.stringify({ errors: [{ message, extensions: { ...first?.extensions, code: 'UNAUTHENTICATED' } }] }) };
+  }
+  if (faults || (answer && 'data' in answer)) return { status: 200, body: text };
+  const what = status >= 300 && status < 400 ? 'sent the call elsewhere, which is not followed' : 'answered no GraphQL';
+  return refused(502, 'DOWNSTREAM_SERVICE_ERROR', `The API ${what} (HTTP ${status}).`);
+}
+
+function parsed(text: string): { errors?: GraphQLFault[]; data?: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    const { errors, ...rest } = value as { errors?: unknown; data?: unknown };
+    return { ...rest, ...(Array.isArray(errors) && { errors: errors as GraphQLFault[] }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** An API that repeats in its answer what it was sent would tell the page what only this console knows. */
+function withoutSecrets(body: string, headers: Readonly<Record<string, string>>): string {
+  let clean = body;
+  for (const value of Object.values(headers)) {
+    for (const secret of [value, ...value.split(/[\s;=,]+/)]) {
+      // Words such as «Bearer» are no secret, and stand in many an answer.
+      if (secret.length >= 12) clean = clean.replaceAll(JSON.stringify(secret).slice(1, -1), '…');
+    }
+  }
+  return clean;
+}

@@ -1,0 +1,21 @@
+// Written by codegen: what the global search finds.
+import type { SearchKind } from '../plan/Plan.ts';
+export const searchKinds: SearchKind[] = [
+ {
+  "name": "vacancies",
+  "operation": "AppsGetVacancyList",
+  "argument": "filter",
+  "to": "vacancies/{_id}",
+  "title": "title",
+  "marked": "externalVacancyId"
+ },
+ {
+  "name": "applications",
+  "operation": "AppsSearchApplications",
+  "to": "vacancies/{vacancyId}?stageId={stageId}&applicationId={_id}",
+  "title": "candidate.personalInformation.firstName candidate.personalInformation.lastName",
+  "marked": "candidate.personalInformation.email",
+  "beside": "vacancyName",
+  "status": "status"
+ }
+];

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isoFromPostgres } from './isoTime.ts';
+
+/** A list's columns as SQL text, and what makes rows that the driver delivered into those that are sent. */
+export function rowsAs(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined, parts?: Parts) {
+  const { text, sent } = listOf(columns, asked);
+  return { text, finish: (rows: Row[]) => finished(rows, sent, parts) };
+}
+
+/** The same of rows that come as JSON: what JSON would write in a form of its own comes as the text that the driver would deliver. */
+export function rowsAsJson(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined) {
+  const { json, sent } = listOf(columns, asked);
+  return { text: json, finish: (rows: Row[]) => finished(rows, sent) };
+}
+
+type Row = Record<string, unknown>;
+
+/** What stands in a row beside its columns, and what makes of it what is sent. */
+type Parts = Record<string, { send: (value: unknown) => unknown }>;
+
+function finished(rows: Row[], sent: List['sent'], parts: Parts = {}): Row[] {
+  const others = Object.entries(parts);
+  for (const row of rows) {
+    for (const { key, send } of sent) if (row[key] !== null) row[key] = send(row[key]);
+    for (const [key, { send }] of others) row[key] = send(row[key]);
+  }
+  return rows;
+}
+
+interface List {
+  text: SQL;
+  /** For rows that come as JSON. */
+  json: SQL;
+  /** What the driver delivers in another form than it is sent in. */
+  sent: { key: string; send: (value: unknown) => unknown }[];
+}
+
+const lists = new WeakMap<object, Map<ReadonlySet<string> | undefined, List>>();
+
+/** A list's columns as SQL text: declared once, asked for in few ways, and written again for every page. */
+function listOf(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined): List {
+  const ways = lists.get(columns) ?? new Map<ReadonlySet<string> | undefined, List>();
+  const known = ways.get(asked);
+  if (known) return known;
+  const read = Object.entries(columns).filter(([key]) => !asked || key === '_id' || asked.has(key));
+  const named = read.length > 0 ? read : Object.entries(columns);
+  const quoted = named.map(([key, column]) => `"${column.name}" as "${key}"`);
+  const plain = named.map(([key, column]) => `"${column.name}"${asDelivered.has(column.columnType) ? '' : '::text'} as "${key}"`);
+  const sent = read.flatMap(([key, column]) => {
+    if (column.columnType === 'PgTimestamp') return [{ key, send: (value: unknown) => isoFromPostgres(String(value)) }];
+    return asDelivered.has(column.columnType) ? [] : [{ key, send: (value: unknown) => column.mapFromDriverValue(value) }];
+  });
+  const list = { text: sql.raw(quoted.join(', ')), json: sql.raw(plain.join(', ')), sent };
+  // Questions of the console are few; those of others must not pile up.
+  if (ways.size > 100) ways.clear();
+  ways.set(asked, list);
+  lists.set(columns, ways);
+  return list;
+}
+
+const asDelivered = new Set(['PgText', 'PgBoolean', 'PgInteger', 'PgDoublePrecision', 'PgJsonb', 'PgJson']);

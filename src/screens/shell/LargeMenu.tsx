@@ -1,0 +1,118 @@
+import { styled } from '@mui/material/styles';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useTranslate } from 'ra-core';
+import { useId, useMemo, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import type { MenuGroup } from './menu.ts';
+
+type Line = { key: string; label: string; to?: string };
+
+const rowHeight = 36;
+
+/** A menu that is too long to look through: narrowed by a few letters, and drawn only where it is seen. */
+export function LargeMenu({ groups }: { groups: readonly MenuGroup[] }) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const [text, setText] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { lines, found } = useMemo(() => linesOf(groups, text, translate), [groups, text, translate]);
+  const open = lines.findIndex(({ to }) => to !== undefined && (pathname === to || pathname.startsWith(`${to}/`)));
+  // Its rows are read while it renders, and by nothing that is kept.
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => lines[index]?.key ?? index,
+    overscan: 12,
+    // Where one is, at first; afterwards the menu stays as it was left.
+    initialOffset: () => Math.max(0, (open - 6) * rowHeight),
+  });
+  return (
+    <Menu aria-label={translate('shell.menu.label')}>
+      <input
+        type="search"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        placeholder={translate('shell.filter')}
+        aria-label={translate('shell.filter')}
+        aria-describedby={id}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <small id={id} role="status">
+        {found === 0 ? translate('shell.filterNone', { text }) : translate('shell.filterCount', { smart_count: found })}
+      </small>
+      <div ref={box}>
+        <ul style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ key, index, start, size }) => {
+            const { label = '', to } = lines[index] ?? {};
+            return (
+              <li key={key} style={{ transform: `translateY(${start}px)`, height: size }}>
+                {to === undefined ? <b>{label}</b> : <NavLink to={to}>{label}</NavLink>}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Menu>
+  );
+}
+
+/** The groups and their entries line by line, of which all words of the text are in the label; a group without any is not there. */
+function linesOf(
+  groups: readonly MenuGroup[],
+  text: string,
+  translate: (key: string, args?: object) => string,
+): { lines: Line[]; found: number } {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  let found = 0;
+  const lines = groups.flatMap((group): Line[] => {
+    const entries = group.entries
+      .map(({ name, label, fallback, path }) => ({ key: name, label: translate(label, { _: translate(fallback) }), to: path }))
+      .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+    found += entries.length;
+    return entries.length === 0 ? [] : [{ key: `group ${group.name}`, label: translate(group.label) }, ...entries];
+  });
+  return { lines, found };
+}
+
+const Menu = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.5),
+  flex: 1,
+  minHeight: 0,
+  '& > input': {
+    ...theme.typography.body2,
+    height: 36,
+    padding: theme.spacing(0, 1.25),
+    color: theme.palette.text.primary,
+    background: 'none',
+    border: `1px solid ${theme.palette.text.secondary}`,
+    borderRadius: theme.shape.borderRadius,
+  },
+  '& > input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+  '& > small': { ...theme.typography.caption, color: theme.palette.text.secondary, padding: theme.spacing(0, 1), overflowWrap: 'anywhere' },
+  '& > div': { flex: 1, minHeight: 160, overflowY: 'auto', overscrollBehavior: 'contain' },
+  '& ul': { position: 'relative', margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { position: 'absolute', insetInline: 0, top: 0, display: 'flex', alignItems: 'stretch' },
+  '& li > *': {
+    ...theme.typography.body2,
+    flex: 1,
+    minWidth: 0,
+    padding: theme.spacing(0, 1),
+    lineHeight: `${rowHeight}px`,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: theme.palette.text.secondary,
+    textDecoration: 'none',
+    borderRadius: theme.shape.borderRadius,
+  },
+  '& b': { fontWeight: 600, fontSize: '0.75rem' },
+  '& a:hover': { backgroundColor: theme.palette.action.hover, color: theme.palette.text.primary },
+  '& a:focus-visible': { outlineOffset: -2 },
+  '& a[aria-current=page]': { backgroundColor: theme.palette.action.selected, color: theme.palette.primary.main, fontWeight: 600 },
+}));

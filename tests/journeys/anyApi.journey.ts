@@ -1,0 +1,171 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { startApi, type ApiName, type RunningApi } from '../apis/start.ts';
+import { expectAccessible } from './accessible.ts';
+import { startConsole, test } from './anyConsole.ts';
+
+const token = 'a-token-of-the-journeys-0123456789';
+
+/** APIs of three kinds: turned by cursors, by pages with a token, and by pages without a number of rows. */
+const apis: { name: ApiName; signIn?: true; counted: boolean; required?: true }[] = [
+  { name: 'relay', counted: true, required: true },
+  { name: 'hasura', counted: true, signIn: true },
+  { name: 'plainPaged', counted: false },
+];
+
+for (const { name, signIn = false, counted, required = false } of apis)
+  test.describe(`the console of an API in the dialect ${name}`, () => {
+    let api: RunningApi;
+    let at = '';
+    let stop = async () => {};
+    test.beforeAll(async () => {
+      api = await startApi(name, signIn ? { token } : {});
+      ({ address: at, stop } = await startConsole(api.url));
+    });
+    test.afterAll(async () => {
+      await stop();
+      await api.stop();
+    });
+
+    const open = async (page: Page, path = '') => {
+      await page.goto(`${at}${path}`);
+      if (signIn) {
+        await page.getByLabel('Token').fill(token);
+        await page.getByRole('button', { name: 'Sign in' }).click();
+      }
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+    };
+    const rows = (page: Page) => page.getByRole('main').locator('tbody tr[data-id]');
+
+    test('lists, turns its pages to the end, sorts and filters', async ({ page }) => {
+      await open(page, '/data/bikes');
+      await expect(page.getByRole('heading', { level: 1, name: 'Bikes' })).toBeVisible();
+      await expect(rows(page)).toHaveCount(30);
+      const range = page.getByRole('navigation', { name: 'Pages of the list' }).getByRole('status');
+      await expect(range).toHaveText(counted ? '1–30 of 213' : '1–30');
+      if (!signIn) await expectAccessible(page);
+      const next = page.getByRole('button', { name: 'Next page' });
+      const seen = new Set(await rows(page).evaluateAll((found) => found.map((row) => row.getAttribute('data-id'))));
+      for (let turned = 2; turned <= 8; turned += 1) {
+        await next.click();
+        await expect(range).toHaveText(new RegExp(`^${(turned - 1) * 30 + 1}–`));
+        // The rows of the page before stay until the next ones are here.
+        await expect.poll(async () => seen.has(await rows(page).first().getAttribute('data-id'))).toBe(false);
+        for (const id of await rows(page).evaluateAll((found) => found.map((row) => row.getAttribute('data-id')))) seen.add(id);
+      }
+      await expect(range).toHaveText('211–213 of 213');
+      await expect(next).toBeDisabled();
+      expect(seen.size).toBe(213);
+
+      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Bikes' }).click();
+      await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click();
+      await expect(page).toHaveURL(/sort=/);
+      await expect(async () => {
+        const prices = (await rows(page).locator('td:nth-child(6)').allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
+        expect(prices).toHaveLength(30);
+        expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+      }).toPass();
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByLabel('Kind').first().selectOption({ label: 'Cargo' });
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/kind=CARGO/i);
+      await expect(rows(page).first()).toContainText('Cargo');
+      await expect(page.getByRole('main').getByText('Road', { exact: true })).toHaveCount(0);
+    });
+
+    test('makes a record, changes it, and deletes it', async ({ page }) => {
+      await open(page, '/data/bikes');
+      await page.getByRole('link', { name: 'Create New' }).click();
+      if (required) {
+        await page.getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByText('Please input the value').first()).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.getByLabel('Model').fill('Aardvark One');
+      await page.getByLabel('Kind').selectOption({ label: 'Cargo' });
+      await page.getByLabel('Price').fill('1234.5');
+      await page.getByRole('switch', { name: 'Electric' }).check();
+      await page.getByLabel('Bought on').fill('2026-11-20');
+      await page.getByRole('combobox', { name: 'Station' }).click();
+      await page.getByRole('listbox').getByRole('option').first().click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Bike created.').waitFor();
+      expect(api.store.rows('bikes').some(({ model }) => model === 'Aardvark One')).toBe(true);
+
+      await page.goto(`${at}/data/bikes`);
+      const row = rows(page).filter({ hasText: 'Aardvark One' });
+      await row.getByRole('link', { name: 'Aardvark One', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Aardvark One/);
+      await expect(page.getByRole('main')).toContainText('1,234.5');
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await page.getByLabel('Model').fill('Aardvark Two');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Bike saved.').waitFor();
+      expect(api.store.rows('bikes').some(({ model }) => model === 'Aardvark Two')).toBe(true);
+
+      await page.goto(`${at}/data/bikes`);
+      await page.getByRole('checkbox', { name: 'Select Aardvark Two' }).check();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(rows(page).filter({ hasText: 'Aardvark' })).toHaveCount(0);
+      expect(api.store.rows('bikes').some(({ model }) => model === 'Aardvark Two')).toBe(false);
+    });
+
+    test('saves the whole list as a file', async ({ page }) => {
+      await open(page, '/data/bikes');
+      await page.getByRole('button', { name: 'Export' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Export Bikes' });
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', { name: counted ? 'Export 213 rows' : 'Export', exact: true }).click(),
+      ]);
+      await expect(dialog.getByText(/^213 rows saved/)).toBeVisible();
+      const text = readFileSync(await file.path(), 'utf8');
+      expect(text.trimEnd().split('\r\n')).toHaveLength(214);
+      expect(text).toMatch(/^\uFEFFModel,/);
+    });
+  });
+
+test('a token is entered in the page, is gone with signing out, and never in the page itself', async ({ page }) => {
+  const api = await startApi('hasura', { token });
+  const { address, stop } = await startConsole(api.url);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Token').fill('another');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('did not accept it');
+  await page.getByLabel('Token').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toContain(token);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await stop();
+  await api.stop();
+});
+
+test('a declaration that does not fit the API is taken away alone, and a banner says why', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'declared-'));
+  const declared = { name: 'bikes', type: 'Bike', title: 'model', operations: { list: 'bikes' }, columns: ['model', 'colour'] };
+  writeFileSync(join(folder, 'bikes.ts'), `export const bikes = ${JSON.stringify(declared)};`);
+  const api = await startApi('relay');
+  const { address, stop } = await startConsole(api.url, '--resources', folder);
+  await page.goto(address);
+  await expect(page.getByRole('alert')).toContainText('bikes does not fit the API any more and is not shown.');
+  await page.getByText('Why', { exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('columns');
+  await expect(page.getByRole('alert')).toContainText('colour');
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText(['Rentals', 'Riders', 'Stations']);
+  await expectAccessible(page);
+  await page.goto(`${address}/data/bikes`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('is not shown');
+  await stop();
+  await api.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
