@@ -68,7 +68,8 @@ describe.skipIf(!postgresPrograms())('the lists of 60,000 applications of one cu
     statements.length = 0;
     const page = await admin.get<Page>(query, { filter: { ...scope, ...asked } });
     const plan = statements.find(({ text }) => /from "applications".* order by/s.test(text))?.plan ?? '';
-    return { page, plan, count: statements.length };
+    // How many statements a page takes is counted where nothing else asks meanwhile (applicationStatements.test.ts).
+    return { page, plan };
   };
   const inVacancy = (more: object = {}) => ({ externalVacancyId: bigVacancy, stageId: stages[0]?._id, ...more });
 
@@ -105,14 +106,12 @@ describe.skipIf(!postgresPrograms())('the lists of 60,000 applications of one cu
     }
   });
 
-  it('read a page of all vacancies by creation from its index, and ask for what belongs to its rows once', async () => {
+  it('read a page of all vacancies by creation from its index', async () => {
     for (const order of ['asc', 'desc']) {
-      const { page, plan, count } = await listOf({ sort: { fieldName: 'createdAt', order } });
+      const { page, plan } = await listOf({ sort: { fieldName: 'createdAt', order } });
       expect(page.data).toHaveLength(30);
       expect(plan).toContain('applications_created');
       expect(plan).not.toMatch(/Sort|Seq Scan/);
-      // The rows, their people, their vacancies and their assessments.
-      expect(count).toBe(4);
     }
   });
 
