@@ -20,7 +20,8 @@ import { firstPlans, laterPlans, plansText } from './src/compile/generate/firstP
 import { flagDefaultsText, namesText, valuesText } from './src/compile/generate/names.ts';
 import { Project } from './src/compile/generate/project.ts';
 import { typeTexts } from './src/compile/generate/types.ts';
-import { formIndexText, formLoadersText, formText, runtimeText } from './src/compile/generate/validators.ts';
+import { runtimeText } from './src/compile/generate/runtime.ts';
+import { formIndexText, formLoadersText, formText } from './src/compile/generate/validators.ts';
 import { problemText } from './src/compile/problems.ts';
 import { indexSchema } from './src/compile/schema.ts';
 import { platform } from './src/dialects/platform.ts';

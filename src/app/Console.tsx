@@ -1,13 +1,11 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, localStorageStore, type I18nProvider } from 'ra-core';
+import type { I18nProvider } from 'ra-core';
 import { Notification } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
-import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { createAuthProvider } from '../client/authProvider.ts';
 import { Frame } from '../pages/sign-in/Frame.tsx';
-import { CrashBoundary, CrashScreen } from '../screens/shell/CrashScreen.tsx';
+import { ConsoleFrame, ConsoleRouter } from './ConsoleFrame.tsx';
 import { ConsolePages } from './ConsolePages.tsx';
 import { createConsoleData, plansByName } from './consoleData.ts';
 import { followFlags } from './flags.ts';
@@ -32,14 +30,7 @@ export interface ConsoleProps {
 
 /** The console, composed: react-admin's contexts under a router of our own, the shell around the screens. */
 export function Console(props: ConsoleProps) {
-  // The router outlives every render; its one route holds the contexts, so that they may use it.
-  const [router] = useState(() =>
-    createBrowserRouter([
-      { path: '*', element: <Composition {...props} />, errorElement: <LastResort brandName={props.config.brandName} /> },
-    ]),
-  );
-  // With transitions react-router and react-admin wait for each other for ever (stack.md, point 1).
-  return <RouterProvider router={router} useTransitions={false} />;
+  return <ConsoleRouter element={<Composition {...props} />} errorElement={<LastResort brandName={props.config.brandName} />} />;
 }
 
 /** Below even the libraries' contexts, so without them (spec 1 §2.1). */
@@ -80,31 +71,20 @@ function Composition({ config, start, region, i18n, session, queryClient }: Cons
     [start, session],
   );
   const [later] = useState(() => async () => (await import('./signInLater.tsx')).laterSteps(config));
-  const [store] = useState(() => {
-    const kept = localStorageStore(undefined, 'console');
-    // react-admin shows nothing until its store and the translations agree on the locale; they do from the start.
-    kept.setItem('locale', i18n.getLocale());
-    return kept;
-  });
   return (
-    <CoreAdminContext
+    <ConsoleFrame
       authProvider={authProvider}
       basename={start.tenant?.base ?? ''}
       dataProvider={data.dataProvider}
-      i18nProvider={i18n}
+      i18n={i18n}
       queryClient={queryClient}
-      store={store}
+      look={look}
     >
-      <ThemeProvider theme={look.theme}>
-        <CssBaseline />
-        <CrashBoundary onError={report} Fallback={CrashScreen}>
-          <ConsolePages config={config} start={start} data={data} session={session} look={look} />
-          <Notification />
-          <SessionDialog session={session} later={later} />
-          <VersionDialog />
-        </CrashBoundary>
-      </ThemeProvider>
-    </CoreAdminContext>
+      <ConsolePages config={config} start={start} data={data} session={session} look={look} />
+      <Notification />
+      <SessionDialog session={session} later={later} />
+      <VersionDialog />
+    </ConsoleFrame>
   );
 }
 

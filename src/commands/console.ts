@@ -1,24 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { openApi, type Api } from '../endpoint/api.ts';
 import { readDeclared } from '../endpoint/declared.ts';
-import { EndpointError } from '../endpoint/EndpointError.ts';
-import { endpointOf, headerOf } from '../endpoint/headers.ts';
+import { endpointOf } from '../endpoint/headers.ts';
 import { readSchemaFile } from '../endpoint/introspect.ts';
 import { keptIntrospections } from '../endpoint/kept.ts';
 import { createNodeServer } from '../platform/http/node.ts';
+import { apiOptions, headersOf, readArguments, saidOf, UsageError } from './apiArguments.ts';
 import { createConsoleServer } from './consoleServer.ts';
 
 /** Starts the console of an API and answers its address; ends the process with a clear word where it cannot start. */
 export async function startConsole(args: string[]): Promise<string> {
   try {
-    const { values } = parseArgs({ args, options, allowPositionals: false });
-    if (values.help || values.endpoint === undefined) throw new EndpointError('BAD_ADDRESS', usage);
+    const { values } = readArguments({ args, options }, usage);
+    if (values.endpoint === undefined) throw new UsageError(usage);
     const { located, forms } = values.resources === undefined ? { located: [], forms: {} } : await readDeclared(values.resources);
     const api = await openApi({
       endpoint: endpointOf(values.endpoint),
-      headers: Object.fromEntries((values.header ?? []).map(headerOf)),
+      headers: headersOf(values.header),
       declared: located,
       forms,
       kept: keptIntrospections(values.data ?? at('data/introspection')),
@@ -53,16 +52,7 @@ async function listen(api: Api, brand: string, wanted: number): Promise<string> 
   return `http://localhost:${port}`;
 }
 
-const options = {
-  endpoint: { type: 'string' },
-  schema: { type: 'string' },
-  header: { type: 'string', multiple: true },
-  resources: { type: 'string' },
-  port: { type: 'string' },
-  brand: { type: 'string' },
-  data: { type: 'string' },
-  help: { type: 'boolean' },
-} as const;
+const options = { ...apiOptions, port: { type: 'string' }, brand: { type: 'string' }, data: { type: 'string' } } as const;
 
 const usage = `npm run console -- --endpoint URL [options]
   --schema FILE       SDL or an introspection as JSON, where the API does not say what it is made of
@@ -88,12 +78,8 @@ function welcome({ host, own, fromKept }: Api, address: string): string {
 }
 
 function explained(fault: unknown): string {
-  if (fault instanceof EndpointError) return fault.message;
-  const { code, message, path } = fault as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'The port is in use: choose another one with --port.';
-  if (code === 'ENOENT') return `There is no ${path ?? 'such file'}.`;
-  if (code?.startsWith('ERR_PARSE_ARGS')) return `${message}\n\n${usage}`;
-  return `The console could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;
+  if ((fault as NodeJS.ErrnoException).code === 'EADDRINUSE') return 'The port is in use: choose another one with --port.';
+  return saidOf(fault) ?? `The console could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;
 }
 
 /** The project's folder stands two above this file. */

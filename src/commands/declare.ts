@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { IntrospectionQuery } from 'graphql';
 import type { Form } from '../../validation/form.ts';
 import { readContract } from '../compile/contract.ts';
@@ -11,9 +10,8 @@ import { createCatalogue, type Catalogue } from '../compile/infer/catalogue.ts';
 import { declarationText, type Frame } from '../compile/infer/declared.ts';
 import { nearest } from '../compile/nearest.ts';
 import { platform } from '../dialects/platform.ts';
-import { EndpointError } from '../endpoint/EndpointError.ts';
-import { endpointOf, headerOf } from '../endpoint/headers.ts';
 import { introspect, readSchemaFile } from '../endpoint/introspect.ts';
+import { addressOf, apiOptions, headersOf, orSaid, readArguments, UsageError } from './apiArguments.ts';
 import { asCommand, type Outcome } from './commandLine.ts';
 
 const usage = `npm run declare -- Type [options]
@@ -35,43 +33,20 @@ interface Given {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Writes the declaration of a type; answers what to say and the exit code. */
-export async function run(args: string[]): Promise<Outcome> {
-  try {
-    const given = read(args);
-    return typeof given === 'string' ? { code: 2, says: given } : await declare(given);
-  } catch (fault) {
-    if (fault instanceof EndpointError) return { code: 2, says: fault.message };
-    if ((fault as NodeJS.ErrnoException).code === 'ENOENT')
-      return { code: 2, says: `There is no ${(fault as NodeJS.ErrnoException).path}.` };
-    throw fault;
-  }
-}
+export const run = (args: string[]): Promise<Outcome> => orSaid(() => declare(read(args)));
 
-function read(args: string[]): Given | string {
-  const text = { type: 'string' } as const;
-  try {
-    const options = {
-      endpoint: text,
-      schema: text,
-      resources: text,
-      header: { ...text, multiple: true },
-      help: { type: 'boolean' },
-    } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const { endpoint, schema, resources, header = [] } = values;
-    const [type] = positionals;
-    if (values.help || type === undefined || positionals.length > 1) return usage;
-    return {
-      type,
-      headers: Object.fromEntries(header.map(headerOf)),
-      folder: resolve(resources ?? join(root, 'resources')),
-      ...(endpoint !== undefined && { endpoint: endpointOf(endpoint) }),
-      ...(schema !== undefined && { schema }),
-    };
-  } catch (fault) {
-    if (fault instanceof EndpointError) return fault.message;
-    return `${fault instanceof Error ? fault.message : 'Unknown option'}\n\n${usage}`;
-  }
+function read(args: string[]): Given {
+  const { values, positionals } = readArguments({ args, options: apiOptions, allowPositionals: true }, usage);
+  const { endpoint, schema, resources, header } = values;
+  const [type] = positionals;
+  if (type === undefined || positionals.length > 1) throw new UsageError(usage);
+  return {
+    type,
+    headers: headersOf(header),
+    folder: resolve(resources ?? join(root, 'resources')),
+    ...addressOf(endpoint),
+    ...(schema !== undefined && { schema }),
+  };
 }
 
 async function declare({ type, endpoint, headers, schema, folder }: Given): Promise<Outcome> {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { IntrospectionQuery } from 'graphql';
 import { readContract } from '../compile/contract.ts';
 import { detect } from '../compile/detect.ts';
@@ -12,12 +11,11 @@ import { completed } from '../compile/infer/complete.ts';
 import { problemText, type Problem } from '../compile/problems.ts';
 import { platform } from '../dialects/platform.ts';
 import { readDeclared } from '../endpoint/declared.ts';
-import { EndpointError } from '../endpoint/EndpointError.ts';
-import { endpointOf, headerOf } from '../endpoint/headers.ts';
 import { introspect, readSchemaFile } from '../endpoint/introspect.ts';
 import { keptIntrospections } from '../endpoint/kept.ts';
 import type { Access } from '../plan/Plan.ts';
 import { transforms } from '../../validation/transforms.ts';
+import { addressOf, apiOptions, headersOf, orSaid, readArguments, UsageError } from './apiArguments.ts';
 import { asCommand, type Outcome } from './commandLine.ts';
 
 const usage = `npm run drift -- --endpoint URL [options]
@@ -37,50 +35,25 @@ interface Given {
 }
 
 /** Says what of the declarations an API no longer serves; answers what to say and the exit code. */
-export async function run(args: string[]): Promise<Outcome> {
-  try {
+export const run = (args: string[]): Promise<Outcome> =>
+  orSaid(async () => {
     const given = read(args);
-    if (typeof given === 'string') return { code: 2, says: given };
-    const now =
-      given.schema === undefined
-        ? await introspect({ endpoint: given.endpoint ?? '', headers: given.headers })
-        : readSchemaFile(given.schema);
-    return given.resources === undefined ? await ownDrift(now, given) : await drift(now, given, given.resources);
-  } catch (fault) {
-    if (fault instanceof EndpointError) return { code: 2, says: fault.message };
-    if ((fault as NodeJS.ErrnoException).code === 'ENOENT')
-      return { code: 2, says: `There is no ${(fault as NodeJS.ErrnoException).path}.` };
-    throw fault;
-  }
-}
+    const { endpoint = '', headers, schema, resources } = given;
+    const now = schema === undefined ? await introspect({ endpoint, headers }) : readSchemaFile(schema);
+    return resources === undefined ? await ownDrift(now, given) : await drift(now, given, resources);
+  });
 
-function read(args: string[]): Given | string {
-  const text = { type: 'string' } as const;
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        endpoint: text,
-        schema: text,
-        resources: text,
-        before: text,
-        header: { ...text, multiple: true },
-        help: { type: 'boolean' },
-      },
-    });
-    const { endpoint, schema, resources, before, header = [] } = values;
-    if (values.help || (endpoint === undefined && schema === undefined)) return usage;
-    return {
-      ...(endpoint !== undefined && { endpoint: endpointOf(endpoint) }),
-      headers: Object.fromEntries(header.map(headerOf)),
-      ...(schema !== undefined && { schema }),
-      ...(resources !== undefined && { resources }),
-      ...(before !== undefined && { before }),
-    };
-  } catch (fault) {
-    if (fault instanceof EndpointError) return fault.message;
-    return `${fault instanceof Error ? fault.message : 'Unknown option'}\n\n${usage}`;
-  }
+function read(args: string[]): Given {
+  const { values } = readArguments({ args, options: { ...apiOptions, before: { type: 'string' } } }, usage);
+  const { endpoint, schema, resources, before, header } = values;
+  if (endpoint === undefined && schema === undefined) throw new UsageError(usage);
+  return {
+    ...addressOf(endpoint),
+    headers: headersOf(header),
+    ...(schema !== undefined && { schema }),
+    ...(resources !== undefined && { resources }),
+    ...(before !== undefined && { before }),
+  };
 }
 
 /** The hiring console's own declarations, forms and pages, which were written for `schema/`. */

@@ -2,17 +2,8 @@ import type { IntrospectionQuery } from 'graphql';
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { Around } from './context.ts';
 import type { Drifted } from './drift.ts';
-import {
-  accountOperations,
-  candidateOperations,
-  dashboardOperations,
-  pageOperations,
-  searchOperations,
-  sessionOperations,
-  signedInOperations,
-  toolOperations,
-} from './generate/asked.ts';
-import { toolPlans, type ToolOperation } from './generate/documents.ts';
+import { askedBesideResources } from './generate/asked.ts';
+import { toolPlans } from './generate/documents.ts';
 import { Report } from './problems.ts';
 import { renamedTo } from './renamed.ts';
 import { indexSchema } from './schema.ts';
@@ -28,7 +19,7 @@ export function driftOfTools(
   around: Around,
 ): { compared: number; drifted: Drifted[] } {
   const pair = { before: indexSchema(before), now: indexSchema(now), dialect, around };
-  const tools = toolPlans(pair.before, dialect, asked);
+  const tools = toolPlans(pair.before, dialect, askedBesideResources);
   const drifted = tools.flatMap(({ name, kind, text }): Drifted[] => {
     const report = new Report(file);
     const root = kind === 'query' ? 'Query' : 'Mutation';
@@ -46,12 +37,3 @@ export function driftOfTools(
   });
   return { compared: tools.length, drifted };
 }
-
-const asked: ToolOperation[] = [
-  ...[...sessionOperations, ...accountOperations, ...signedInOperations].map(({ name }) => name),
-  ...toolOperations,
-  ...pageOperations,
-  ...candidateOperations,
-  ...searchOperations,
-  ...dashboardOperations,
-];

@@ -91,3 +91,12 @@ export interface Writes {
   /** A related record in an object of its own: `author: { connect: { id } }`. */
   related?: string[];
 }
+
+/** GraphQL's own scalars, which every API has. */
+export const ownScalars: Readonly<Record<string, ValueKind>> = {
+  String: 'text',
+  ID: 'id',
+  Int: 'number',
+  Float: 'number',
+  Boolean: 'boolean',
+};

@@ -1,4 +1,4 @@
-import type { Dialect } from './Dialect.ts';
+import { ownScalars, type Dialect } from './Dialect.ts';
 
 /** What the APIs of the world have in common: the names that most of them use. A dialect says what is its own. */
 export const anyApi: Omit<Dialect, 'name'> = {
@@ -64,11 +64,7 @@ export const anyApi: Omit<Dialect, 'name'> = {
   idFields: ['id', '_id', 'uuid', '{type}Id', '{type}_id', 'nodeId', 'ID'],
   always: [],
   scalars: {
-    String: 'text',
-    ID: 'id',
-    Int: 'number',
-    Float: 'number',
-    Boolean: 'boolean',
+    ...ownScalars,
     DateTime: 'dateTime',
     DateTimeISO: 'dateTime',
     Datetime: 'dateTime',

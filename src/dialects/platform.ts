@@ -1,4 +1,4 @@
-import type { Dialect } from './Dialect.ts';
+import { ownScalars, type Dialect } from './Dialect.ts';
 
 /** The hiring platform's own dialect (specification 1 §7, 2 §7, 3 §7; decisions §5). */
 export const platform: Dialect = {
@@ -37,11 +37,7 @@ export const platform: Dialect = {
   idFields: ['_id', 'id'],
   always: ['archivedAt', 'version'],
   scalars: {
-    String: 'text',
-    ID: 'id',
-    Int: 'number',
-    Float: 'number',
-    Boolean: 'boolean',
+    ...ownScalars,
     DateTime: 'dateTime',
     Date: 'date',
     JSON: 'json',

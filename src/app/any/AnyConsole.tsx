@@ -1,14 +1,10 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, localStorageStore, type I18nProvider } from 'ra-core';
+import type { I18nProvider } from 'ra-core';
 import { Notification } from 'react-admin';
 import { useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createAuthProvider } from '../../client/authProvider.ts';
 import type { ConsoleAnswer } from '../../plan/ConsoleAnswer.ts';
-import { CrashBoundary, CrashScreen } from '../../screens/shell/CrashScreen.tsx';
-import { report } from '../reporting.ts';
+import { ConsoleFrame, ConsoleRouter } from '../ConsoleFrame.tsx';
 import { useAppearance } from '../useAppearance.ts';
 import { base, createAnyData } from './anyData.ts';
 import { AnyPages } from './AnyPages.tsx';
@@ -25,9 +21,7 @@ export interface AnyConsoleProps {
 
 /** The console of an API, composed as the platform's is (Console.tsx), of what its server tells. */
 export function AnyConsole(props: AnyConsoleProps) {
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Composition {...props} /> }]));
-  // With transitions react-router and react-admin wait for each other for ever (stack.md, point 1).
-  return <RouterProvider router={router} useTransitions={false} />;
+  return <ConsoleRouter element={<Composition {...props} />} />;
 }
 
 function Composition({ answer, i18n, resources, queryClient }: AnyConsoleProps) {
@@ -41,29 +35,18 @@ function Composition({ answer, i18n, resources, queryClient }: AnyConsoleProps) 
       logout: endSession,
     }),
   );
-  const [store] = useState(() => {
-    const kept = localStorageStore(undefined, 'console');
-    // react-admin shows nothing until its store and the translations agree on the locale; they do from the start.
-    kept.setItem('locale', i18n.getLocale());
-    return kept;
-  });
   return (
-    <CoreAdminContext
+    <ConsoleFrame
       authProvider={authProvider}
       basename={base}
       dataProvider={data.dataProvider}
-      i18nProvider={i18n}
+      i18n={i18n}
       queryClient={queryClient}
-      store={store}
+      look={look}
     >
-      <ThemeProvider theme={look.theme}>
-        <CssBaseline />
-        <CrashBoundary onError={report} Fallback={CrashScreen}>
-          <AnyPages answer={answer} resources={resources} data={data} look={look} />
-          <Notification />
-          <TokenDialog host={answer.host} asking={data.asking} />
-        </CrashBoundary>
-      </ThemeProvider>
-    </CoreAdminContext>
+      <AnyPages answer={answer} resources={resources} data={data} look={look} />
+      <Notification />
+      <TokenDialog host={answer.host} asking={data.asking} />
+    </ConsoleFrame>
   );
 }

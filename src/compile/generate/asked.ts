@@ -1,4 +1,4 @@
-import type { SessionOperation } from './documents.ts';
+import type { SessionOperation, ToolOperation } from './documents.ts';
 
 // What is asked beside the operations of the plans, by where it is needed: each list is a file of its own, so that nobody loads another's.
 
@@ -110,4 +110,14 @@ export const dashboardOperations = [
   'DatalakeFigureTrends',
   'CommonGetPageLayout',
   'CommonSavePageLayout',
+];
+
+/** Whatever is asked beside any resource. */
+export const askedBesideResources: ToolOperation[] = [
+  ...[...sessionOperations, ...accountOperations, ...signedInOperations].map(({ name }) => name),
+  ...toolOperations,
+  ...pageOperations,
+  ...candidateOperations,
+  ...searchOperations,
+  ...dashboardOperations,
 ];

@@ -12,3 +12,11 @@ export const runtimeScript = {
   return keys.length === Object.keys(b).length && keys.every((key) => key in b && equal(a[key], b[key]));
 };`,
 };
+
+/** The same as a module, for validators that are files. */
+export const runtimeText = [
+  '// @ts-nocheck',
+  '// Written by codegen: what the validators call.',
+  ...Object.values(runtimeScript).map((script) => `export ${script}`),
+  '',
+].join('\n');

@@ -1,0 +1,57 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { EndpointError } from '../endpoint/EndpointError.ts';
+import { endpointOf, headerOf } from '../endpoint/headers.ts';
+import type { Outcome } from './commandLine.ts';
+
+const text = { type: 'string' } as const;
+
+/** How every command names an API. */
+export const apiOptions = {
+  endpoint: text,
+  schema: text,
+  resources: text,
+  header: { ...text, multiple: true },
+  help: { type: 'boolean' },
+} as const;
+
+/** Arguments that say too little or what nobody knows, or a call for help: its message says how the command is used. */
+export class UsageError extends Error {}
+
+export function readArguments<const C extends ParseArgsConfig>(config: C, usage: string): ReturnType<typeof parseArgs<C>> {
+  const read = parsed(config, usage);
+  if ((read.values as { help?: boolean }).help) throw new UsageError(usage);
+  return read;
+}
+
+function parsed<const C extends ParseArgsConfig>(config: C, usage: string): ReturnType<typeof parseArgs<C>> {
+  try {
+    return parseArgs(config);
+  } catch (fault) {
+    throw new UsageError(`${fault instanceof Error ? fault.message : 'Unknown option'}\n\n${usage}`);
+  }
+}
+
+/** The headers that the arguments name. */
+export const headersOf = (header: readonly string[] = []): Record<string, string> => Object.fromEntries(header.map(headerOf));
+
+/** The address that the arguments name, if they do. */
+export const addressOf = (endpoint: string | undefined): { endpoint?: string } =>
+  endpoint === undefined ? {} : { endpoint: endpointOf(endpoint) };
+
+/** What is wrong with arguments, an API or a file, in words for whoever started the command; nothing where the fault is ours. */
+export function saidOf(fault: unknown): string | undefined {
+  if (fault instanceof EndpointError || fault instanceof UsageError) return fault.message;
+  const { code, path } = fault as NodeJS.ErrnoException;
+  return code === 'ENOENT' ? `There is no ${path ?? 'such file'}.` : undefined;
+}
+
+/** What can be said of a fault is said, with exit code 2. */
+export async function orSaid(run: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await run();
+  } catch (fault) {
+    const says = saidOf(fault);
+    if (says === undefined) throw fault;
+    return { code: 2, says };
+  }
+}
