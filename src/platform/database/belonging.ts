@@ -34,7 +34,7 @@ export function belongingOf(table: PgTable, { columns, asked, own, many }: Belon
 }
 
 /** Written once: what a call puts together anew costs it more than reading a row. */
-const fixed = (part: SQL): SQL => sql.raw(new PgDialect().sqlToQuery(part).sql);
+export const fixed = (part: SQL): SQL => sql.raw(new PgDialect().sqlToQuery(part).sql);
 
 /** A statement with what belongs to each of its rows: looked up for those that it answers alone. */
 export function withBelonging(rows: SQL, belonging: Record<string, Belonging> | undefined): SQL {

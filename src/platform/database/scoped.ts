@@ -6,7 +6,7 @@ import { reachPredicate } from '../policy/predicate.ts';
 import type { ScopeColumns } from '../policy/predicate.ts';
 import { everything } from '../policy/reach.ts';
 import type { Reach } from '../policy/reach.ts';
-import { belongingOf } from './belonging.ts';
+import { belongingOf, fixed } from './belonging.ts';
 import type { Belonging, BelongingQuery } from './belonging.ts';
 import { readPage, readRows } from './pages.ts';
 import type { ListQuery, PageRequest } from './pages.ts';
@@ -80,7 +80,8 @@ export function scoped(tx: Database, reach: Reach) {
         .where(within(from, condition)),
 
     /**
-     * A join of another table's rows: its columns under names of their own, `{as}_{name}`, so that none is taken for one of the list's.
+     * A join of another table's rows: its columns under names of their own, `{as}_{name}`, so that none is taken for one of the list's. The
+     * columns are one object, however often they are joined.
      * @param always does every row have one, so that none is lost by an inner join
      */
     join: (
@@ -88,9 +89,8 @@ export function scoped(tx: Database, reach: Reach) {
       as: string,
       { columns, where, on, always }: { columns: Record<string, PgColumn | SQL>; where?: SQL | undefined; on: SQL; always: boolean },
     ): SQL => {
-      const named = Object.entries(columns).map(([name, column]) => sql`${column} as ${joined(as, name)}`);
       const condition = within(from, where);
-      const rows = sql`select ${sql.join(named, sql`, `)} from ${open(from).table}${condition ? sql` where ${condition}` : sql``}`;
+      const rows = sql`select ${namedColumns(columns, as)} from ${open(from).table}${condition ? sql` where ${condition}` : sql``}`;
       return sql`${sql.raw(always ? ' inner' : ' left')} join (${rows}) as ${sql.identifier(as)} on ${on}`;
     },
 
@@ -184,6 +184,18 @@ export function scoped(tx: Database, reach: Reach) {
       return removed.map((row) => row.id);
     },
   };
+}
+
+const namedTexts = new WeakMap<object, SQL>();
+
+/** The columns of a join under names of their own: declared once, and without values of a call's own. */
+function namedColumns(columns: Record<string, PgColumn | SQL>, as: string): SQL {
+  const known = namedTexts.get(columns);
+  if (known) return known;
+  const named = Object.entries(columns).map(([name, column]) => sql`${column} as ${joined(as, name)}`);
+  const text = fixed(sql.join(named, sql`, `));
+  namedTexts.set(columns, text);
+  return text;
 }
 
 /** A column of a row that was joined under a name. */

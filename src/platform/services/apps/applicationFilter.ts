@@ -49,12 +49,18 @@ export async function vacancyOf(
   { customerId, externalVacancyId }: ApplicationsFilter,
 ): Promise<Job | null | undefined> {
   if (externalVacancyId === null || externalVacancyId === undefined) return undefined;
-  const { id, title, stages, applicationCount } = vacancies;
-  const named = and(eq(vacancies.customerId, customerId), eq(vacancies.externalVacancyId, externalVacancyId));
-  const columns = { id, title, externalVacancyId: vacancies.externalVacancyId, stages, applicationCount };
-  const [found] = await unscoped(tx).select(vacancies, columns, named);
+  const where = and(eq(vacancies.customerId, customerId), eq(vacancies.externalVacancyId, externalVacancyId));
+  const [found] = await unscoped(tx).rows(vacancies, { columns: jobColumns, where });
   return found ?? null;
 }
+
+const jobColumns = {
+  id: vacancies.id,
+  title: vacancies.title,
+  externalVacancyId: vacancies.externalVacancyId,
+  stages: vacancies.stages,
+  applicationCount: vacancies.applicationCount,
+};
 
 /** Which of the vacancy's assessments a list looks at: the one that its sort names, or a filter, or that of its stage, or the first. */
 export function assessmentOf(filter: ApplicationsFilter, { stages }: Pick<Job, 'stages'>): AssessmentBeside | undefined {
@@ -162,35 +168,43 @@ const isSearched = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>): boo
 const personCondition = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>) => searchFor(joined('person', 'searchText'), searchText);
 
 /** The rows of other tables that the list's conditions name, and beside those of a page what it is sorted by. */
-export const besideApplications: NonNullable<ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['beside']> = (filter, { tx }) => {
-  const { beside, vacancy, sortedBy, customerId } = filter;
+export const besideApplications: NonNullable<ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['beside']> = (
+  filter,
+  context,
+) => {
+  const { beside, sortedBy } = filter;
   const isNamed = assessmentFilters.some((name) => beside && namesBeside(filter, name, beside));
-  const taken =
-    beside && vacancy
-      ? unscoped(tx).join(assessments, 'taken', {
-          columns: besideColumns,
-          where: and(
-            eq(assessments.customerId, customerId),
-            eq(assessments.vacancyId, vacancy.id),
-            eq(assessments.stageId, beside.stageId),
-          ),
-          on: sql`${besideColumn('applicationId')} = ${applications.id}`,
-          // Who has no assessment passes no condition on it.
-          always: beside.always || isNamed,
-        })
-      : undefined;
-  const person = unscoped(tx).join(candidates, 'person', {
-    columns: { id: candidates.id, firstName: sql`lower(${candidates.firstName})`, searchText: candidates.searchText },
-    where: eq(candidates.customerId, customerId),
-    on: sql`${joined('person', 'id')} = ${applications.candidateId}`,
-    always: true,
-  });
-  const joins = (needsTaken: boolean, needsPerson: boolean) => sql`${needsTaken && taken ? taken : sql``}${needsPerson ? person : sql``}`;
+  const joins = (needsTaken: boolean, needsPerson: boolean): SQL | undefined => {
+    const taken = needsTaken ? takenBeside(filter, context, isNamed) : undefined;
+    const person = needsPerson ? personBeside(filter, context) : undefined;
+    return taken && person ? sql`${taken}${person}` : (taken ?? person);
+  };
   return {
     rows: joins(isNamed || assessmentSorts.has(sortedBy), isSearched(filter) || sortedBy === 'firstName'),
     counted: joins(isNamed, isSearched(filter)),
   };
 };
+
+function takenBeside({ beside, vacancy, customerId }: ApplicationsFilter, { tx }: OperationContext, isNamed: boolean): SQL | undefined {
+  if (!beside || !vacancy) return undefined;
+  return unscoped(tx).join(assessments, 'taken', {
+    columns: besideColumns,
+    where: and(eq(assessments.customerId, customerId), eq(assessments.vacancyId, vacancy.id), eq(assessments.stageId, beside.stageId)),
+    on: sql`${besideColumn('applicationId')} = ${applications.id}`,
+    // Who has no assessment passes no condition on it.
+    always: beside.always || isNamed,
+  });
+}
+
+const personBeside = ({ customerId }: ApplicationsFilter, { tx }: OperationContext): SQL =>
+  unscoped(tx).join(candidates, 'person', {
+    columns: personColumns,
+    where: eq(candidates.customerId, customerId),
+    on: sql`${joined('person', 'id')} = ${applications.candidateId}`,
+    always: true,
+  });
+
+const personColumns = { id: candidates.id, firstName: sql`lower(${candidates.firstName})`, searchText: candidates.searchText };
 
 const namesBeside = (filter: ApplicationsFilter, name: AssessmentFilter, { externalAssessmentPackageId }: AssessmentBeside): boolean =>
   filter[name]?.externalAssessmentPackageId === externalAssessmentPackageId && saidOf(filter, name, besideColumn) !== undefined;

@@ -65,8 +65,10 @@ async function amongNewest(scope: Scope, context: OperationContext): Promise<SQL
 
 const personOf = ({ customerId }: SearchFilter, { tx }: OperationContext): SQL =>
   unscoped(tx).join(candidates, 'person', {
-    columns: { id: candidates.id, searchText: candidates.searchText },
+    columns: personColumns,
     where: eq(candidates.customerId, customerId),
     on: sql`${joined('person', 'id')} = ${applications.candidateId}`,
     always: true,
   });
+
+const personColumns = { id: candidates.id, searchText: candidates.searchText };
