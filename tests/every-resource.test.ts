@@ -46,7 +46,7 @@ let running: Running;
 let staff: Caller;
 const resources = new Map<string, Resource>();
 beforeAll(async () => {
-  running = startPlatform();
+  running = startPlatform({}, { embedded: true });
   staff = await new Caller(running.platform).as('staff@demo.example');
   const scope = await scopeOf(staff);
   for (const plan of plans) resources.set(plan.name, new Resource(plan, staff, scope));

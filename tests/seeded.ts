@@ -1,12 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { postgresPrograms, startPostgres } from './postgres.ts';
 
 /**
  * Makes the demo data once for all suites of a run: each copies the databases instead of filling them again, which took four seconds a suite.
- * Without it, as where one file alone is run by another runner, each fills its own.
+ * Without it, as where one file alone is run by another runner, each fills its own. Where the machine has PostgreSQL, suites run on that: they
+ * take less than half of the time. `TEST_DATABASE=embedded` runs all of them on the embedded database.
  */
 export async function setup(): Promise<() => void> {
+  const embedded = await seededFolder();
+  const server = postgresPrograms() && process.env['TEST_DATABASE'] !== 'embedded' ? await seededServer() : undefined;
+  return () => {
+    embedded();
+    server?.();
+  };
+}
+
+/** The seeded data folder of the embedded database. */
+async function seededFolder(): Promise<() => void> {
   // Not before: the platform's own modules read the environment.
   const { startPlatform } = await import('./platform/browser.ts');
   const folder = mkdtempSync(join(tmpdir(), 'console-seeded-'));
@@ -15,4 +27,16 @@ export async function setup(): Promise<() => void> {
   await running.close();
   process.env['SEEDED_DATA'] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** A PostgreSQL with a seeded database as the template of others. */
+async function seededServer(): Promise<() => void> {
+  const { startPlatform } = await import('./platform/browser.ts');
+  const cluster = await startPostgres();
+  const url = cluster.database('seeded');
+  const running = startPlatform({ DATABASE_URL: url });
+  await running.platform.stores.region('ap-southeast-2');
+  await running.close();
+  process.env['SEEDED_SERVER'] = url;
+  return () => cluster.stop();
 }

@@ -32,10 +32,10 @@ interface Answer {
 
 /** Turns lists; remembers where the pages of each end. */
 export function createTurner(): (turn: Turn) => Promise<Answer> {
-  const ends = new Map<string, Map<number, string>>();
+  const lists = new Map<string, Known>();
   return async (turn) => {
     const ask = async (other?: Partial<AnyParams>) => (await turn.ask(other)) as Asked;
-    if (turn.operation.turns === 'cursors') return byCursor(turn, ask, endsOf(ends, turn));
+    if (turn.operation.turns === 'cursors') return byCursor(turn, ask, knownOf(lists, turn));
     const { page, perPage: size } = paginationOf(turn.params);
     const { data, reading } = await ask();
     if (turn.operation.turns === 'whole') {
@@ -54,48 +54,75 @@ const answerOf = (data: Values[], page: number, more: boolean, total: number | u
 
 const paginationOf = ({ pagination }: AnyParams): { page: number; perPage: number } => pagination ?? { page: 1, perPage: 25 };
 
+/** What is known of a list: where its pages end, and how many rows may be passed by at once. */
+interface Known {
+  ends: Map<number, string>;
+  atOnce: number;
+}
+
+type Ask = (other?: Partial<AnyParams>) => Promise<Asked>;
+
 /** A page after a cursor; pages between it and the nearest one that is known are passed by, several at once, with nothing but their ids. */
-async function byCursor({ params }: Turn, ask: (other?: Partial<AnyParams>) => Promise<Asked>, ends: Map<number, string>): Promise<Answer> {
-  const { page, perPage: size } = paginationOf(params);
-  let known = page - 1;
-  while (known > 0 && !ends.has(known)) known -= 1;
-  let atOnce = Math.max(1, Math.floor(mostRows / size));
-  for (let calls = 0; known < page - 1; calls += 1) {
+async function byCursor(turn: Turn, ask: Ask, known: Known): Promise<Answer> {
+  const { page, perPage: size } = paginationOf(turn.params);
+  const { ends } = known;
+  let here = page - 1;
+  while (here > 0 && !ends.has(here)) here -= 1;
+  for (let calls = 0; here < page - 1; calls += 1) {
     if (calls === mostCalls) throw refusal('This page is too far from the first one.', { code: 'BAD_USER_INPUT', reason: 'PAGE_TOO_FAR' });
-    const pages = Math.min(page - 1 - known, atOnce);
-    const passed = ask({
-      cursor: ends.get(known),
-      pagination: { page: 1, perPage: pages * size },
-      meta: { ...params.meta, columns: [] },
-    });
-    const { data, reading } = await passed.catch((error: unknown) => {
-      // The API may not give so many at once.
-      if (pages === 1 || error instanceof DOMException) throw error;
-      const reading: Reading = {};
-      return { data: undefined, reading };
-    });
-    if (data === undefined) {
-      atOnce = 1;
-      continue;
-    }
-    if (!reading.cursor || !follows(reading, data.length, pages * size)) return answerOf([], page, false, reading.total);
-    known += pages;
-    ends.set(known, reading.cursor);
+    const pages = Math.max(1, Math.min(page - 1 - here, Math.floor(known.atOnce / size)));
+    const passed = await passBy(turn, ask, known, { after: here, pages });
+    if (passed === undefined) continue;
+    const { passed: of, reading } = passed;
+    if (!reading.cursor || of === 0) return answerOf([], page, false, reading.total);
+    here += of;
+    ends.set(here, reading.cursor);
   }
   const { data, reading } = await ask({ cursor: ends.get(page - 1) });
   if (reading.cursor) ends.set(page, reading.cursor);
   return answerOf(data, page, follows(reading, data.length, size), reading.total);
 }
 
+/** Passes pages by: how many came whole with others after them; nothing where fewer must be asked for at once. */
+async function passBy(
+  { params }: Turn,
+  ask: Ask,
+  known: Known,
+  { after, pages }: { after: number; pages: number },
+): Promise<{ passed: number; reading: Reading } | undefined> {
+  const { perPage: size } = paginationOf(params);
+  const asked = pages * size;
+  const answer = await ask({
+    cursor: known.ends.get(after),
+    pagination: { page: 1, perPage: asked },
+    meta: { ...params.meta, columns: [] },
+  }).catch((error: unknown) => {
+    // The API may not give so many at once.
+    if (pages === 1 || error instanceof DOMException) throw error;
+    return undefined;
+  });
+  if (answer === undefined) {
+    known.atOnce = asked > fewerRows ? fewerRows : size;
+    return undefined;
+  }
+  const { data, reading } = answer;
+  if (!follows(reading, data.length, asked)) return { passed: 0, reading };
+  if (data.length >= asked || pages === 1) return { passed: pages, reading };
+  // It gave fewer than it was asked for, and there are more: as many at once as make whole pages.
+  const whole = Math.floor(data.length / size);
+  known.atOnce = Math.max(1, whole) * size;
+  return whole * size === data.length && whole > 0 ? { passed: whole, reading } : undefined;
+}
+
 const follows = ({ more, cursor }: Reading, rows: number, asked: number): boolean => more ?? (Boolean(cursor) && rows >= asked);
 
-/** Where the pages of this list end: another filter, order or size is another list. */
-function endsOf(all: Map<string, Map<number, string>>, { of, operation, params, sources }: Turn): Map<number, string> {
+/** What is known of this list: another filter, order or size is another one. */
+function knownOf(all: Map<string, Known>, { of, operation, params, sources }: Turn): Known {
   const { cursor: _, pagination, meta, ...rest } = params;
   const { perPage } = paginationOf({ ...(pagination && { pagination }) });
   const asked = sources({ ...rest, pagination: { page: 1, perPage }, meta: { ...meta, columns: [] } });
   const key = JSON.stringify([of, operation.name, fill(operation, asked)]);
-  const known = all.get(key) ?? new Map<number, string>();
+  const known = all.get(key) ?? { ends: new Map<number, string>(), atOnce: mostRows };
   // The lists that were asked for last are kept.
   all.delete(key);
   all.set(key, known);
@@ -104,7 +131,9 @@ function endsOf(all: Map<string, Map<number, string>>, { of, operation, params, 
   return known;
 }
 
-const mostRows = 100;
+/** How many rows are passed by at once, and how many where an API refuses that. */
+const mostRows = 1000;
+const fewerRows = 100;
 const mostCalls = 60;
 const mostLists = 50;
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { openApi, type Api } from '../endpoint/api.ts';
-import { readDeclared } from '../endpoint/declared.ts';
+import { readDeclared, readWrittenFor } from '../endpoint/declared.ts';
 import { endpointOf } from '../endpoint/headers.ts';
 import { readSchemaFile } from '../endpoint/introspect.ts';
 import { keptIntrospections } from '../endpoint/kept.ts';
@@ -20,10 +20,12 @@ export async function startConsole(args: string[]): Promise<string> {
       headers: headersOf(values.header),
       declared: located,
       forms,
+      writtenFor: values.resources === undefined ? undefined : readWrittenFor(values.resources),
       kept: keptIntrospections(values.data ?? at('data/introspection')),
       ...(values.schema !== undefined && { schema: readSchemaFile(values.schema) }),
     });
     const port = Number(values.port ?? 4400);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError('A port is a number up to 65535.');
     const address = await listen(api, values.brand ?? 'Console', port);
     process.stdout.write(welcome(api, address));
     return address;
@@ -62,12 +64,17 @@ const usage = `npm run console -- --endpoint URL [options]
   --brand NAME        what the console is called
   --data DIR          where introspections are kept (data/introspection)`;
 
-function welcome({ host, own, fromKept }: Api, address: string): string {
+function welcome({ host, own, fromKept, away }: Api, address: string): string {
   const lines = [`\n  ${address}  the console of ${host}\n`];
-  if (!own) lines.push('  It wants to know who asks: enter a token in the page, or pass --header.');
+  if (away !== undefined) lines.push(`  ${away} The page says so, and opens as soon as it answers.`);
+  else if (!own) lines.push('  It wants to know who asks: enter a token in the page, or pass --header.');
   else {
     const { entries, dialect, evidence } = own.catalogue;
     lines.push(`  ${entries.length} resources, in the dialect «${dialect.name}»: ${evidence.join(' ')}`);
+    if (own.catalogue.unsupported.length > 0)
+      lines.push(
+        `  ${own.catalogue.unsupported.length} things of the API are on no page; «Not shown» at the foot of the menu says which, and why.`,
+      );
     if (fromKept) lines.push(`  ${host} does not answer: this is what it said another time.`);
     for (const { name, file, problems } of own.drifted)
       lines.push(

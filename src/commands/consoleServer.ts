@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 import type { Api, KnownApi } from '../endpoint/api.ts';
 import { consoleAnswer, formAnswer, resourceAnswer } from '../endpoint/answers.ts';
 import { EndpointError } from '../endpoint/EndpointError.ts';
-import { headerOf } from '../endpoint/headers.ts';
+import { headerOf, withHeaders } from '../endpoint/headers.ts';
 import { foreign, hostsOf } from '../endpoint/ownSite.ts';
 import { forward, mostAsked, refused } from '../endpoint/proxy.ts';
 import { createSessions, type Session } from '../endpoint/sessions.ts';
@@ -47,7 +47,16 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
       method: 'GET',
       path: /^\/console\.json$/,
       what: 'data',
-      handle: async ({ known, session }) => json(200, JSON.stringify(consoleAnswer(api, brand, known, session !== undefined))),
+      handle: async ({ session }) => {
+        await api.again();
+        return json(200, JSON.stringify(consoleAnswer(api, brand, session?.known ?? api.own, session !== undefined)));
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/console\/not-shown\.json$/,
+      what: 'data',
+      handle: async ({ known }) => (known ? json(200, JSON.stringify(known.catalogue.unsupported)) : json(401, '{}')),
     },
     {
       method: 'GET',
@@ -82,7 +91,7 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
       path: /^\/graphql$/,
       what: 'change',
       handle: async ({ incoming, session }) => {
-        const reached = { endpoint: api.endpoint, headers: { ...api.headers, ...session?.headers } };
+        const reached = { endpoint: api.endpoint, headers: withHeaders(api.headers, session?.headers ?? {}) };
         const { header, signal } = incoming;
         const { status, body } = await forward(reached, { body: await incoming.body(mostAsked), header, signal });
         return json(status, body);
@@ -100,7 +109,9 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
       return json(200, '{}', { 'set-cookie': cookieHeader(cookie, begun, { sameSite: 'strict' }, false) });
     } catch (fault) {
       if (!(fault instanceof EndpointError)) throw fault;
-      const { status, body } = refused(fault.code === 'UNAUTHENTICATED' ? 401 : 400, fault.code, fault.message);
+      // Who is signing in needs no advice for a terminal.
+      const said = fault.message.replace(/: pass --header or sign in\.$/, '.');
+      const { status, body } = refused(fault.code === 'UNAUTHENTICATED' ? 401 : 400, fault.code, said);
       return json(status, body);
     }
   }

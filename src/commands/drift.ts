@@ -3,16 +3,18 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IntrospectionQuery } from 'graphql';
 import { readContract } from '../compile/contract.ts';
-import { detect } from '../compile/detect.ts';
 import { driftOf, type Before, type Drifted } from '../compile/drift.ts';
 import { driftOfTools } from '../compile/driftTools.ts';
 import { Project } from '../compile/generate/project.ts';
-import { completed } from '../compile/infer/complete.ts';
+import { createCatalogue } from '../compile/infer/catalogue.ts';
+import type { Given as Declared } from '../compile/infer/complete.ts';
+import { driftOfDeclared, type WrittenFor } from '../compile/infer/declaredDrift.ts';
 import { problemText, type Problem } from '../compile/problems.ts';
 import { platform } from '../dialects/platform.ts';
-import { readDeclared } from '../endpoint/declared.ts';
+import { readDeclared, readWrittenFor, writeWrittenFor } from '../endpoint/declared.ts';
+import { writtenFor } from '../endpoint/fitting.ts';
 import { introspect, readSchemaFile } from '../endpoint/introspect.ts';
-import { keptIntrospections } from '../endpoint/kept.ts';
+import { keptIntrospections, type KeptOf } from '../endpoint/kept.ts';
 import type { Access } from '../plan/Plan.ts';
 import { transforms } from '../../validation/transforms.ts';
 import { addressOf, apiOptions, headersOf, orSaid, readArguments, UsageError } from './apiArguments.ts';
@@ -24,7 +26,10 @@ Compiles every declaration, with its forms, against an API as it is now, and pri
   --header 'K: V'     sent with the question; may be given several times
   --schema FILE       SDL or an introspection as JSON, where the API does not say what it is made of; then without --endpoint
   --resources DIR     declarations and forms of another API, instead of resources/ and validation/
-  --before FILE       the schema that those were written for; what changed without a name being lost is then found, too`;
+  --before FILE       the schema that those were written for; what changed without a name being lost is then found, too;
+                      without it, DIR/schema.graphql is taken, else what they fitted when the console last started
+  --data DIR          where the console keeps that (data/introspection)
+  --accept            writes DIR/schema.graphql: the declarations are right for the API as it is now`;
 
 interface Given {
   endpoint?: string;
@@ -32,6 +37,8 @@ interface Given {
   schema?: string;
   resources?: string;
   before?: string;
+  data: string;
+  accept: boolean;
 }
 
 /** Says what of the declarations an API no longer serves; answers what to say and the exit code. */
@@ -44,17 +51,22 @@ export const run = (args: string[]): Promise<Outcome> =>
   });
 
 function read(args: string[]): Given {
-  const { values } = readArguments({ args, options: { ...apiOptions, before: { type: 'string' } } }, usage);
-  const { endpoint, schema, resources, before, header } = values;
+  const { values } = readArguments({ args, options }, usage);
+  const { endpoint, schema, resources, before, header, data = join(root, 'data/introspection'), accept = false } = values;
   if (endpoint === undefined && schema === undefined) throw new UsageError(usage);
+  if (accept && resources === undefined) throw new UsageError('--accept is of the declarations of another API: pass --resources.');
   return {
     ...addressOf(endpoint),
     headers: headersOf(header),
     ...(schema !== undefined && { schema }),
     ...(resources !== undefined && { resources }),
     ...(before !== undefined && { before }),
+    data,
+    accept,
   };
 }
+
+const options = { ...apiOptions, before: { type: 'string' }, data: { type: 'string' }, accept: { type: 'boolean' } } as const;
 
 /** The hiring console's own declarations, forms and pages, which were written for `schema/`. */
 async function ownDrift(now: IntrospectionQuery, { schema }: Given): Promise<Outcome> {
@@ -83,15 +95,39 @@ async function ownDrift(now: IntrospectionQuery, { schema }: Given): Promise<Out
 
 /** Declarations and forms of any other API. */
 async function drift(now: IntrospectionQuery, given: Given, folder: string): Promise<Outcome> {
-  const { located, forms } = completed(await readDeclared(folder), now);
-  const { dialect } = detect(now);
-  const introspection = given.before === undefined ? keptOf(given.endpoint) : readSchemaFile(given.before);
-  const drifted = driftOf(located, now, dialect, { forms }, introspection && { introspection });
-  const compared = [`${located.length} resources`, `${Object.keys(forms).length} forms in the dialect «${dialect.name}»`];
-  const notes = introspection
-    ? []
-    : ['Only names were compared: --before FILE, or an introspection that the console kept, says what types and arguments were.'];
-  return told(drifted, compared, notes, (file) => fileIn(folder, file));
+  const declared = await readDeclared(folder);
+  const { located, forms } = declared;
+  if (located.length === 0 && Object.keys(forms).length === 0)
+    return { code: 2, says: `Nothing was compared: ${folder} holds no declaration and no form.` };
+  const catalogue = createCatalogue(now, { declared: located, forms });
+  if (given.accept) writeWrittenFor(folder, now);
+  const before = beforeOf(given, declared, folder);
+  const drifted = driftOfDeclared(declared, { introspection: now, catalogue }, before);
+  const compared = [`${located.length} resources`, `${Object.keys(forms).length} forms in the dialect «${catalogue.dialect.name}»`];
+  return told(drifted, compared, given.accept ? [accepted(folder)] : notesOf(located, before), (file) => fileIn(folder, file));
+}
+
+const accepted = (folder: string): string =>
+  `${relative(process.cwd(), join(folder, 'schema.graphql'))} says now what the declarations were written for.`;
+
+/** What the declarations were written for: what is said, else what they fitted when the console last started. */
+function beforeOf(given: Given, declared: Declared, folder: string): WrittenFor | undefined {
+  const introspection = given.before === undefined ? readWrittenFor(folder) : readSchemaFile(given.before);
+  if (introspection) return { introspection };
+  return given.endpoint === undefined ? undefined : writtenFor(keptIntrospections(given.data), keptOf(given), declared);
+}
+
+const keptOf = ({ endpoint = '', headers }: Given): KeptOf => ({ endpoint, headers });
+
+/** Of which declarations nobody knows what they were written for. */
+function notesOf(located: Declared['located'], before: WrittenFor | undefined): string[] {
+  const { names } = before ?? { names: new Set<string>() };
+  const blind = located.flatMap(({ declaration: { name } }) => (names?.has(name) === false ? [name] : []));
+  if (blind.length === 0) return [];
+  const of = blind.length < located.length ? ` of ${blind.join(', ')}` : '';
+  return [
+    `Only names were compared${of}: --before FILE, what --accept writes, or a console that started while they fitted, says what types and arguments were.`,
+  ];
 }
 
 function told(
@@ -115,9 +151,6 @@ function rightsIn(file: string): Record<string, Access> | undefined {
   const text = readFileSync(file, 'utf8');
   return /@access\(/.test(text) ? readContract(text).access : undefined;
 }
-
-const keptOf = (endpoint: string | undefined): IntrospectionQuery | undefined =>
-  endpoint === undefined ? undefined : keptIntrospections(join(root, 'data/introspection')).read({ endpoint });
 
 /** A form's file, by the id that compile names it by. */
 function fileIn(folder: string, file: string): string {

@@ -61,6 +61,11 @@ export type Column<N extends Names = Names> =
        */
       part?: string;
       /**
+       * Of a field that may hold several types: the fields that name each, and the resource whose records they are.
+       * @default the field holds one type
+       */
+      members?: Record<string, { title: string; reference?: string }>;
+      /**
        * A number below this one is too low, and looks so.
        * @default no number is
        */
@@ -78,6 +83,11 @@ export type Filter<N extends Names = Names> =
        * @default where its values are a closed list
        */
       counted?: false;
+      /**
+       * What may be chosen, where the argument's type does not say it.
+       * @default what its type says
+       */
+      values?: string[];
       /**
        * Enabled only while a switch has one of these values.
        * @default always

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Selection } from './document.ts';
 import { namedFor } from './ids.ts';
 import type { Called } from './operations.ts';
-import { fieldsOf, followPath, isValue, shapeOf, type Operation, type Schema } from './schema.ts';
+import { fieldsOf, followPath, isOne, isValue, shapeOf, type Operation, type Schema } from './schema.ts';
 
 /** Where the answer holds what is asked for, and the selection that asks for it. */
 export function answerOf(context: Context, called: Called, operation: Operation): { read: OperationPlan['read']; selection: Selection } {
@@ -36,6 +36,9 @@ export function answerOf(context: Context, called: Called, operation: Operation)
     const read = { rows: root(rows), ...Object.fromEntries(Object.entries(facts).map(([name, path]) => [name, root(path)])) };
     return { read, selection: { always, rows, flagged } };
   }
+  if (called.use === 'get' && shape.kind === 'INTERFACE' && !shape.list && isOne(schema, type, shape.name))
+    // Of another type than was asked for nothing is answered, and that is no record.
+    return { read: { record: root(''), must: true }, selection: { always: called.wanted, on: type } };
   const record = placesOf(context, operation, false)[0];
   if (record !== undefined) {
     const must = record === '' && operation.kind === 'mutation' && dialect.each ? { must: true as const } : {};

@@ -1,16 +1,16 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Source, Variable } from '../plan/Plan.ts';
 import { isChosen } from '../plan/sources.ts';
-import { isCertain, isOnlyChosen, isRequiredField, isThere, rootOf } from './chosen.ts';
+import { isCertain, isOfParent, isRequiredField, isThere, onlyChosen, rootOf } from './chosen.ts';
 import { closedValues, type Context } from './context.ts';
 import type { ArgumentSource } from './Declaration.ts';
 import { idHome } from './idHome.ts';
 import { idArguments, namedFor } from './ids.ts';
-import { narrowedBy } from './narrowing.ts';
+import { comparedAt, narrowedBy } from './narrowing.ts';
 import { checkOverrides } from './overrides.ts';
-import { asKind, roleOf, takesRole } from './roles.ts';
+import { asKind, filterOf, matchingOf, roleOf, takesRole } from './roles.ts';
 import { inputAt, inputsOf, shapeOf, type Operation, type Shape } from './schema.ts';
-import { sortingBy } from './sorting.ts';
+import { ordersOneWay, sortingBy } from './sorting.ts';
 import { checkSource, propertiesOf, type NamedForm } from './sources.ts';
 import { formVars } from './wrapping.ts';
 
@@ -98,7 +98,7 @@ class Walker {
       this.filling.use === 'list' ? (this.sorted(input, path, beside) ?? this.narrowed(input, path, shape, beside)) : undefined;
     if (listed !== undefined) return listed;
     const source = isObject
-      ? (this.matching(input.name, shape) ?? this.filterOf(input.name, path))
+      ? (matchingOf(this.context, this.filling.use, input.name, shape) ?? filterOf(this.context, this.filling.use, input.name, path))
       : this.sourceOf(input.name, path, shape);
     if (source !== undefined)
       return { vars: [[path, source]], missing: this.unlessChosen(path, shape, source, Boolean(input.defaultValue)) };
@@ -112,9 +112,11 @@ class Walker {
     if (roleOf(this.context.dialect, this.filling.use, path) !== 'sort') return undefined;
     const sorting = sortingBy(this.context, input, beside);
     const shape = shapeOf(input.type);
+    const chosen = sorting === undefined ? filterOf(this.context, this.filling.use, input.name, path) : undefined;
+    if (chosen !== undefined && ordersOneWay(this.context, input, beside)) return { vars: [[path, chosen]], missing: [] };
     if (sorting === undefined) return shape.required && !input.defaultValue ? { vars: [], missing: [{ path, shape }] } : nothing;
     this.sortable ??= sorting.names;
-    return { vars: [[path, sorting.source]], missing: [] };
+    return { vars: [[path, sorting.source]], missing: this.unlessChosen(path, shape, sorting.source, Boolean(input.defaultValue)) };
   }
 
   /** What narrows a list field by field. */
@@ -133,9 +135,10 @@ class Walker {
     for (const [at, leaf] of shapes) this.shapes.set(at, leaf);
     const declared = this.overriddenIn(path, shape);
     const all = [...vars.filter(([at]) => !(at in filling.args)), ...declared.vars];
-    this.optional.push(...optional);
+    const given = all.flatMap(([at, source]) => (isOfParent(source) ? [at] : []));
+    const free = [...optional, ...(shape.required ? [] : [path])].filter((object) => !given.some((at) => at.startsWith(`${object}.`)));
     if (all.length === 0 && !shape.required) return declared;
-    if (!shape.required) this.optional.push(path);
+    this.optional.push(...free);
     return { vars: shape.required ? [[path, { value: {} }], ...all] : all, missing: declared.missing };
   }
 
@@ -143,19 +146,28 @@ class Walker {
   private overriddenIn(path: string, shape: Shape): Part {
     const parts = Object.entries(this.filling.args).flatMap(([at, source]): Part[] => {
       if (!at.startsWith(`${path}.`)) return [];
+      const compared = source === 'parent.id' ? comparedAt(this.context, path, shape, at) : undefined;
+      if (compared !== undefined) {
+        this.overridden.add(at);
+        for (const each of compared) this.shapes.set(each.at, each.shape);
+        return [{ vars: compared.map((each): Variable => [each.at, each.source]), missing: [] }];
+      }
       const leaf = inputAt(this.context.schema, shape.name, at.slice(path.length + 1));
       if (leaf === undefined) return [];
       this.shapes.set(at, leaf);
       return [this.override(at, leaf, source)];
     });
-    return { vars: parts.flatMap(({ vars }) => vars), missing: parts.flatMap(({ missing }) => missing) };
+    // An object that need not be sent is sent with what is chosen.
+    const missing = parts.flatMap((part) => part.missing).filter(({ chosen }) => shape.required || chosen === undefined);
+    return { vars: parts.flatMap(({ vars }) => vars), missing };
   }
 
   private override(path: string, shape: Shape, source: ArgumentSource, hasDefault = false): Part {
     this.overridden.add(path);
     if (source === null) return shape.required ? { vars: [], missing: [{ path, shape }] } : nothing;
     checkSource(this.context, `${this.filling.key}.args.${path}`, source, shape, this.filling.form);
-    return { vars: [[path, this.withFields(source, shape)]], missing: this.unlessChosen(path, shape, source, hasDefault) };
+    const filled = isId(source) ? asKind(this.context, shape, source) : this.withFields(source, shape);
+    return { vars: [[path, filled]], missing: this.unlessChosen(path, shape, source, hasDefault) };
   }
 
   /** Rows are sent with the fields that the argument takes. */
@@ -178,7 +190,8 @@ class Walker {
       return certain || part.missing.length > 0 ? part : { ...part, vars: [[path, { value: {} }], ...part.vars] };
     }
     if (part.vars.length === 0) return nothing;
-    if (part.vars.some(([, source]) => isChosen(source))) this.optional.push(path);
+    const given = this.context.dialect.turns === true && part.vars.some(([, source]) => isOfParent(source));
+    if (!given && part.vars.some(([, source]) => isChosen(source))) this.optional.push(path);
     // What comes with the object alone is there whenever the object is.
     const chosen = new Set(part.vars.flatMap(([, source]) => (isChosen(source) ? [rootOf(source)] : [])));
     const together = chosen.size < 2;
@@ -187,8 +200,8 @@ class Walker {
 
   /** Nothing is sent before somebody searches, filters or sorts; what must be sent cannot wait for that. */
   private unlessChosen(path: string, shape: Shape, source: Source | ArgumentSource, hasDefault: boolean): Part['missing'] {
-    const isLeft = shape.required && !hasDefault && typeof source === 'string' && isOnlyChosen(this.context, this.filling.form, source);
-    return isLeft ? [{ path, shape, chosen: source }] : [];
+    const chosen = shape.required && !hasDefault ? onlyChosen(this.context, this.filling.form, source) : undefined;
+    return chosen === undefined ? [] : [{ path, shape, chosen }];
   }
 
   /** In a list the departments below beat the one: `hierarchyIds` is sent, `hierarchyId` is not. */
@@ -209,22 +222,8 @@ class Walker {
     const role = roleOf(dialect, use, path);
     if (role === 'sort.order' && closedValues(this.context, shape.name)?.includes('ASC')) return 'sort.ORDER';
     if (role !== undefined && Array.isArray(role) === shape.list && takesRole(this.context, shape, role)) return role;
-    const filter = this.filterOf(name, path);
+    const filter = filterOf(this.context, use, name, path);
     return filter !== undefined && declaration.references?.[name] !== undefined ? asKind(this.context, shape, filter) : filter;
-  }
-
-  /** A selection by the list's filter instead of by ids: `{ filter, expectedCount }`. */
-  private matching(name: string, shape: Shape): Source | undefined {
-    if (this.filling.use !== 'selection' || this.context.dialect.roles[name] !== 'matching') return undefined;
-    const inner = inputsOf(this.context.schema.types.get(shape.name)).map((each) => each.name);
-    return inner.includes('filter') && inner.includes('expectedCount') ? 'matching' : undefined;
-  }
-
-  private filterOf(name: string, path: string): string | undefined {
-    if (this.filling.use !== 'list') return undefined;
-    const filters = (this.context.declaration.filters ?? []).map((each) => (typeof each === 'string' ? each : each.field));
-    const filter = filters.find((each) => each === name || each === path);
-    return filter === undefined ? undefined : `filter.${filter}`;
   }
 
   private idSource(name: string, path: string, shape: Shape): Source | undefined {
@@ -242,6 +241,8 @@ class Walker {
     return 'ids';
   }
 }
+
+const isId = (source: ArgumentSource): source is string => typeof source === 'string' && /^(id|ids|parent\.id)$/.test(source);
 
 /** Objects within objects are looked into this deep: the filters of some APIs refer to one another without end. */
 const deepest = 5;

@@ -1,6 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Source } from '../plan/Plan.ts';
 import type { Context } from './context.ts';
+import type { ArgumentSource } from './Declaration.ts';
 import type { NamedForm } from './sources.ts';
 
 /** Is a source always there, whatever the user does. */
@@ -12,11 +13,19 @@ export function isCertain(source: Source): boolean {
 
 const certain = /^(id|ids|page0|page|size|sizeAndOne|upToOne|offset|archived|!archived)$/;
 
-/** Is it there only when somebody searches, filters or sorts. */
-export function isOnlyChosen({ declaration }: Context, form: NamedForm | undefined, source: string): boolean {
-  const [root = '', name = ''] = source.split('.');
-  if (root === 'sort') return declaration.sort === undefined;
-  return root === 'search' || (root === 'filter' && !(form?.source === 'filter' && requiredOf(form).includes(name)));
+/** What must be chosen for a source to be there: by somebody who searches, filters or sorts; nothing where it is there without. */
+export function onlyChosen({ declaration }: Context, form: NamedForm | undefined, source: Source | ArgumentSource): string | undefined {
+  const text = nameOf(source);
+  const [root = '', name = ''] = text.split('.');
+  if (root === 'sort') return declaration.sort === undefined ? text : undefined;
+  const must = form?.source === 'filter' && requiredOf(form).includes(name);
+  return root === 'search' || (root === 'filter' && !must) ? text : undefined;
+}
+
+/** Is it told by the record above the list: what leaves the rows of others out is never left out itself. */
+export function isOfParent(source: Source): boolean {
+  const from = typeof source === 'object' && 'of' in source ? source.of : source;
+  return String([from].flat()[0]).startsWith('parent.');
 }
 
 /** Is it a field that its form must have. */
@@ -26,10 +35,19 @@ export const isRequiredField = (form: NamedForm | undefined, source: Source): bo
 const requiredOf = (form: NamedForm | undefined): readonly string[] =>
   (typeof form?.form.schema === 'object' ? form.form.schema.required : undefined) ?? [];
 
-/** A sort is chosen as a whole, field and order; each filter by itself. */
+/** A sort is chosen as a whole, field and order; each filter by itself, however it is sent. */
 export function rootOf(source: Source): string {
-  const text = typeof source === 'string' ? source : JSON.stringify(source);
+  const text = nameOf(source);
   return text.startsWith('sort.') ? 'sort' : text;
+}
+
+/** The name that a source takes its value from, whatever it makes of it. */
+function nameOf(source: Source | ArgumentSource): string {
+  if (typeof source !== 'object' || source === null) return String(source);
+  if (Array.isArray(source)) return nameOf(source[0]);
+  if ('of' in source) return nameOf(source.of);
+  if ('sorted' in source) return 'sort';
+  return 'given' in source ? source.given : JSON.stringify(source);
 }
 
 /** Has an operation the argument that a path begins with. */

@@ -5,6 +5,7 @@ import type { Column } from './Declaration.ts';
 import { choicesOf, kindOf } from './kinds.ts';
 import { Report } from './problems.ts';
 import { followPath, inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
+import { checkMembers, memberPlans } from './members.ts';
 import { nearlySame } from './sorting.ts';
 import { checkRowSwitch, checkWhile } from './switches.ts';
 
@@ -36,6 +37,7 @@ function shapeAt(context: Context, key: string, entry: Entry): Shape | undefined
       report.add('R005', key, `a field of ${declaration.type}`, entry.field, end.candidates);
     return undefined;
   }
+  if (entry.members !== undefined) checkMembers(context, key, entry.members, end.shape);
   if (isValue(end.shape) || entry.widget !== undefined) return end.shape;
   report.add('R006', key, `a value, or a widget for ${end.shape.text}`, entry.field);
   return undefined;
@@ -73,6 +75,7 @@ function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, s
     ...(each !== undefined && { each }),
     ...(entry.while !== undefined && { while: entry.while }),
     ...(part !== undefined && { part }),
+    ...(entry.members !== undefined && { members: memberPlans(context, entry.members) }),
     ...(pointsAt !== undefined && { reference: pointsAt }),
   };
 }
@@ -116,7 +119,7 @@ export function sortableNames(
 export function filterPlans(context: Context, filled: Filled | undefined): FilterPlan[] {
   const { declaration, report, around } = context;
   return (declaration.filters ?? []).flatMap((filter, index) => {
-    const { field: name, widget, counted, while: when } = typeof filter === 'string' ? { field: filter } : filter;
+    const { field: name, widget, counted, values, while: when } = typeof filter === 'string' ? { field: filter } : filter;
     const takes = (filled?.vars ?? []).flatMap(([path, source]) => {
       const from = nameIn(source);
       return isOfFilter(from, name) ? [{ path, part: from.slice(`filter.${name}.`.length) }] : [];
@@ -133,10 +136,13 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
       return [];
     }
     const reference = referenceOf(context, name);
-    const choices = choicesOf(context, shape.name);
-    const kind = reference !== undefined ? (shape.list ? 'references' : 'reference') : kindOf(context, shape);
+    const label = `resources.${declaration.name}.filters.${name}`;
+    const choices =
+      values?.map((id) => ({ id, label: `resources.${declaration.name}.choices.${name}.${id}` })) ?? choicesOf(context, shape.name);
+    const chosen = values === undefined ? kindOf(context, shape) : shape.list ? 'choices' : 'choice';
+    const kind = reference !== undefined ? (shape.list ? 'references' : 'reference') : chosen;
     const spans = widget === undefined && parts.join() === 'gte,lte' && (kind === 'date' || kind === 'dateTime');
-    const plan: FilterPlan = { name, label: `resources.${declaration.name}.filters.${name}`, kind };
+    const plan: FilterPlan = { name, label, kind };
     return [
       {
         ...plan,
@@ -148,7 +154,7 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
         ...(choices !== undefined && { choices }),
         ...(reference !== undefined && { reference }),
         // Values of a closed choice are counted; what a reference offers is searched.
-        ...(choices !== undefined && counted !== false && { facet: true }),
+        ...(choices !== undefined && counted !== false && values === undefined && { facet: true }),
       },
     ];
   });

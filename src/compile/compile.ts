@@ -7,12 +7,14 @@ import { actionPlans } from './actions.ts';
 import type { Filled } from './arguments.ts';
 import { checkDeclaration } from './checks.ts';
 import { columnPlans, filterPlans, sortableNames } from './columns.ts';
+import { isOfParent } from './chosen.ts';
 import { facetsPlan } from './facets.ts';
 import { closedValues, type Around, type Context } from './context.ts';
-import type { Declaration, Operation } from './Declaration.ts';
+import type { Column, Declaration, Operation } from './Declaration.ts';
 import { dialectOf } from './dialectOf.ts';
 import { compileForm } from './forms.ts';
 import { idFieldOf, idPaths } from './ids.ts';
+import { memberPaths } from './members.ts';
 import { compileOperation, findOperation } from './operations.ts';
 import { actionFormFields, childrensFields, recordFields } from './recordFields.ts';
 import { switchPlans } from './switches.ts';
@@ -44,7 +46,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
 
   const shown = (place: 'columns' | 'details' | 'expand'): Shown[] =>
     ((place === 'details' ? (declaration.details ?? declaration.columns) : declaration[place]) ?? [])
-      .map((column) => ({ path: pathOf(column), paths: pathsOf(column).filter((path) => exists(context, path)) }))
+      .map((column) => ({ path: pathOf(column), paths: readFor(context, column) }))
       .filter(({ path }) => exists(context, path));
   const read = (place: 'details' | 'expand'): string[] => shown(place).flatMap(({ paths }) => paths);
   const formFields = Object.values(declaration.forms ?? {})
@@ -90,11 +92,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     create: use('create', create, forms.create)?.plan,
     update: use('update', update, forms.update)?.plan,
   };
-  if (
-    declaration.parent !== undefined &&
-    listed !== undefined &&
-    !listed.plan.vars.some(([, source]) => [source].flat().some((each) => String(each).startsWith('parent.')))
-  ) {
+  if (declaration.parent !== undefined && listed !== undefined && !listed.plan.vars.some(([, source]) => isOfParent(source))) {
     report.add('R033', 'parent', `an argument of ${listed.plan.name} that takes the parent's id`, '');
   }
   // What a list that cannot be compiled takes is not known: that it cannot be was told.
@@ -161,8 +159,13 @@ const opensKey = ({ opens }: Declaration): Pick<Plan, 'opens' | 'panel'> =>
 
 const nameOf = (operation: Operation): string => (typeof operation === 'string' ? operation : operation.name);
 const pathOf = (column: string | { field: string }): string => (typeof column === 'string' ? column : column.field);
-const pathsOf = (column: string | { field: string; also?: string[] }): string[] =>
-  typeof column === 'string' ? [column] : [column.field, ...(column.also ?? [])];
+/** The paths that are read for a column, as far as the schema has them. */
+function readFor(context: Context, column: Column): string[] {
+  if (typeof column === 'string') return [column].filter((path) => exists(context, path));
+  const { field, members, also = [] } = column;
+  const own = members === undefined ? [field].filter((path) => exists(context, path)) : memberPaths(context, { field, members });
+  return [...own, ...also.filter((path) => exists(context, path))];
+}
 const sendsVersion = (update?: OperationPlan): boolean => update?.vars.some(([, source]) => source === 'record.version') ?? false;
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 const exists = ({ schema, declaration }: Context, path: string): boolean => !('candidates' in followPath(schema, declaration.type, path));

@@ -10,6 +10,8 @@ export interface Selection {
   rows?: string | undefined;
   /** Paths in a row, selected together only where their Boolean variable is true. */
   flagged?: readonly { paths: readonly string[]; flag: string }[] | undefined;
+  /** The type that the paths are of, where the operation's field may be of others, too. */
+  on?: string | undefined;
   /** A second root field, which counts. */
   counting?: Counting;
 }
@@ -25,7 +27,9 @@ export function documentText(schema: Schema, operation: Operation, vars: readonl
   const tree: Tree = new Map();
   for (const path of selection.always) grow(tree, path);
   if (selection.flagged !== undefined && selection.rows) grow(tree, selection.rows);
-  const body = isValue(shape) ? '' : ` {${treeText({ schema, selection }, shape, tree, '') || ' __typename'} }`;
+  const own = selection.on === undefined ? shape : { ...shape, name: selection.on };
+  const inner = isValue(shape) ? '' : treeText({ schema, selection }, own, tree, '') || ' __typename';
+  const body = isValue(shape) ? '' : selection.on === undefined ? ` {${inner} }` : ` { ... on ${selection.on} {${inner} } }`;
   return `${kind} ${name}${variables && `(${variables})`} { ${name}${given && `(${given})`}${body}${countText(selection.counting)} }`;
 }
 
@@ -76,13 +80,15 @@ function treeText(around: { schema: Schema; selection: Selection }, shape: Shape
   const fields = fieldsOf(schema.types.get(shape.name));
   const named = [...tree].filter(([name]) => name !== whole);
   const always = named.map(([name, below]) => {
-    const field = fields.find((each) => each.name === name);
+    // One of the types that a field may hold.
+    if (name.startsWith('@')) return ` ... on ${name.slice(1)} {${treeText(around, { ...shape, name: name.slice(1) }, below, path)} }`;
+    const field = fields.find((each) => each.name === name.slice(name.indexOf(':') + 1));
     const inner = field === undefined ? undefined : shapeOf(field.type);
     const here = path === '' ? name : `${path}.${name}`;
-    if (inner === undefined) return '';
-    if (isValue(inner)) return ` ${name}`;
-    if (fieldsOf(schema.types.get(inner.name)).length === 0) return ` ${name} { __typename }`;
-    return ` ${name} {${here === selection.rows || !below.has(whole) ? treeText(around, inner, below, here) : wholeText(schema, inner)} }`;
+    if (inner === undefined) return name === '__typename' ? ` ${name}` : '';
+    if (isValue(inner)) return ` ${name.replace(':', ': ')}`;
+    if (below.has(whole) && fieldsOf(schema.types.get(inner.name)).length === 0) return ` ${name} { __typename }`;
+    return ` ${name.replace(':', ': ')} {${here === selection.rows || !below.has(whole) ? treeText(around, inner, below, here) : wholeText(schema, inner)} }`;
   });
   const flagged =
     path !== (selection.rows ?? '')

@@ -5,6 +5,7 @@ import { compile } from './compile.ts';
 import { looseForms, type Located } from './compileAll.ts';
 import type { Around } from './context.ts';
 import type { Declaration } from './Declaration.ts';
+import { dialectOf } from './dialectOf.ts';
 import { placeOf, type OperationUse } from './driftPlaces.ts';
 import { Report, type Problem } from './problems.ts';
 import { renamedTo } from './renamed.ts';
@@ -25,6 +26,17 @@ export interface Before {
   introspection: IntrospectionQuery;
   /** Rights by operation, before and now; compared where both are known. */
   rights?: { before: Record<string, Access>; now: Record<string, Access> } | undefined;
+  /** What was read off that schema where not everything is declared; a declaration that is not among its own was written for another one. */
+  read?: Read;
+}
+
+/** Declarations as a schema completes them, with what stands around them. */
+export interface Read {
+  located: Located[];
+  around: Around;
+  dialect: Dialect;
+  /** Forms that nobody wrote: what they send follows the schema. */
+  inferred: ReadonlySet<string>;
 }
 
 /**
@@ -38,18 +50,26 @@ export function driftOf(
   around: Around = {},
   before?: Before,
 ): Drifted[] {
-  const declarations = located.map(({ declaration }) => declaration);
-  const drifted = located.map(({ file, declaration }): Drifted => {
-    const surroundings = { ...around, declarations, file };
-    const problems = compile(declaration, introspection, dialect, surroundings).problems ?? [];
-    const { plan } = before === undefined ? {} : compile(declaration, before.introspection, dialect, surroundings);
-    if (before === undefined || plan === undefined) return { name: declaration.name, file, problems };
-    const pair = { before: indexSchema(before.introspection), now: indexSchema(introspection), dialect, around };
+  const declarations = around.declarations ?? located.map(({ declaration }) => declaration);
+  const drifted = located.map(({ file, declaration: written }): Drifted => {
+    const { name } = written;
+    const problems = compile(written, introspection, dialect, { ...around, declarations, file }).problems ?? [];
+    const { declaration, plan } =
+      before === undefined ? {} : planBefore(before, { file, declaration: written }, dialect, { ...around, declarations });
+    if (before === undefined || declaration === undefined || plan === undefined) return { name, file, problems };
+    const pair = {
+      before: indexSchema(before.introspection),
+      now: indexSchema(introspection),
+      dialect: dialectOf(both(dialect, before.read?.dialect), declaration.dialect),
+      around,
+    };
     const report = new Report(file);
-    for (const use of usesOf(declaration, plan)) compareUse({ pair, declaration, plan, use, problems, report });
-    compareRights(usesOf(declaration, plan), before, report);
+    const uses = usesOf(declaration, plan);
+    for (const use of uses)
+      compareUse({ pair, declaration, plan, use, problems, report, follows: before.read?.inferred.has(use.form ?? '') === true });
+    compareRights(uses, before, report);
     const named = [...problems, ...report.problems].map((problem) => withNewName(pair, problem));
-    return { name: declaration.name, file, problems: named.filter((problem) => !isOfRenamed(problem, named)) };
+    return { name, file, problems: named.filter((problem) => !isOfRenamed(problem, named)) };
   });
   const loose = looseForms(declarations, introspection, dialect, around).problems.map((problem): Drifted => ({
     name: problem.file,
@@ -58,6 +78,24 @@ export function driftOf(
   }));
   return [...drifted, ...loose].filter(({ problems }) => problems.length > 0);
 }
+
+/** A declaration and its plan as the earlier schema had them. */
+function planBefore(
+  { introspection, read }: Before,
+  { file, declaration }: Located,
+  dialect: Dialect,
+  around: Around,
+): { declaration?: Declaration; plan?: Plan | undefined } {
+  if (read === undefined) return { declaration, plan: compile(declaration, introspection, dialect, { ...around, file }).plan };
+  const then = read.located.find((each) => each.declaration.name === declaration.name)?.declaration;
+  return then === undefined ? {} : { declaration: then, plan: compile(then, introspection, read.dialect, { ...read.around, file }).plan };
+}
+
+/** Each schema's scalars are judged by what its own dialect says of them. */
+const both = (now: Dialect, before: Dialect | undefined): Dialect =>
+  before === undefined
+    ? now
+    : { ...before, scalars: Object.assign(Object.create(null) as Dialect['scalars'], before.scalars, now.scalars) };
 
 function usesOf({ forms = {}, actions = {} }: Declaration, plan: Plan): OperationUse[] {
   const named: [string, OperationPlan | undefined, string | undefined][] = [
@@ -83,16 +121,18 @@ interface Compared {
   /** What compile found already. */
   problems: readonly Problem[];
   report: Report;
+  /** Its form is read off the schema as it is now, and so is what it sends. */
+  follows: boolean;
 }
 
-function compareUse({ pair, declaration, plan, use, problems, report }: Compared): void {
+function compareUse({ pair, declaration, plan, use, problems, report, follows }: Compared): void {
   // An unknown type, operation or answer was told of as such, and not by each of its parts.
   const whole = problems.some(
     ({ number, key }) => number === 'R002' || (/^R00[34]$|^R037$/.test(number) && (key === use.key || key.startsWith(`${use.key}.`))),
   );
   if (whole || pair.now.operations.get(use.operation.name) === undefined) return;
   for (const change of changesOf(pair, use.operation)) {
-    if (isKnown(change, problems)) continue;
+    if (isKnown(change, problems) || (follows && change.argument !== undefined)) continue;
     for (const { file = report.file, key, number = change.number } of placeOf({ declaration, plan, use }, change)) {
       const to = new Report(file);
       to.add(number, key, change.expected, change.found, change.candidates);

@@ -84,8 +84,9 @@ const known: Record<string, readonly string[]> = {
     each: true,
     while: true,
     part: true,
+    members: true,
   }),
-  filter: keysOf<Exclude<Filter, string>>({ field: true, widget: true, counted: true, while: true }),
+  filter: keysOf<Exclude<Filter, string>>({ field: true, widget: true, counted: true, values: true, while: true }),
   forms: keysOf<NonNullable<Declaration['forms']>>({ create: true, update: true, search: true }),
   action: keysOf<Action>({
     operation: true,

@@ -35,6 +35,15 @@ export function narrowedBy(context: Context, path: string, shape: Shape, searche
   };
 }
 
+/** How the record above a list is compared with a field of such an argument that its declaration names: `where.author` is `where.author.id.equals`. */
+export function comparedAt(context: Context, argument: string, shape: Shape, path: string): Given[] | undefined {
+  const { where } = context.dialect;
+  const name = path.slice(argument.length + 1);
+  const field = inputAt(context.schema, shape.name, name);
+  if (where === undefined || field?.kind !== 'INPUT_OBJECT' || field.list) return undefined;
+  return narrowing({ context, where, path: argument, typeName: shape.name }, name, 'parent.id', 'id');
+}
+
 interface Place {
   context: Context;
   where: Where;
@@ -42,18 +51,18 @@ interface Place {
   typeName: string;
 }
 
-interface Given {
+export interface Given {
   at: string;
   source: Source;
   shape: Shape;
 }
 
 /** The variables by which one filter narrows; none where its field is not there, or cannot be compared so. */
-function narrowing(place: Place, name: string, source = `filter.${name}`): Given[] | undefined {
+function narrowing(place: Place, name: string, source = `filter.${name}`, as?: ValueKind): Given[] | undefined {
   const found = fieldAt(place, name);
   if (found === undefined) return undefined;
   const { context, where } = place;
-  const kind = kindAt(context, name);
+  const kind = as ?? kindAt(context, name);
   const { path, shape } = found;
   if (shape.kind !== 'INPUT_OBJECT') {
     const bare = (where.operators[kind ?? leafKind(context, shape)] ?? where.operators.text ?? []).includes('');
@@ -77,15 +86,20 @@ function narrowing(place: Place, name: string, source = `filter.${name}`): Given
   }
   const operator = operatorOf(where, compared, operators);
   if (operator !== undefined) return compare(context, where, path, { operator, operators, source });
-  return throughRelation(place, name, operators, source);
+  return throughRelation(place, name, operators, { source, kind });
 }
 
 /** A filter of what a record belongs to compares its id: `author: { id: { equals } }`. */
-function throughRelation(place: Place, name: string, operators: readonly IntrospectionInputValue[], source: string): Given[] | undefined {
+function throughRelation(
+  place: Place,
+  name: string,
+  operators: readonly IntrospectionInputValue[],
+  { source, kind }: { source: string; kind: ValueKind | undefined },
+): Given[] | undefined {
   const { idFields } = place.context.dialect;
-  const inner = operators.find((each) => idFields.includes(each.name)) ?? operators.find((each) => each.name === 'is');
+  const inner = operators.find((each) => idFields.includes(each.name)) ?? operators.find((each) => /^(is|some)$/.test(each.name));
   if (inner === undefined || name.split('.').length > 3) return undefined;
-  return narrowing(place, `${name}.${inner.name}`, source);
+  return narrowing(place, `${name}.${inner.name}`, source, kind === 'id' ? kind : undefined);
 }
 
 interface Comparison {

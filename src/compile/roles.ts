@@ -3,7 +3,7 @@ import type { Source } from '../plan/Plan.ts';
 import type { Use } from './arguments.ts';
 import type { Context } from './context.ts';
 import { kindOf } from './kinds.ts';
-import { isValue, type Shape } from './schema.ts';
+import { inputsOf, isValue, type Shape } from './schema.ts';
 
 /** What the dialect fills an argument from by its name, or by the last two steps of its path. */
 export function roleOf({ listRoles, roles }: Dialect, use: Use, path: string): Source | undefined {
@@ -28,3 +28,18 @@ export const asKind = (context: Context, shape: Shape, source: string): Source =
   shape.kind === 'SCALAR' && context.dialect.turns && kindOf(context, { ...shape, list: false }) === 'number'
     ? { as: 'number', of: source }
     : source;
+
+/** A selection by the list's filter instead of by ids: `{ filter, expectedCount }`. */
+export function matchingOf({ dialect, schema }: Context, use: Use, name: string, shape: Shape): Source | undefined {
+  if (use !== 'selection' || dialect.roles[name] !== 'matching') return undefined;
+  const inner = inputsOf(schema.types.get(shape.name)).map((each) => each.name);
+  return inner.includes('filter') && inner.includes('expectedCount') ? 'matching' : undefined;
+}
+
+/** The declared filter of a list that an argument is called as, by its name or its path. */
+export function filterOf({ declaration }: Context, use: Use, name: string, path: string): string | undefined {
+  if (use !== 'list') return undefined;
+  const filters = (declaration.filters ?? []).map((each) => (typeof each === 'string' ? each : each.field));
+  const filter = filters.find((each) => each === name || each === path);
+  return filter === undefined ? undefined : `filter.${filter}`;
+}

@@ -41,7 +41,7 @@ export function indexSchema(introspection: IntrospectionQuery): Schema {
     for (const field of fieldsOf(byName.get(root ?? ''))) operations.set(field.name, { name: field.name, kind, field });
   }
   const roots = [queryType.name, mutationType?.name];
-  const objectNames = types
+  const objectNames = [...byName.values()]
     .filter(({ kind, name }) => kind === 'OBJECT' && !name.startsWith('__') && !roots.includes(name))
     .map(({ name }) => name);
   const schema = { operations, types: byName, objectNames };
@@ -57,6 +57,12 @@ export function fieldsOf(type: IntrospectionType | undefined): readonly Introspe
 /** The fields of an input type, none for any other. */
 export function inputsOf(type: IntrospectionType | undefined): readonly IntrospectionInputValue[] {
   return type?.kind === 'INPUT_OBJECT' ? type.inputFields : [];
+}
+
+/** Is an object type one of those that an interface or a union stands for? */
+export function isOne({ types }: Schema, typeName: string, abstract: string): boolean {
+  const type = types.get(abstract);
+  return (type?.kind === 'INTERFACE' || type?.kind === 'UNION') && type.possibleTypes.some(({ name }) => name === typeName);
 }
 
 /** Unwraps a type reference. */

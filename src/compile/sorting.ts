@@ -3,6 +3,8 @@ import type { Source } from '../plan/Plan.ts';
 import { closedValues, type Context } from './context.ts';
 import { inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
 
+type Typed = Pick<Context, 'schema' | 'around'>;
+
 /** What an argument that orders a list is filled from, and the names by which it can be ordered there. */
 export interface Sorting {
   source: Source;
@@ -12,7 +14,7 @@ export interface Sorting {
 
 /** How a list is sorted by an argument, which its own type says; nothing where that cannot be told. `beside` are the arguments around it. */
 export function sortingBy(
-  context: Context,
+  context: Typed,
   { name, type, defaultValue }: IntrospectionInputValue,
   beside: readonly IntrospectionInputValue[],
 ): Sorting | undefined {
@@ -30,6 +32,11 @@ export function sortingBy(
   return closed === undefined && shape.name !== 'String' ? undefined : { source: 'sort.field', names: closed ?? '*' };
 }
 
+/** Does an argument name an order without a direction: that order alone can be asked for, as a choice among the list's filters. */
+export const ordersOneWay = (context: Typed, input: IntrospectionInputValue, beside: readonly IntrospectionInputValue[]): boolean =>
+  (closedValues(context, shapeOf(input.type).name) !== undefined || shapeOf(input.type).text.startsWith('String')) &&
+  sortingBy(context, input, beside) === undefined;
+
 /** One name among those that differ from it in spelling only: `createdAt` is `CREATED_AT`. */
 export function nearlySame(name: string, names: readonly string[]): string | undefined {
   const wanted = plainly(name);
@@ -38,16 +45,16 @@ export function nearlySame(name: string, names: readonly string[]): string | und
 
 const plainly = (name: string): string => name.replace(/[._]/g, '').toLowerCase();
 
-const hasField = (context: Context, name: string, beside: readonly IntrospectionInputValue[]): boolean =>
+const hasField = (context: Typed, name: string, beside: readonly IntrospectionInputValue[]): boolean =>
   beside.some((each) => each.name !== name && /^(sort|order)(_?by|_?field)?$/i.test(each.name) && !isDirection(context, each));
 
-const isDirection = (context: Context, { name, type }: IntrospectionInputValue): boolean => {
+const isDirection = (context: Typed, { name, type }: IntrospectionInputValue): boolean => {
   const shape = shapeOf(type);
   return directionOf(context, shape) !== undefined || (shape.name === 'String' && /^(sort|order)?_?(order|direction|dir)$/i.test(name));
 };
 
 /** Is it a type of two directions, and are they in capitals. */
-function directionOf(context: Context, { name, kind }: Shape): 'asc' | 'ASC' | undefined {
+function directionOf(context: Typed, { name, kind }: Shape): 'asc' | 'ASC' | undefined {
   if (kind !== 'ENUM') return undefined;
   const values = closedValues(context, name) ?? [];
   if (values.includes('asc') && values.includes('desc')) return 'asc';
@@ -55,7 +62,7 @@ function directionOf(context: Context, { name, kind }: Shape): 'asc' | 'ASC' | u
 }
 
 /** `NAME_ASC` and `NAME_DESC`, one or several. */
-function byText(context: Context, { name, list }: Shape): Sorting | undefined {
+function byText(context: Typed, { name, list }: Shape): Sorting | undefined {
   const values = closedValues(context, name) ?? [];
   for (const [up, down, text] of suffixes) {
     const names = values.filter((value) => value.endsWith(up)).map((value) => value.slice(0, -up.length));
@@ -71,7 +78,7 @@ const suffixes = [
 ] as const;
 
 /** `{ field: NAME, direction: ASC }`, or `{ name: asc }`. */
-function byObject(context: Context, { name, list }: Shape): Sorting | undefined {
+function byObject(context: Typed, { name, list }: Shape): Sorting | undefined {
   const inputs = inputsOf(context.schema.types.get(name)).map((input) => ({ input, shape: shapeOf(input.type) }));
   const order = inputs.find(({ shape }) => directionOf(context, shape) !== undefined);
   const field = inputs.find(
@@ -91,7 +98,7 @@ function byObject(context: Context, { name, list }: Shape): Sorting | undefined 
 const fieldNames = /^(field|fieldName|field_name|by|sortBy|sort_by|orderBy|column|property|key|name)$/;
 
 /** The paths of the fields of an order, those of what a record belongs to included. */
-function keysOf(context: Context, typeName: string, deeper: number): { path: string; as: 'asc' | 'ASC' }[] {
+function keysOf(context: Typed, typeName: string, deeper: number): { path: string; as: 'asc' | 'ASC' }[] {
   return inputsOf(context.schema.types.get(typeName)).flatMap(({ name, type }) => {
     const shape = shapeOf(type);
     const as = directionOf(context, shape);

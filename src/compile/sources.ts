@@ -1,6 +1,7 @@
 import type { Form, Schema as JsonSchema } from '../../validation/form.ts';
 import { closedValues, type Context } from './context.ts';
 import type { ArgumentSource } from './Declaration.ts';
+import { asKind } from './roles.ts';
 import { followPath, type Shape } from './schema.ts';
 import { rowType } from './switches.ts';
 
@@ -81,6 +82,8 @@ export function checkSource(
   }
   // What is in an object is checked where its form is.
   if (shape.kind === 'INPUT_OBJECT' && delivery.type === 'object') return;
+  // An id is a text to the console, and is sent as the number that it is.
+  if (/^(id|ids|parent\.id)$/.test(name) && typeof asKind(context, shape, name) === 'object') return;
   if (!fits(delivery.type, shape.name)) report.add('R012', key, shape.text, `${name}, ${delivery.type}`);
 }
 

@@ -1,6 +1,7 @@
 import type { OperationPlan, Source, Variable } from '../plan/Plan.ts';
 import type { Context } from './context.ts';
 import { namedFor } from './ids.ts';
+import { roleOf } from './roles.ts';
 import { followPath, isValue, shapeOf, type Operation } from './schema.ts';
 
 /** A root field beside a list that counts what it matches, the path of the number, and the arguments that it shares with the list. */
@@ -38,9 +39,11 @@ export function countingOf(
   { name, field }: Operation,
   vars: readonly Variable[],
 ): Counting | undefined {
+  const isOrder = (path: string): boolean => roleOf(dialect, 'list', path) === 'sort';
   const narrowing = field.args.filter((argument) =>
-    vars.some(([path, source]) => path.split('.')[0] === argument.name && !isTurning(source) && !isEmpty(source)),
+    vars.some(([path, source]) => path.split('.')[0] === argument.name && !isTurning(source) && !isEmpty(source) && !isOrder(path)),
   );
+  // An order leaves no row out, however it is asked for.
   for (const { field: pattern, at } of dialect.counts ?? []) {
     const [counting = ''] = namedFor([pattern], declaration.type).map((each) =>
       each

@@ -2,13 +2,14 @@ import type { CatalogueEntry, Texts } from '../compile/infer/catalogue.ts';
 import { formModule } from '../compile/infer/formModule.ts';
 import { problemText } from '../compile/problems.ts';
 import type { ConsoleAnswer, DriftAnswer, EntryAnswer, ResourceAnswer } from '../plan/ConsoleAnswer.ts';
-import type { Api, Drifted, KnownApi } from './api.ts';
+import type { Drifted } from '../compile/drift.ts';
+import type { Api, KnownApi } from './api.ts';
 
 /** The beginning of a console; without anything known, only what the sign-in form says. */
 export function consoleAnswer(api: Api, brand: string, known: KnownApi | undefined, signedIn: boolean): ConsoleAnswer {
-  const { host, fromKept } = api;
+  const { host, fromKept, away: silent } = api;
   const begun: ConsoleAnswer = { brand, host, signIn: signedIn ? 'done' : known ? 'none' : 'needed', entries: [], drift: [] };
-  if (!known) return begun;
+  if (!known) return { ...begun, ...(silent !== undefined && { away: silent }) };
   const { catalogue, drifted } = known;
   const away = new Set(drifted.map(({ name }) => name));
   return {
@@ -17,6 +18,7 @@ export function consoleAnswer(api: Api, brand: string, known: KnownApi | undefin
     dialect: { name: catalogue.dialect.name, evidence: catalogue.evidence },
     entries: catalogue.entries.filter(({ name }) => !away.has(name)).map((entry) => entryAnswer(entry, known)),
     drift: drifted.map(driftAnswer),
+    ...(catalogue.unsupported.length > 0 && { notShown: catalogue.unsupported.length }),
   };
 }
 
@@ -40,19 +42,32 @@ const driftAnswer = ({ name, file, problems }: Drifted): DriftAnswer => ({
 /** One resource, compiled at its first asking; undefined where there is none of the name, or where it is taken away. */
 export function resourceAnswer({ catalogue, drifted }: KnownApi, name: string): ResourceAnswer | undefined {
   const opened = catalogue.open(name);
-  if (!opened?.plan || drifted.some((each) => each.name === name)) return undefined;
+  const away = new Set(drifted.map((each) => each.name));
+  if (!opened?.plan || away.has(name)) return undefined;
   const { plan, references, texts, unsupported } = opened;
-  const declared = catalogue.entries.flatMap((entry) => (entry.file === undefined ? [] : (catalogue.open(entry.name)?.plan ?? [])));
+  const declared = catalogue.entries.flatMap((entry) =>
+    entry.file === undefined || away.has(entry.name) ? [] : (catalogue.open(entry.name)?.plan ?? []),
+  );
   const onItsPages = declared.filter((other) => other.parent === name || other.tabs?.includes(name) || plan.tabs?.includes(other.name));
   const pointedAt = references.flatMap((each) => catalogue.open(each)?.plan ?? []);
-  const beside = [...new Set([...onItsPages, ...pointedAt])].filter((other) => other !== plan);
-  return { plan, beside, texts: merged([texts, ...onItsPages.map((other) => catalogue.open(other.name)?.texts ?? {})]), unsupported };
+  const below = catalogue.children(name);
+  const children = below.children.map((child) => child.plan);
+  const inChildren = below.children.flatMap((child) => child.references.flatMap((each) => catalogue.open(each)?.plan ?? []));
+  const beside = [...new Set([...onItsPages, ...children, ...pointedAt, ...inChildren])].filter(
+    (other) => other !== plan && !away.has(other.name),
+  );
+  const besideTexts = [
+    ...onItsPages.map((other) => catalogue.open(other.name)?.texts ?? {}),
+    ...below.children.map((child) => child.texts),
+  ];
+  return { plan, beside, texts: merged([texts, ...besideTexts]), unsupported: [...unsupported, ...below.unsupported] };
 }
 
 /** A form as a module that a page imports: its plan, and its validator as plain code, so that no page compiles anything. */
 export function formAnswer({ catalogue }: KnownApi, id: string): string | undefined {
   for (const { name } of candidates(catalogue.entries, id)) {
-    const form = catalogue.open(name)?.forms[id];
+    const forms = catalogue.open(name)?.forms ?? {};
+    const form = Object.hasOwn(forms, id) ? forms[id] : undefined;
     if (form) return formModule(form.plan, form.form);
   }
   return undefined;

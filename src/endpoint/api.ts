@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import type { IntrospectionQuery } from 'graphql';
 import type { Form } from '../../validation/form.ts';
 import type { Located } from '../compile/compileAll.ts';
+import type { Drifted } from '../compile/drift.ts';
 import { createCatalogue, type Catalogue } from '../compile/infer/catalogue.ts';
-import type { Problem } from '../compile/problems.ts';
+import type { Given } from '../compile/infer/complete.ts';
+import { driftOfDeclared, type WrittenFor } from '../compile/infer/declaredDrift.ts';
+import { againBy, orSignIn } from './again.ts';
 import { EndpointError } from './EndpointError.ts';
-import type { Headers } from './headers.ts';
+import { fitting } from './fitting.ts';
+import { withHeaders, type Headers } from './headers.ts';
 import { introspect } from './introspect.ts';
-import type { keptIntrospections } from './kept.ts';
+import type { Kept } from './kept.ts';
 import { hostOf } from './post.ts';
 import { forward } from './proxy.ts';
 
@@ -19,20 +23,15 @@ export interface ApiOptions {
   schema?: IntrospectionQuery;
   declared?: readonly Located[];
   forms?: Record<string, Form>;
-  kept?: ReturnType<typeof keptIntrospections>;
+  /** What the declarations were written for, where somebody says it; else what they were last seen to fit. */
+  writtenFor?: IntrospectionQuery | undefined;
+  kept?: Kept;
 }
 
 /** What is known of an API: what is made of its schema, and the declarations that do not fit it. */
 export interface KnownApi {
   catalogue: Catalogue;
   drifted: Drifted[];
-}
-
-/** A declared resource that is not shown, and why. */
-export interface Drifted {
-  name: string;
-  file: string;
-  problems: Problem[];
 }
 
 /** An API as a console reaches it. */
@@ -44,20 +43,32 @@ export interface Api {
   own?: KnownApi;
   /** The API did not answer, and what is shown is what it said another time. */
   fromKept: boolean;
+  /** Why the API says nothing: it is away, and nothing is known of it yet. */
+  away?: string;
+  /** Asks once more where the API was away, and waits a moment for what it says. */
+  again: () => Promise<void>;
   /** What is known with a token that somebody entered; throws where the API refuses it. */
   knownWith: (headers: Headers) => Promise<KnownApi>;
 }
 
 /** Learns what an API is made of: from its file, from itself, or, while it is away, from what it said before. */
-export async function openApi({ endpoint, headers, schema, declared = [], forms = {}, kept }: ApiOptions): Promise<Api> {
-  const known = rememberedBySchema((introspection) => learn(introspection, declared, forms));
+export async function openApi({ endpoint, headers, schema, declared = [], forms = {}, writtenFor, kept }: ApiOptions): Promise<Api> {
+  const given = { located: declared, forms };
+  const known = rememberedBySchema((introspection) => learn(introspection, given));
+  const of = { endpoint, headers };
+  // What the API changed since the declarations fitted it is seen at start; what somebody may see who signs in says nothing of that.
+  const learnt = (introspection: IntrospectionQuery): KnownApi =>
+    kept === undefined || writtenFor
+      ? learn(introspection, given, writtenFor && { introspection: writtenFor })
+      : fitting(kept, of, given, introspection, (before) => learn(introspection, given, before));
   const api: Api = {
     endpoint,
     headers,
     host: hostOf(endpoint),
     fromKept: false,
+    again: async () => undefined,
     knownWith: async (more) => {
-      const reached = { endpoint, headers: { ...headers, ...more } };
+      const reached = { endpoint, headers: withHeaders(headers, more) };
       if (api.own) {
         await proven(reached);
         return api.own;
@@ -65,31 +76,27 @@ export async function openApi({ endpoint, headers, schema, declared = [], forms 
       return known(await introspect(reached));
     },
   };
-  if (schema) return Object.assign(api, { own: known(schema) });
-  try {
-    const introspection = await introspect({ endpoint, headers });
-    kept?.keep({ endpoint }, introspection);
-    api.own = known(introspection);
-  } catch (fault) {
-    if (!(fault instanceof EndpointError)) throw fault;
-    const before = isAway(fault) ? kept?.read({ endpoint }) : undefined;
-    if (before) return Object.assign(api, { own: known(before), fromKept: true });
-    // Who may ask is told by whoever signs in.
-    if (fault.code !== 'UNAUTHENTICATED' || Object.keys(headers).length > 0) throw fault;
-  }
-  return api;
+  if (schema) return Object.assign(api, { own: learnt(schema) });
+  const ask = async (): Promise<void> => {
+    const introspection = await introspect(of);
+    kept?.keep(of, introspection);
+    Object.assign(api, { own: learnt(introspection), fromKept: false });
+  };
+  await ask().catch((fault: unknown) => {
+    if (!isAway(fault)) return orSignIn(fault, headers);
+    const before = kept?.read(of);
+    Object.assign(api, before ? { own: learnt(before), fromKept: true } : { away: fault.message });
+  });
+  return Object.assign(api, { again: againBy(api, ask) });
 }
 
-const isAway = ({ code }: EndpointError): boolean => code === 'UNREACHABLE' || code === 'TIMEOUT';
+const isAway = (fault: unknown): fault is EndpointError =>
+  fault instanceof EndpointError && (fault.code === 'UNREACHABLE' || fault.code === 'TIMEOUT');
 
 /** Every declared resource is compiled at once, so that one that does not fit is told before somebody needs it; it alone is taken away. */
-function learn(introspection: IntrospectionQuery, declared: readonly Located[], forms: Record<string, Form>): KnownApi {
-  const catalogue = createCatalogue(introspection, { declared, forms });
-  const drifted = declared.flatMap(({ file, declaration: { name } }) => {
-    const { problems = [] } = catalogue.open(name) ?? {};
-    return problems.length > 0 ? [{ name, file, problems }] : [];
-  });
-  return { catalogue, drifted };
+function learn(introspection: IntrospectionQuery, given: Given, before?: WrittenFor): KnownApi {
+  const catalogue = createCatalogue(introspection, { declared: given.located, forms: given.forms });
+  return { catalogue, drifted: driftOfDeclared(given, { introspection, catalogue }, before) };
 }
 
 /** People with the same rights see one schema: it is worked on once. */
@@ -99,16 +106,21 @@ function rememberedBySchema(make: (introspection: IntrospectionQuery) => KnownAp
     const hash = createHash('sha256').update(JSON.stringify(introspection)).digest('base64');
     const found = made.get(hash) ?? make(introspection);
     made.set(hash, found);
+    const [oldest] = made.keys();
+    if (made.size > mostSchemas && oldest !== undefined) made.delete(oldest);
     return found;
   };
 }
+
+/** An API that shows everybody something else is not remembered without end. */
+const mostSchemas = 20;
 
 /** The smallest question that there is: who is refused it has a token that is none. */
 async function proven({ endpoint, headers }: { endpoint: string; headers: Headers }): Promise<void> {
   const body = Buffer.from(JSON.stringify({ query: '{ __typename }' }));
   const answer = await forward({ endpoint, headers }, { body, header: () => undefined });
-  const { errors = [] } = JSON.parse(answer.body) as { errors?: { message: string; extensions?: { code?: string } }[] };
-  const [error] = errors;
+  const { errors } = JSON.parse(answer.body) as { errors?: { message: string; extensions?: { code?: string } }[] };
+  const [error] = Array.isArray(errors) ? errors : [];
   if (error?.extensions?.code === 'UNAUTHENTICATED') throw new EndpointError('UNAUTHENTICATED', error.message);
   if (error?.extensions?.code === 'DOWNSTREAM_SERVICE_ERROR') throw new EndpointError('UNREACHABLE', error.message);
 }

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildClientSchema, printSchema, type IntrospectionQuery } from 'graphql';
 import type { Form } from '../../validation/form.ts';
 import type { Located } from '../compile/compileAll.ts';
 import type { Declaration } from '../compile/Declaration.ts';
+import { readSchemaFile } from './introspect.ts';
 
 /** Reads a team's own declarations and forms: every `*.ts` and `*.json` below a folder that exports one, under whatever name. A form's id is its path. */
 export async function readDeclared(dir: string): Promise<{ located: Located[]; forms: Record<string, Form> }> {
@@ -17,6 +19,18 @@ export async function readDeclared(dir: string): Promise<{ located: Located[]; f
   }
   return { located, forms };
 }
+
+/** The schema that a team's declarations were written for, where it stands beside them. */
+export function readWrittenFor(dir: string): IntrospectionQuery | undefined {
+  const file = join(dir, beside);
+  return existsSync(file) ? readSchemaFile(file) : undefined;
+}
+
+/** Says that declarations are right for an API as it is now. */
+export const writeWrittenFor = (dir: string, introspection: IntrospectionQuery): void =>
+  writeFileSync(join(dir, beside), `${printSchema(buildClientSchema(introspection, { assumeValid: true }))}\n`);
+
+const beside = 'schema.graphql';
 
 /** What a form that was written by hand, or is JSON, may leave out. */
 const nothingElse = { beside: [], transforms: {}, derive: {}, fields: {}, saveWhenFilled: false, confirm: false };

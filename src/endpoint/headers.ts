@@ -34,12 +34,43 @@ const ours = new Set([
   'accept-encoding',
 ]);
 
+/** One set of headers with another in its place: a name is one name, however it is written. */
+export function withHeaders(headers: Headers, more: Headers): Headers {
+  const replaced = new Set(Object.keys(more).map((name) => name.toLowerCase()));
+  const left = Object.entries(headers).filter(([name]) => !replaced.has(name.toLowerCase()));
+  return { ...Object.fromEntries(left), ...more };
+}
+
+/** Does a header say in which role one asks, and no secret. */
+export const saysRole = (name: string): boolean =>
+  /role|tenant|organi[sz]ation|customer|region|version|environment|stage/i.test(name) && !credential.test(name);
+
+/** What an API repeats of what it was sent would tell others what only this console knows. */
+export function withoutSecrets(text: string, headers: Headers): string {
+  let clean = text;
+  for (const [name, value] of Object.entries(headers)) {
+    if (saysRole(name)) continue;
+    for (const secret of [value, ...value.split(/[\s;=,]+/)]) {
+      // Words such as «Bearer» are no secret, and stand in many an answer.
+      if (secret.length < 12 || (!credential.test(name) && /^[a-z /._-]*$/i.test(secret))) continue;
+      const written = JSON.stringify(secret).slice(1, -1);
+      // Some servers write a slash as \/.
+      for (const each of [written, written.replaceAll('/', '\\/')]) clean = clean.replaceAll(each, '…');
+    }
+  }
+  return clean;
+}
+
+const credential = /auth|cookie|key|token|secret|passw|credential|session|jwt/i;
+
 /** An API's address: http or https, without a name and password in it, which would end in logs. */
 export function endpointOf(text: string): string {
-  if (!URL.canParse(text)) throw new EndpointError('BAD_ADDRESS', `${text} is no address: pass --endpoint https://api.example.com/graphql`);
+  // What is before an @ could be a password, whatever the rest is.
+  if (!URL.canParse(text))
+    throw new EndpointError('BAD_ADDRESS', `${text.replace(/^.*@/s, '…@')} is no address: pass --endpoint https://api.example.com/graphql`);
   const url = new URL(text);
   if (!/^https?:$/.test(url.protocol))
-    throw new EndpointError('BAD_ADDRESS', `${url.protocol} is not asked: an endpoint begins with https:// or http://`);
+    throw new EndpointError('BAD_ADDRESS', 'Nothing else is asked: an endpoint begins with https:// or http://');
   if (url.username || url.password)
     throw new EndpointError(
       'BAD_ADDRESS',

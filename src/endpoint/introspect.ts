@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildClientSchema, buildSchema, getIntrospectionQuery, introspectionFromSchema, type IntrospectionQuery } from 'graphql';
 import { EndpointError } from './EndpointError.ts';
 import { refusesWho, type GraphQLFault } from './faults.ts';
+import { withoutSecrets } from './headers.ts';
 import { hostOf, post } from './post.ts';
 
 export interface Reached {
@@ -15,12 +16,14 @@ export interface Reached {
 export async function introspect({ endpoint, headers = {} }: Reached): Promise<IntrospectionQuery> {
   // Without the newer options of the question: an older server would refuse it as a whole.
   const body = JSON.stringify({ query: getIntrospectionQuery({ descriptions: true }), operationName: 'IntrospectionQuery' });
-  const { status, text, location } = await post({ endpoint, headers, body, patience: 60_000, most: 128e6 });
+  const posted = await post({ endpoint, headers, body, patience: 60_000, most: 128e6 });
+  const { status, location } = posted;
+  const text = withoutSecrets(posted.text, headers);
   const host = hostOf(endpoint);
   if (status >= 300 && status < 400)
     throw new EndpointError('NOT_GRAPHQL', `${host} sends its callers elsewhere${placeOf(endpoint, location)}.`);
   const answer = answerOf(text);
-  const faults = answer?.errors ?? [];
+  const faults = Array.isArray(answer?.errors) ? answer.errors : [];
   if (answer?.data?.__schema) return checked(answer.data, `The introspection of ${host}`);
   if (refusesWho(status, faults)) throw new EndpointError('UNAUTHENTICATED', `${host} wants to know who asks: pass --header or sign in.`);
   if (!answer)
@@ -28,8 +31,10 @@ export async function introspect({ endpoint, headers = {} }: Reached): Promise<I
       'NOT_GRAPHQL',
       `${host} answered with ${status} and no GraphQL: is ${new URL(endpoint).pathname} its GraphQL address?`,
     );
-  const said = faults[0]?.message ? ` (${faults[0].message.slice(0, 200)})` : '';
-  throw new EndpointError('INTROSPECTION_OFF', `${host} does not say what it is made of${said}: pass --schema FILE.`);
+  const message = faults[0]?.message;
+  const said = typeof message === 'string' && message !== '' ? ` (${message.slice(0, 200)})` : '';
+  const known = Object.keys(headers).length > 0 ? '' : ', or --header where it tells only those whom it knows';
+  throw new EndpointError('INTROSPECTION_OFF', `${host} does not say what it is made of${said}: pass --schema FILE${known}.`);
 }
 
 /** Reads a schema from a file: its SDL, or the answer to an introspection, with or without the `data` around it. */
@@ -55,6 +60,7 @@ function fromSdl(text: string, path: string): IntrospectionQuery {
 function checked(introspection: IntrospectionQuery, what: string): IntrospectionQuery {
   try {
     buildClientSchema(introspection, { assumeValid: true });
+    if (!introspection.__schema.queryType) throw new Error('it has no type of queries.');
     return introspection;
   } catch (fault) {
     throw new EndpointError('BAD_SCHEMA', `${what} is no schema: ${(fault as Error).message.slice(0, 300)}`);

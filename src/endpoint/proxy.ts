@@ -1,4 +1,5 @@
 import { EndpointError, type EndpointFault } from './EndpointError.ts';
+import { withoutSecrets } from './headers.ts';
 import { refusesWho, type GraphQLFault } from './faults.ts';
 import type { Reached } from './introspect.ts';
 import { post, type Posted } from './post.ts';
@@ -53,6 +54,8 @@ export async function forward({ endpoint, headers = {} }: Reached, { body, heade
     const answered = answerOf(posted);
     return { ...answered, body: withoutSecrets(answered.body, headers) };
   } catch (fault) {
+    // Nobody waits for it any more.
+    if (signal?.aborted) return refused(499, 'DOWNSTREAM_SERVICE_ERROR', 'The question was taken back.');
     if (!(fault instanceof EndpointError)) throw fault;
     return refused(statuses[fault.code] ?? 502, 'DOWNSTREAM_SERVICE_ERROR', fault.message, fault.code);
   }
@@ -96,7 +99,7 @@ function answerOf({ status, text }: Posted): Answered {
     const message = first?.message ?? 'The API wants to know who asks.';
     return { status: 200, body: JSON.stringify({ errors: [{ message, extensions: { ...first?.extensions, code: 'UNAUTHENTICATED' } }] }) };
   }
-  if (faults || (answer && 'data' in answer)) return { status: 200, body: text };
+  if (faults || (answer && 'data' in answer && status < 400)) return { status: 200, body: text };
   const what = status >= 300 && status < 400 ? 'sent the call elsewhere, which is not followed' : 'answered no GraphQL';
   return refused(502, 'DOWNSTREAM_SERVICE_ERROR', `The API ${what} (HTTP ${status}).`);
 }
@@ -110,16 +113,4 @@ function parsed(text: string): { errors?: GraphQLFault[]; data?: unknown } | und
   } catch {
     return undefined;
   }
-}
-
-/** An API that repeats in its answer what it was sent would tell the page what only this console knows. */
-function withoutSecrets(body: string, headers: Readonly<Record<string, string>>): string {
-  let clean = body;
-  for (const value of Object.values(headers)) {
-    for (const secret of [value, ...value.split(/[\s;=,]+/)]) {
-      // Words such as «Bearer» are no secret, and stand in many an answer.
-      if (secret.length >= 12) clean = clean.replaceAll(JSON.stringify(secret).slice(1, -1), '…');
-    }
-  }
-  return clean;
 }

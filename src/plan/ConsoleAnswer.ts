@@ -11,9 +11,13 @@ export interface ConsoleAnswer {
   signIn: 'none' | 'needed' | 'done';
   /** The API is away: what is shown is what it said another time. */
   fromKept?: true;
+  /** Why nothing is known of the API yet: it is away, and is asked again. */
+  away?: string;
   dialect?: { name: string; evidence: string[] };
   entries: EntryAnswer[];
   drift: DriftAnswer[];
+  /** How many things the API has that are on no page; what they are is asked for by itself. */
+  notShown?: number;
 }
 
 /** A line of the menu. */

@@ -1,8 +1,10 @@
 // A plan is what compile made of a declaration and the forms it names: JSON, the only part of them that ships to the browser.
 
+import type { MemberPlan } from './MemberPlan.ts';
 import type { Source, Variable } from './Source.ts';
 import type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
 
+export type { MemberPlan } from './MemberPlan.ts';
 export type { Source, Variable } from './Source.ts';
 export type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
 export type { SearchKind } from './SearchKind.ts';
@@ -103,6 +105,8 @@ export interface ColumnPlan {
   while?: While;
   /** The part of a record's panel that shows it. */
   part?: string;
+  /** Of a field that may hold several types: each of them, by its name. */
+  members?: Record<string, MemberPlan>;
 }
 
 export interface FilterPlan {

@@ -30,7 +30,8 @@ describe.skipIf(!postgresPrograms())('PostGraphile over a shop that it was never
       fetch(shop.url, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body });
     const answer = await ask(JSON.stringify({ query: getIntrospectionQuery() }));
     catalogue = createCatalogue(((await answer.json()) as { data: IntrospectionQuery }).data);
-    const plans = Object.fromEntries(catalogue.entries.map(({ name }) => [name, planOf(name)]));
+    const children = catalogue.entries.flatMap(({ name }) => catalogue.children(name).children.map(({ plan }) => plan));
+    const plans = Object.fromEntries([...catalogue.entries.map(({ name }) => planOf(name)), ...children].map((plan) => [plan.name, plan]));
     provider = providerOf(plans, {
       fetch: (_, init) => {
         documents.push(JSON.parse(String(init?.body)) as (typeof documents)[number]);
@@ -157,13 +158,38 @@ describe.skipIf(!postgresPrograms())('PostGraphile over a shop that it was never
       filter: {},
     });
     const [line] = lines as Values[];
-    const where = `where order_id = ${String(line?.['orderId'])} and product_id = ${String(line?.['productId'])}`;
     const { data: record } = await provider.getOne('order-lines', { id: String(line?.['id']) });
+    const where = `where order_id = ${String(record['orderId'])} and product_id = ${String(record['productId'])}`;
     const data = changedValues(formOf('order-lines', 'update'), record, { quantity: 9 });
     await provider.update('order-lines', { id: record.id, data, previousData: record });
     expect(await shop.ask(`select quantity from order_lines ${where}`)).toEqual([{ quantity: 9 }]);
     await provider.deleteMany('order-lines', { ids: [record.id] });
     expect(await shop.ask(`select quantity from order_lines ${where}`)).toEqual([]);
+  });
+
+  it('shows below a record the rows that belong to it, narrowed, sorted and turned as their own list is', async () => {
+    const below = (name: string) => catalogue.children(name).children.map(({ plan }) => plan.name);
+    expect(below('customers')).toEqual(['customers--orders', 'customers--reviews', 'customers--visits']);
+    expect(below('products')).toEqual(['products--order-lines', 'products--reviews']);
+    expect(below('orders')).toEqual(['orders--order-lines']);
+    const meta = { parent: { id: 18 } };
+    const of = (sql: string) => idsIn(`select id from orders where customer_id = 18 ${sql}`);
+    const ask = (rest: object) =>
+      provider.getList('customers--orders', {
+        pagination: { page: 1, perPage: 100 },
+        sort: { field: '', order: 'ASC' },
+        filter: {},
+        meta,
+        ...rest,
+      });
+    const all = await ask({});
+    expect([ids(all.data as Values[]), all.total]).toEqual([await of('order by id'), (await of('')).length]);
+    const second = await ask({ pagination: { page: 2, perPage: 2 } });
+    expect(ids(second.data as Values[])).toEqual(await of('order by id offset 2 limit 2'));
+    const sorted = await ask({ sort: { field: sortOf('orders', 'placedAt'), order: 'DESC' } });
+    expect(ids(sorted.data as Values[])).toEqual(await of('order by placed_at desc'));
+    const paid = await ask({ filter: { state: 'PAID' } });
+    expect(ids(paid.data as Values[])).toEqual(await of("and state = 'paid' order by id"));
   });
 
   it('refuses in PostgreSQL’s words, and nothing is changed', async () => {

@@ -6,13 +6,13 @@ import { enumsSdl, relations, tableNames, tables, valueFields, type Table, type 
 import { among, compared, containsAnyCase, fits, same, typeOf, type FilterStyle } from './where.ts';
 
 interface Variant {
-  /** Do connections count their rows and list them without edges. */
+  /** Do connections count their rows and list them without edges, and has each type a query of its own. */
   whole: boolean;
   /** Most rows of a page. */
   most?: number;
 }
 
-/** Relay's connections and payloads, as public APIs have them; bare, connections have edges alone. */
+/** Relay's connections and payloads, as public APIs have them; bare, connections have edges alone, and a record is asked for as a node. */
 export const relay =
   ({ whole, most }: Variant) =>
   (store: Store): ApiSource => ({
@@ -27,7 +27,9 @@ export const relay =
         ...Object.fromEntries(
           tableNames.flatMap((name) => [
             [name, (_: unknown, asked: Listed) => list(store, name, asked, most)],
-            [tables[name].one, (_: unknown, { id }: { id: string }) => store.find(name, idOf(name, id)) ?? null],
+            ...(whole
+              ? [[tables[name].one, (_: unknown, { id }: { id: string }) => store.find(name, idOf(name, id)) ?? null] as const]
+              : []),
           ]),
         ),
       },
@@ -161,7 +163,7 @@ input DateFilter { gte: String lte: String }
 ${tableNames.map((name) => typeSdl(name, tables[name], whole)).join('\n')}
 type Query {
   node(id: ID!): Node
-  ${tableNames.map((name) => `${name}(${listArguments(tables[name])}): ${tables[name].type}Connection!\n${tables[name].one}(id: ID!): ${tables[name].type}`).join('\n  ')}
+  ${tableNames.map((name) => `${name}(${listArguments(tables[name])}): ${tables[name].type}Connection!${whole ? `\n${tables[name].one}(id: ID!): ${tables[name].type}` : ''}`).join('\n  ')}
 }
 type Mutation {
   ${tableNames

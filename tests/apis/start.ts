@@ -41,6 +41,11 @@ export interface ApiOptions {
    * @default true
    */
   introspection?: boolean;
+  /**
+   * Where it listens.
+   * @default any port that is free
+   */
+  port?: number;
   /** Called with each request before it is answered, so that a test may hold it back. */
   before?: (request: Request) => Promise<void> | void;
 }
@@ -113,7 +118,7 @@ export interface RunningApi extends Api {
 export async function startApi(name: ApiName, asked: ApiOptions = {}): Promise<RunningApi> {
   const api = createApi(name, asked);
   const server = servers.get(api.fetch)?.() ?? createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(asked.port ?? 0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {

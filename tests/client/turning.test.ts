@@ -7,7 +7,10 @@ import type { OperationPlan } from '../../src/plan/Plan.ts';
 const sort = { field: '', order: 'ASC' as const };
 
 /** A list of numbered rows that is asked for by a size and the cursor before; what was asked is kept. */
-function numbered(rows: number, { most = Infinity, total = false }: { most?: number; total?: boolean } = {}) {
+function numbered(
+  rows: number,
+  { most = Infinity, given = Infinity, total = false }: { most?: number; given?: number; total?: boolean } = {},
+) {
   const asked: { size: number; cursor: string | undefined; columns: readonly string[] | undefined }[] = [];
   const operation: OperationPlan = {
     name: 'people',
@@ -41,7 +44,7 @@ function numbered(rows: number, { most = Infinity, total = false }: { most?: num
         asked.push({ size, cursor, columns: meta?.columns });
         if (size > most) throw new HttpError('Too many at once.', 400);
         const from = Number(cursor ?? 0);
-        const data = Array.from({ length: Math.max(0, Math.min(size, rows - from)) }, (_, index) => ({ id: from + index + 1 }));
+        const data = Array.from({ length: Math.max(0, Math.min(size, given, rows - from)) }, (_, index) => ({ id: from + index + 1 }));
         const end = from + data.length;
         return { data, reading: { more: end < rows, cursor: data.length > 0 ? String(end) : null, ...(total && { total: rows }) } };
       },
@@ -65,14 +68,39 @@ describe('a list that is turned by cursors', () => {
   });
 
   it('passes by the pages before one that nobody came to, many at once and without their columns', async () => {
-    const { page, asked } = numbered(1000);
-    expect(ids(await page({ pagination: { page: 31, perPage: 10 } }))[0]).toBe(301);
+    const { page, asked } = numbered(10_000);
+    expect(ids(await page({ pagination: { page: 231, perPage: 10 } }))[0]).toBe(2301);
     expect(asked).toEqual([
-      { size: 100, cursor: undefined, columns: [] },
-      { size: 100, cursor: '100', columns: [] },
-      { size: 100, cursor: '200', columns: [] },
-      { size: 10, cursor: '300', columns: undefined },
+      { size: 1000, cursor: undefined, columns: [] },
+      { size: 1000, cursor: '1000', columns: [] },
+      { size: 300, cursor: '2000', columns: [] },
+      { size: 10, cursor: '2300', columns: undefined },
     ]);
+  });
+
+  it('passes them by in lots of a hundred where the API refuses a thousand, and remembers that', async () => {
+    const { page, asked } = numbered(10_000, { most: 100 });
+    expect(ids(await page({ pagination: { page: 26, perPage: 10 } }))[0]).toBe(251);
+    expect(ids(await page({ pagination: { page: 76, perPage: 10 } }))[0]).toBe(751);
+    expect(asked.map(({ size }) => size)).toEqual([250, 100, 100, 50, 10, 100, 100, 100, 100, 90, 10]);
+  });
+
+  it('is not misled by an API that gives fewer than it was asked for', async () => {
+    for (const given of [40, 45, 7]) {
+      const { page, asked } = numbered(1000, { given });
+      const shown = ids(await page({ pagination: { page: 31, perPage: given === 7 ? 7 : 10 } }));
+      expect([given, shown[0]]).toEqual([given, given === 7 ? 211 : 301]);
+      expect(asked.length).toBeLessThan(40);
+    }
+  });
+
+  it('goes on from the nearest page that it came to, where it was too far before', async () => {
+    const { page, asked } = numbered(1_000_000, { most: 100 });
+    const far = { pagination: { page: 90, perPage: 100 } };
+    await expect(page(far)).rejects.toMatchObject({ body: { reason: 'PAGE_TOO_FAR' } });
+    const before = asked.length;
+    expect(ids(await page(far))[0]).toBe(8901);
+    expect(asked.length - before).toBeLessThan(40);
   });
 
   it('passes them by one by one where the API does not give so many at once', async () => {

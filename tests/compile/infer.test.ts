@@ -13,7 +13,7 @@ import { apiNames, createApi, type ApiName } from '../apis/start.ts';
 /** The operations that serve a type in each test API: list, get, create, update, delete. */
 const served: Record<ApiName, Record<string, string>> = {
   relay: { Bike: 'bikes bike createBike updateBike deleteBike', Rental: 'rentals rental' },
-  relayBare: { Station: 'stations station createStation updateStation deleteStation' },
+  relayBare: { Station: 'stations node createStation updateStation deleteStation' },
   hasura: { bikes: 'bikes bikes_by_pk insert_bikes_one update_bikes_by_pk delete_bikes_by_pk' },
   postgraphileShaped: { Bike: 'allBikes bikeById createBike updateBikeById deleteBikeById' },
   keystone: { Rider: 'riders rider createRider updateRider deleteRider' },

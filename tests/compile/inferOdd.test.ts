@@ -101,14 +101,14 @@ describe('a console of an odd schema', () => {
     });
   });
 
-  it('says of unions that they are not shown, and shows what interfaces have in common', () => {
+  it('shows unions and interfaces, and says of their lists that there are none', () => {
     const catalogue =
       consoleOf(`interface Animal { id: ID! name: String! } type Dog implements Animal { id: ID! name: String! } type Cat { id: ID! }
       union Pet = Dog | Cat type Owner { id: ID! name: String! pet: Pet animal: Animal } type Query { owners: [Owner!]! pets: [Pet!]! animals: [Animal!]! }`);
     const owners = catalogue.open('owners');
-    expect(owners?.plan?.columns.map(({ path }) => path)).toEqual(['name', 'animal.name', 'id']);
-    expect(owners?.unsupported).toEqual(['Field «pet»: it may be of several types (Pet), and is not shown.']);
-    expect(catalogue.unsupported).toHaveLength(2);
+    expect(owners?.plan?.columns.map(({ path }) => path)).toEqual(['name', 'pet', 'animal', 'id']);
+    expect(owners?.unsupported).toEqual([]);
+    expect(catalogue.unsupported.filter((why) => why.startsWith('List '))).toHaveLength(2);
   });
 
   it('keeps a type of a hundred columns usable', () => {
@@ -158,5 +158,28 @@ describe('a console of an odd schema', () => {
       ...['feed', 'postBySomeId', 'createDraft', 'editDraft', 'removePost'],
     ]);
     expect(plan?.actions).toMatchObject([{ name: 'delete', on: 'selection', confirm: true }]);
+  });
+});
+
+describe('a record that only the node of its id tells', () => {
+  const sdl = (
+    node: string,
+  ) => `interface Node { id: ID! } type Owner implements Node { id: ID! name: String! } type Pet implements Node { id: ID! name: String! owner: Owner }
+    type Stray { id: ID! name: String! } type Query { ${node} pets: [Pet!]! owners: [Owner!]! owner(id: ID!): Owner strays: [Stray!]! }`;
+
+  it('is asked for by it, what it is of its own type alone, and told to be absent where it is of another', () => {
+    const catalogue = consoleOf(sdl('node(id: ID!): Node'));
+    const pet = catalogue.open('pets')?.plan;
+    expect(pet?.get).toMatchObject({ name: 'node', vars: [['id', 'id']], read: { record: 'node', must: true } });
+    expect(pet?.get?.text).toBe('query node($id: ID!) { node(id: $id) { ... on Pet { id name owner { id } } } }');
+    expect(pet?.idField).toBe('id');
+  });
+
+  it('is asked for by a query of its own where there is one, and by none where its type is no node', () => {
+    const catalogue = consoleOf(sdl('node(id: ID!): Node'));
+    expect(catalogue.open('owners')?.plan?.get?.name).toBe('owner');
+    expect(catalogue.open('strays')?.plan?.get).toBeUndefined();
+    expect(consoleOf(sdl('node(id: ID!, of: String!): Node')).open('pets')?.plan?.get).toBeUndefined();
+    expect(consoleOf(sdl('nodes(ids: [ID!]!): [Node]!')).open('pets')?.plan?.get).toBeUndefined();
   });
 });

@@ -162,6 +162,15 @@ describe('the way to the API', () => {
     expect(await gone.json()).toMatchObject({ errors: [{ extensions: { code: 'DOWNSTREAM_SERVICE_ERROR', reason: 'UNREACHABLE' } }] });
   });
 
+  it('says by one code that the API does not know who asks, whatever its own is', async () => {
+    const closed = await startServer(says({ errors: [{ message: 'x', extensions: { code: 'invalid-jwt', path: '$' } }] }));
+    const asked = await consoleOf({ endpoint: closed.url, schema });
+    expect(await (await asked.ask({ query })).json()).toEqual({
+      errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED', path: '$' } }],
+    });
+    await closed.stop();
+  });
+
   it('bounds a question, and is not asked about one that is larger', async () => {
     const response = await page.ask({ query: `{ ok } # ${'x'.repeat(4e6)}` });
     expect(response.status).toBe(413);

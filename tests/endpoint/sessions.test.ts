@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSessions } from '../../src/endpoint/sessions.ts';
 import { createApi, startApi, type RunningApi } from '../apis/start.ts';
 import { consoleOf, cookieOf, says, startServer } from './console.ts';
@@ -62,6 +62,29 @@ describe('signing in', () => {
     }
   });
 
+  it('again forgets the one before, under a name that no console on another port has', async () => {
+    const page = await consoleOf({ endpoint: api.url });
+    const first = cookieOf(await page.signIn(`Authorization: Bearer ${token}`));
+    expect(first).toMatch(/^console-4400=/);
+    const second = cookieOf(await page.signIn(`Authorization: Bearer ${token}`, { cookie: first }));
+    expect(await begun(page, { cookie: first })).toMatchObject({ signIn: 'needed' });
+    expect(await begun(page, { cookie: second })).toMatchObject({ signIn: 'done' });
+    const ended = { method: 'DELETE', headers: { cookie: second, 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' } };
+    expect((await page.send('/console/session', ended)).status).toBe(403);
+    expect(await begun(page, { cookie: second })).toMatchObject({ signIn: 'done' });
+  });
+
+  it('that fails for a reason of our own tells the page nothing of it', async () => {
+    const terminal = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const page = await consoleOf({ endpoint: api.url });
+    page.api.knownWith = () => Promise.reject(new TypeError(`no ${token}`));
+    const response = await page.signIn(`Authorization: Bearer ${token}`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain(token);
+    expect(terminal).toHaveBeenCalled();
+    terminal.mockRestore();
+  });
+
   it('is tried where the schema is open to everybody, too', async () => {
     const page = await consoleOf({ endpoint: api.url, schema: api.introspection });
     expect((await begun(page)).signIn).toBe('none');
@@ -105,6 +128,8 @@ describe('pages of other sites', () => {
       { 'sec-fetch-site': 'none' },
       { 'content-type': 'text/plain' },
       { 'content-type': 'application/x-www-form-urlencoded' },
+      { 'content-type': 'text/plain; charset=application/json' },
+      { 'content-type': 'application/jsonp' },
     ];
     for (const headers of hostile) {
       expect((await page.ask(query, headers)).status, JSON.stringify(headers)).toBe(403);
@@ -114,7 +139,7 @@ describe('pages of other sites', () => {
       expect((await page.send(path, { headers: { 'sec-fetch-site': 'cross-site' } })).status, path).toBe(403);
     // A name that was given this machine's address by somebody else.
     for (const host of ['other.example', 'other.example:4400', 'localhost', 'localhost:4401', '127.0.0.1.other.example:4400'])
-      expect((await page.send('/console.json', {}, host)).status, host).toBe(403);
+      for (const path of ['/console.json', '/', '/healthz']) expect((await page.send(path, {}, host)).status, host).toBe(403);
     expect(heard.heard).toEqual([]);
     expect((await page.ask(query, { origin: 'http://localhost:4400', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
     expect((await page.send('/console.json', {}, '127.0.0.1:4400')).status).toBe(200);

@@ -9,13 +9,13 @@ import { startConsole, test } from './anyConsole.ts';
 const token = 'a-token-of-the-journeys-0123456789';
 
 /** APIs of three kinds: turned by cursors, by pages with a token, and by pages without a number of rows. */
-const apis: { name: ApiName; signIn?: true; counted: boolean; required?: true }[] = [
+const apis: { name: ApiName; signIn?: true; counted: boolean; required?: true; yesNo?: true }[] = [
   { name: 'relay', counted: true, required: true },
-  { name: 'hasura', counted: true, signIn: true },
+  { name: 'hasura', counted: true, signIn: true, yesNo: true },
   { name: 'plainPaged', counted: false },
 ];
 
-for (const { name, signIn = false, counted, required = false } of apis)
+for (const { name, signIn = false, counted, required = false, yesNo = false } of apis)
   test.describe(`the console of an API in the dialect ${name}`, () => {
     let api: RunningApi;
     let at = '';
@@ -86,7 +86,10 @@ for (const { name, signIn = false, counted, required = false } of apis)
       await page.getByLabel('Model').fill('Aardvark One');
       await page.getByLabel('Kind').selectOption({ label: 'Cargo' });
       await page.getByLabel('Price').fill('1234.5');
-      await page.getByRole('switch', { name: 'Electric' }).check();
+      // What need not be said is neither yes nor no until somebody says it.
+      const electric = page.getByRole('group', { name: 'Electric' });
+      if (yesNo) await expect(electric.getByRole('radio', { name: 'Not set' })).toBeChecked();
+      await (yesNo ? electric.getByRole('radio', { name: 'Yes' }) : page.getByRole('switch', { name: 'Electric' })).check();
       await page.getByLabel('Bought on').fill('2026-11-20');
       await page.getByRole('combobox', { name: 'Station' }).click();
       await page.getByRole('listbox').getByRole('option').first().click();

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { createPlatform } from '../../src/platform/platform.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createServices } from '../../src/platform/services/index.ts';
 import { readSettings } from '../../src/platform/settings.ts';
+import { postgresPrograms } from '../postgres.ts';
 
 export const origin = 'http://localhost:4120';
 export const demoPassword = 'Demo-Passw0rd!';
@@ -31,13 +33,25 @@ export interface Running {
 /** No test asks the name servers of the machine: at this address nobody answers. */
 const nowhere = { DNS_SERVERS: '127.0.0.1:9' };
 
-/** The whole platform with its services and demo data in a folder of its own, or in a PostgreSQL by its address. */
-export function startPlatform(environment: Record<string, string> = {}): Running {
+/**
+ * The whole platform with its services and demo data: in a database of its own of the run's PostgreSQL, in a folder of its own, or in a
+ * PostgreSQL by its address.
+ * @param embedded is it to be the embedded database wherever the others run
+ */
+export function startPlatform(environment: Record<string, string> = {}, { embedded = false } = {}): Running {
   const folder = mkdtempSync(join(tmpdir(), 'console-services-'));
-  copySeeded(join(folder, 'data'), environment);
+  const copied = isSeeded(environment) ? (embedded ? undefined : copiedDatabase()) : undefined;
+  if (!copied && isSeeded(environment)) copySeeded(join(folder, 'data'));
   let time = Date.now();
   const clock: Clock = { now: () => new Date(time), pass: (milliseconds) => void (time += milliseconds) };
-  const settings = readSettings({ DATA_DIR: join(folder, 'data'), DEMO: 'on', PUBLIC_URL: origin, ...nowhere, ...environment });
+  const settings = readSettings({
+    DATA_DIR: join(folder, 'data'),
+    DEMO: 'on',
+    PUBLIC_URL: origin,
+    ...nowhere,
+    ...copied?.settings,
+    ...environment,
+  });
   const platform = createPlatform(
     { ...settings, templateDir: join(tmpdir(), 'console-tests-template') },
     {
@@ -52,15 +66,31 @@ export function startPlatform(environment: Record<string, string> = {}): Running
     browser: () => new Browser(platform),
     close: async () => {
       await platform.close();
+      copied?.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** The demo data of the region that most suites are in, as `tests/seeded.ts` made them, where nothing that they depend on is set otherwise. */
-function copySeeded(to: string, environment: Record<string, string>): void {
+/** Is nothing set otherwise that the demo data depend on, as `tests/seeded.ts` made them. */
+const isSeeded = (environment: Record<string, string>): boolean =>
+  !['DATABASE_URL', 'DATA_DIR', 'DEMO', 'PUBLIC_URL', 'BRAND_NAME'].some((name) => name in environment);
+
+/** A copy of the run's seeded PostgreSQL database. */
+function copiedDatabase(): { settings: Record<string, string>; drop: () => void } | undefined {
+  const [seeded, programs] = [process.env['SEEDED_SERVER'], postgresPrograms()];
+  if (!seeded || !programs) return undefined;
+  const server = new URL('postgres', seeded).href;
+  const name = `copy_${randomUUID().replaceAll('-', '')}`;
+  const run = (command: string) => execFileSync(join(programs, 'psql'), [server, '-qc', command], { stdio: ['ignore', 'ignore', 'pipe'] });
+  run(`create database ${name} template seeded strategy file_copy`);
+  return { settings: { DATABASE_URL: new URL(name, seeded).href }, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+/** The demo data of the region that most suites are in. */
+function copySeeded(to: string): void {
   const seeded = process.env['SEEDED_DATA'];
-  if (!seeded || ['DATABASE_URL', 'DATA_DIR', 'DEMO', 'PUBLIC_URL', 'BRAND_NAME'].some((name) => name in environment)) return;
+  if (!seeded) return;
   for (const store of ['identity', 'ap-southeast-2']) cpSync(join(seeded, store), join(to, store), { recursive: true });
 }
 

@@ -233,3 +233,32 @@ describe('the widgets of lists within a record', () => {
     ).toBe('Ada Example');
   });
 });
+
+describe('a field that may hold several types', () => {
+  const column = {
+    path: 'owner',
+    widget: 'member',
+    members: {
+      Group: { label: 'Group', title: 'Group_name', id: 'Group__id', reference: 'groups' },
+      Person: { label: 'Person', title: 'Person_firstName Person_lastName' },
+    },
+  };
+
+  it('shows what its record is called and what it is, and leads to its page where there is one', async () => {
+    const { value, text } = await show(column, { owner: { __typename: 'Group', Group_name: 'Recruiters', Group__id: 'g/1' } });
+    await waitFor(() => expect(text()).toBe('RecruitersGroup'));
+    expect(within(value).getByRole('link', { name: 'Recruiters' })).toHaveAttribute('href', '/base/groups/g%2F1');
+  });
+
+  it('is plain where there is none, names a type that nothing is known of, and says that there is nothing', async () => {
+    const person = await show(column, { owner: { __typename: 'Person', Person_firstName: 'Ada', Person_lastName: 'Archer' } });
+    await waitFor(() => expect(person.text()).toBe('Ada ArcherPerson'));
+    expect(within(person.value).queryByRole('link')).not.toBeInTheDocument();
+    person.unmount();
+    const other = await show(column, { owner: { __typename: 'constructor' } });
+    await waitFor(() => expect(other.text()).toBe('constructor'));
+    other.unmount();
+    const none = await show(column, { owner: null });
+    await waitFor(() => expect(none.text()).toBe('N/A'));
+  });
+});

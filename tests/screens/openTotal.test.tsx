@@ -73,4 +73,12 @@ describe('a file that is made here', () => {
       { name: 'c', tags: ['A'], price: null, more: null },
     ]);
   });
+
+  it('names what may be of several types, and says of which it is where words are wanted', () => {
+    const members = { Team: { label: 'A team', title: 'Team_name' } };
+    const column: Plan['columns'] = [{ path: 'owner', label: 'Owner', kind: 'json', widget: 'member', members }];
+    const row = [{ owner: { __typename: 'Team', Team_name: 'Blue', Team_id: '1' } }, { owner: null }];
+    const made = (labels: boolean) => rowsAsText('CSV', column, { ...words, labels }).rows(row, false);
+    expect([made(true), made(false)]).toEqual(['Blue (A team)\r\n\r\n', 'Blue\r\n\r\n']);
+  });
 });

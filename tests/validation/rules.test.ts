@@ -135,3 +135,21 @@ describe('a span of dates', () => {
     });
   });
 });
+
+describe('a list with more faults than anybody reads', () => {
+  const tags = {
+    type: 'array',
+    items: { type: 'string', minLength: 1, errorMessage: { minLength: 'tags.empty' } },
+  };
+
+  it('is refused with the first of them', async () => {
+    const errors = await errorsOf({ properties: { tags }, required: [] }, { tags: Array.from({ length: 20_000 }, () => '') });
+    expect(Object.keys(errors)).toHaveLength(500);
+    expect(errors).toMatchObject({ 'tags.0': { key: 'tags.empty' }, 'tags.499': { key: 'tags.empty' } });
+  });
+
+  it('is refused where the only fault is its last row', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => (index === 19_999 ? '' : 'tag'));
+    expect(await errorsOf({ properties: { tags }, required: [] }, { tags: rows })).toMatchObject({ 'tags.19999': { key: 'tags.empty' } });
+  });
+});

@@ -1,8 +1,10 @@
 import Inbox from '@mui/icons-material/InboxOutlined';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslate } from 'ra-core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import type { ConsoleAnswer } from '../../plan/ConsoleAnswer.ts';
+import { later } from '../../screens/later.tsx';
 import { ScreensProvider, type Screens } from '../../screens/ScreensProvider.tsx';
 import { ConnectionBanner } from '../../screens/shell/ConnectionBanner.tsx';
 import { CrashBoundary } from '../../screens/shell/CrashScreen.tsx';
@@ -16,7 +18,7 @@ import { useOnline } from '../useOnline.ts';
 import { base, type AnyData } from './anyData.ts';
 import { DriftBanner } from './DriftBanner.tsx';
 import { OpenedResource } from './OpenedResource.tsx';
-import type { Resources } from './resources.ts';
+import { notShown, type Resources } from './resources.ts';
 import { endSession } from './server.ts';
 
 interface Props {
@@ -62,6 +64,7 @@ export function AnyPages({ answer, resources, data, look }: Props) {
   return (
     <ShellProvider value={shell}>
       <ScreensProvider value={screens}>
+        <GlobalStyles styles={wordsOfOthers} />
         <Shell
           withMenu
           banner={
@@ -75,6 +78,7 @@ export function AnyPages({ answer, resources, data, look }: Props) {
             <Routes>
               <Route path="/" element={<Landing answer={answer} resources={resources} />} />
               <Route path={base} element={<Landing answer={answer} resources={resources} />} />
+              <Route path={`${base}/${notShown}`} element={<NotShown host={host} />} />
               <Route path={`${base}/:path/*`} element={<OpenedResource resources={resources} />} />
               <Route path="*" element={<NotFound />} />
             </Routes>
@@ -99,6 +103,11 @@ function Landing({ answer, resources }: Pick<Props, 'answer' | 'resources'>) {
     />
   );
 }
+
+const NotShown = later(async () => (await import('./NotShown.tsx')).NotShown);
+
+/** What an API says may be longer than a line, without a place to break it. */
+const wordsOfOthers = { '[role=alert]': { overflowWrap: 'anywhere' } } as const;
 
 const always = () => true;
 

@@ -53,10 +53,14 @@ function Unsupported({ things }: { things: readonly string[] }) {
     >
       <summary>{translate('any.unsupported', { smart_count: things.length })}</summary>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
-        {things.map((thing) => (
+        {things.slice(0, most).map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
+        {things.length > most && <li>{translate('any.unsupportedMore', { smart_count: things.length - most })}</li>}
       </Box>
     </Box>
   );
 }
+
+/** So many are read. */
+const most = 200;

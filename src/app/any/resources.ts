@@ -1,8 +1,9 @@
 import type { ConsoleAnswer, DriftAnswer, EntryAnswer } from '../../plan/ConsoleAnswer.ts';
 import type { OperationPlan, Plan } from '../../plan/Plan.ts';
 import { addTexts } from '../locales/i18n.ts';
+import { createTranslate } from '../locales/translate.ts';
 import { readResource } from './server.ts';
-import { asWritten } from './texts.ts';
+import { asWritten, texts } from './texts.ts';
 
 export type Plans = Record<string, Plan>;
 
@@ -26,14 +27,17 @@ export interface Resources {
   can: (operation: string) => boolean;
 }
 
-export function createResources({ entries, drift }: ConsoleAnswer): Resources {
+/** The line at the foot of the menu, and the address, of what is not shown: no type is called so. */
+export const notShown = '~not-shown';
+
+export function createResources({ entries, drift, notShown: left = 0 }: ConsoleAnswer): Resources {
   // Types may be called what JavaScript calls its own: nothing is inherited here.
   const live: Plans = Object.create(null) as Plans;
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const operations = new Set<string>();
   const opened = new Set<string>();
   const opening = new Map<string, Promise<void>>();
-  const left = new Map<string, readonly string[]>();
+  const unsupported = new Map<string, readonly string[]>();
   const listeners = new Set<() => void>();
   let shown = live;
 
@@ -48,14 +52,15 @@ export function createResources({ entries, drift }: ConsoleAnswer): Resources {
     shown = Object.assign(Object.create(null) as Plans, live);
     for (const listener of listeners) listener();
   };
-  for (const entry of entries) {
+  const lines = left > 0 ? [...entries, notShownEntry(left)] : entries;
+  for (const entry of lines) {
     const plan = stubOf(entry);
     live[entry.name] = plan;
     if (plan.list) operations.add(plan.list.name);
   }
   addTexts({
-    menu: { groups: asWritten(Object.fromEntries(entries.map(({ group }) => [group.name, group.label]))) },
-    resources: asWritten(Object.fromEntries(entries.map(({ name, label }) => [name, { name: label }]))),
+    menu: { groups: asWritten(Object.fromEntries(lines.map(({ group }) => [group.name, group.label]))) },
+    resources: asWritten(Object.fromEntries(lines.map(({ name, label }) => [name, { name: label }]))),
   });
   changed();
 
@@ -66,7 +71,7 @@ export function createResources({ entries, drift }: ConsoleAnswer): Resources {
     for (const plan of answer.beside) lay(plan, false);
     lay(answer.plan, true);
     opened.add(name);
-    left.set(name, answer.unsupported);
+    unsupported.set(name, answer.unsupported);
     changed();
   };
 
@@ -88,10 +93,16 @@ export function createResources({ entries, drift }: ConsoleAnswer): Resources {
       return known;
     },
     isOpen: (name) => opened.has(name),
-    unsupported: (name) => left.get(name) ?? [],
+    unsupported: (name) => unsupported.get(name) ?? [],
     can: (operation) => operations.has(operation),
   };
 }
+
+const notShownEntry = (count: number): EntryAnswer => ({
+  ...{ name: notShown, path: notShown, type: '', menu: { group: notShown, icon: 'Article' } },
+  label: createTranslate(texts, {})('any.notShown.menu', { count }),
+  group: { name: notShown, label: createTranslate(texts, {})('any.notShown.group') },
+});
 
 /** What the menu and the palette need of a resource that nobody has opened yet. */
 function stubOf({ name, type, path, group, menu, hidden }: EntryAnswer): Plan {

@@ -18,6 +18,9 @@ export async function readResource(name: string): Promise<ResourceAnswer | undef
   }
 }
 
+/** What the API has and no page shows, a sentence each. */
+export const readNotShown = (): Promise<string[]> => read<string[]>('/console/not-shown.json');
+
 /** Signs in with a header; answers why not, in the API's words. */
 export async function sendToken(header: string): Promise<string | undefined> {
   const response = await fetch('/console/session', { ...asChange, method: 'POST', body: JSON.stringify({ header }) });

@@ -6,6 +6,7 @@ import { createI18n } from '../locales/i18n.ts';
 import { createTranslate } from '../locales/translate.ts';
 import { show } from '../root.ts';
 import { AnyConsole } from './AnyConsole.tsx';
+import './inputs.ts';
 import { createResources } from './resources.ts';
 import { texts } from './texts.ts';
 import { TokenForm } from './TokenForm.tsx';
@@ -27,15 +28,18 @@ export function showSignIn({ brand, host }: ConsoleAnswer, onSignedIn: () => voi
   );
 }
 
-/** The console's own server does not answer. */
-export function showAway(retry: () => void): void {
+/** The console's own server does not answer, or the API has not yet said anything to it. */
+export function showAway(retry: () => void, api?: ConsoleAnswer): void {
+  const { brand = 'Console', host, away } = api ?? {};
   const translate = createTranslate(texts, {});
-  document.title = translate('any.away.title');
+  const say = (part: string) => translate(`any.away.${api ? 'api.' : ''}${part}`, { host });
+  document.title = say('title');
   show(
-    <Frame brandName="Console">
+    <Frame brandName={brand}>
       <div className="signin-form" role="alert">
-        <h1>{translate('any.away.title')}</h1>
-        <p>{translate('any.away.text')}</p>
+        <h1>{say('title')}</h1>
+        {away !== undefined && <p>{away}</p>}
+        <p>{say('text')}</p>
         <button type="button" className="signin-submit" onClick={retry}>
           {translate('any.away.retry')}
         </button>

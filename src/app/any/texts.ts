@@ -19,7 +19,7 @@ export const texts: Catalogue = [tools, kinds, fields, palette, ofScreens, anyAp
   ...{ common, menu, ra, reasons, refusals, screens, shell, validation },
 });
 
-/** A text that somebody else wrote, as it is: nothing in it is filled in. */
+/** A text made of what somebody else wrote, as it is: nothing in it is filled in but a number of records. */
 export function asWritten(given: Catalogue): Catalogue {
   return Object.fromEntries(
     Object.entries(given).map(([key, value]) => [key, typeof value === 'string' ? closed(value) : asWritten(value)]),
@@ -27,4 +27,4 @@ export function asWritten(given: Catalogue): Catalogue {
 }
 
 /** Between the two signs that would open a place to fill in stands one that nobody sees. */
-const closed = (text: string): string => text.replaceAll('{{', '{\u2060{').replaceAll('$t(', '$\u2060t(');
+const closed = (text: string): string => text.replace(/\{\{(?!count\}\})/g, '{\u2060{').replaceAll('$t(', '$\u2060t(');

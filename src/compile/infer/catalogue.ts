@@ -8,8 +8,10 @@ import type { Problem } from '../problems.ts';
 import { indexSchema } from '../schema.ts';
 import { entriesOf, type KnownEntry } from './entries.ts';
 import type { Reading } from './fields.ts';
+import { notServedOf } from './notServed.ts';
 import { offersOf } from './offers.ts';
 import type { Inferred } from './declaration.ts';
+import { childrenOf, type Children } from './children.ts';
 import { openDeclared, openInferred, settledOf } from './open.ts';
 import { wellKnown } from './scalars.ts';
 
@@ -20,10 +22,12 @@ export interface Catalogue {
   evidence: string[];
   /** All resources in the order of the menu; cheap, however many there are. */
   entries: CatalogueEntry[];
-  /** Lists of the API that there is no resource of, and why, in plain words. */
-  unsupported: string[];
+  /** What of the API is in no resource, and why, in plain words; found out when it is first asked for. */
+  readonly unsupported: readonly string[];
   /** A resource compiled, at its first asking, and kept; undefined where there is none of this name. */
   open(name: string): OpenedResource | undefined;
+  /** The lists below a record of a resource: those of other resources, narrowed to what belongs to it. */
+  children(name: string): Children;
   /** The declaration that was inferred for a resource, and the forms that it names. */
   inferred(name: string): Pick<Inferred, 'declaration' | 'forms' | 'unsupported'> | undefined;
 }
@@ -87,17 +91,35 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
   };
   const open = (known: KnownEntry): OpenedResource =>
     known.located === undefined ? openInferred(around, known) : openDeclared(around, known, known.located);
+  const openNamed = (name: string): OpenedResource | undefined => {
+    const known = byName.get(name);
+    if (known === undefined) return undefined;
+    const resource = opened.get(name) ?? open(known);
+    opened.set(name, resource);
+    return resource;
+  };
+  const below = new Map<string, Children>();
+  let notServed: string[] | undefined;
   return {
     dialect,
     evidence: found.evidence,
-    unsupported: api.offers.unsupported,
+    get unsupported() {
+      return (notServed ??= notServedOf({
+        introspection,
+        api,
+        types: new Set(entries.map(({ type }) => type)),
+        declared: around.declared,
+      }));
+    },
     entries: entries.map(({ located: _, ...entry }) => entry),
-    open: (name) => {
+    open: openNamed,
+    children: (name) => {
       const known = byName.get(name);
-      if (known === undefined) return undefined;
-      const resource = opened.get(name) ?? open(known);
-      opened.set(name, resource);
-      return resource;
+      const plan = openNamed(name)?.plan;
+      if (known === undefined || plan === undefined) return { children: [], unsupported: [] };
+      const found = below.get(name) ?? childrenOf(around, known, plan);
+      below.set(name, found);
+      return found;
     },
     inferred: (name) => {
       const known = byName.get(name);

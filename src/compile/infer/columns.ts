@@ -3,6 +3,7 @@ import type { Column } from '../Declaration.ts';
 import { followPath, isValue } from '../schema.ts';
 import { heldBy, isForeign, isLong, keyBeside, pointedAt, relationName, rowsName, titleOfType, type Held, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
+import { membersOf, type Members } from './members.ts';
 import { required } from './offers.ts';
 import { fieldsOf } from '../schema.ts';
 import { keyOf, labelOf } from './words.ts';
@@ -24,6 +25,7 @@ interface Part {
   widget?: string;
   label?: string;
   reference?: string;
+  members?: Members;
   /** In the list alone, or on the page alone. */
   only?: 'columns' | 'details';
 }
@@ -55,7 +57,7 @@ export function shownOf(reading: Reading, type: string, title: string): Shown {
   const shown = new Set(mostWanted(known));
   const columns = known
     .filter(({ only }) => only !== 'details')
-    .map((part): Column => (shown.has(part) ? wide(part, titles, shown.size) : { field: part.path, ...widgetOf(part), hidden: true }));
+    .map((part): Column => (shown.has(part) ? wide(part, titles, [...shown]) : { field: part.path, ...widgetOf(part), hidden: true }));
   const details = known.filter(({ only }) => only !== 'columns').map(plain);
   return {
     columns,
@@ -66,14 +68,25 @@ export function shownOf(reading: Reading, type: string, title: string): Shown {
   };
 }
 
-const widgetOf = ({ widget }: Part): { widget?: string } => (widget === undefined ? {} : { widget });
-const plain = (part: Part): Column => (part.widget === undefined ? part.path : { field: part.path, widget: part.widget });
+const widgetOf = ({ widget, members }: Part): { widget?: string; members?: Members } => ({
+  ...(widget !== undefined && { widget }),
+  ...(members !== undefined && { members }),
+});
+const plain = (part: Part): Column => (part.widget === undefined ? part.path : { field: part.path, ...widgetOf(part) });
 
-/** Names and addresses have more to say than days and numbers. */
-function wide(part: Part, titles: readonly string[], columns: number): Column {
-  const saysMore = (titles.length === 1 && part.path === titles[0]) || /email$/i.test(part.path);
-  if (!saysMore || columns < 4) return plain(part);
-  return { field: part.path, ...widgetOf(part), width: `${Math.round(150 / columns)}%` };
+/**
+ * Names and addresses have more to say than days and numbers, as far as those keep what they need: at a usual width a day takes 16 hundredths of a
+ * table, and a number or a word 9.
+ */
+function wide(part: Part, titles: readonly string[], shown: readonly Part[]): Column {
+  const saysMore = ({ path }: Part): boolean => (titles.length === 1 && path === titles[0]) || /email$/i.test(path);
+  if (!saysMore(part) || shown.length < 4) return plain(part);
+  const long = shown.filter(saysMore);
+  const days = shown.filter((each) => !long.includes(each) && (each.rank === ranks.date || each.rank === ranks.timestamp));
+  const others = shown.length - long.length - days.length;
+  const room = (88 - 16 * days.length - 9 * others) / long.length;
+  const width = Math.round(Math.min(150 / shown.length, Math.max(10, room)));
+  return { field: part.path, ...widgetOf(part), width: `${width}%` };
 }
 
 /** The columns that are there at first: not all of them texts, and the time at which a row was made at the end. */
@@ -101,6 +114,8 @@ function valuePart(reading: Reading, type: string, { name, shape, kind }: Held, 
       reference,
       label: labelOf(name.replace(/_?(id|ids)$/i, '')),
       hidden: shownByName || shape.list,
+      // A list has the name of what it points at.
+      ...(shownByName && { only: 'details' }),
     };
   }
   if (shape.list)
@@ -128,8 +143,12 @@ const keyedRelation = ({ api }: Reading, type: string, key: string): boolean =>
 /** What an object within a record shows: the name of another record, the values of a part of its own, the number of a list. */
 function relationParts(reading: Reading, type: string, { name, shape }: Held, unsupported: string[]): Part[] {
   const { api, names } = reading;
+  if ((shape.kind === 'UNION' || shape.kind === 'INTERFACE') && !shape.list) {
+    const members = membersOf(reading, shape.name);
+    if (members !== undefined) return [{ path: name, rank: ranks.relation, widget: 'member', members, label: labelOf(relationName(name)) }];
+  }
   if (shape.kind === 'UNION') {
-    unsupported.push(`Field «${name}»: it may be of several types (${shape.name}), and is not shown.`);
+    unsupported.push(`Field «${name}»: it may be of too many types, or of several at once (${shape.name}), and is not shown.`);
     return [];
   }
   if (shape.kind === 'INPUT_OBJECT' || shape.name === type + 'Connection' || !api.schema.types.has(shape.name)) return [];
@@ -182,11 +201,8 @@ function listParts(
   const inner = heldBy(api, shape.name);
   if (resource === undefined && shape.kind === 'OBJECT' && inner.length > 0 && inner.every((each) => isValue(each.shape)))
     return [{ path: name, rank: ranks.hidden, hidden: true, widget: 'json', label }];
-  unsupported.push(
-    resource === undefined
-      ? `Field «${name}»: a list of ${shape.name}, which has no list of its own.`
-      : `Field «${name}»: rows of ${shape.name} are shown in their own list, not within the record.`,
-  );
+  // Rows of another resource are its own list, narrowed to this record (children.ts).
+  if (resource === undefined) unsupported.push(`Field «${name}»: a list of ${shape.name}, which has no list of its own.`);
   return [];
 }
 

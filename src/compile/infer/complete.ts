@@ -1,21 +1,32 @@
-import type { IntrospectionQuery } from 'graphql';
 import type { Form } from '../../../validation/form.ts';
 import type { Located } from '../compileAll.ts';
-import { createCatalogue } from './catalogue.ts';
-import { withForms } from './open.ts';
+import type { Read } from '../drift.ts';
+import type { Catalogue } from './catalogue.ts';
+import { neighbours, withForms } from './open.ts';
 
-/** Declarations of another API with the forms that they leave to be inferred, as the console has them. */
-export function completed(
-  { located, forms }: { located: readonly Located[]; forms: Record<string, Form> },
-  introspection: IntrospectionQuery,
-): { located: Located[]; forms: Record<string, Form> } {
-  const catalogue = createCatalogue(introspection, { declared: located, forms });
+/** A team's own declarations and forms. */
+export interface Given {
+  located: readonly Located[];
+  forms: Record<string, Form>;
+}
+
+/** Declarations of another API as the console has them: with the forms and the neighbours that they leave to be inferred. */
+export function completed({ located, forms }: Given, catalogue: Catalogue): Read {
+  const entries = new Map(catalogue.entries.map((entry) => [entry.name, entry]));
   const all: Record<string, Form> = { ...forms };
+  const inferred = new Set<string>();
   const whole = located.map(({ file, declaration }): Located => {
-    const inferred = catalogue.inferred(declaration.name);
-    const complete = withForms(declaration, inferred);
-    for (const id of Object.values(complete.forms ?? {})) if (all[id] === undefined && inferred?.forms[id]) all[id] = inferred.forms[id];
+    const found = catalogue.inferred(declaration.name);
+    const complete = withForms(declaration, found);
+    for (const id of Object.values(complete.forms ?? {})) {
+      if (all[id] !== undefined || !found?.forms[id]) continue;
+      all[id] = found.forms[id];
+      inferred.add(id);
+    }
     return { file, declaration: complete };
   });
-  return { located: whole, forms: all };
+  const around = new Map(
+    located.flatMap(({ declaration }) => neighbours({ declared: whole, entries }, declaration)).map((each) => [each.name, each]),
+  );
+  return { located: whole, dialect: catalogue.dialect, around: { forms: all, declarations: [...around.values()] }, inferred };
 }

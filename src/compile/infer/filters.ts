@@ -1,15 +1,19 @@
 import type { IntrospectionField, IntrospectionInputValue } from 'graphql';
 import { titlePaths } from '../../plan/titleOf.ts';
+import { closedValues } from '../context.ts';
+import type { Filter } from '../Declaration.ts';
 import { kindOf } from '../kinds.ts';
+import { roleOf } from '../roles.ts';
 import { fieldsOf, inputsOf, isValue, shapeOf, type Operation } from '../schema.ts';
 import { isForeign, keyBeside, isLong, pointedAt, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
+import { ordersOneWay, sortingBy } from '../sorting.ts';
 import { required } from './offers.ts';
-import { labelOf } from './words.ts';
+import { keyOf, labelOf } from './words.ts';
 
 /** What a list can be narrowed by, and what the values of these filters point at. */
 export interface Narrows {
-  filters: string[];
+  filters: Filter[];
   references: Record<string, string>;
   labels: Record<string, string>;
   unsupported: string[];
@@ -19,6 +23,17 @@ interface Candidate {
   name: string;
   rank: number;
   reference?: string | undefined;
+  /** Its records may be several. */
+  many?: true;
+  /** What may be chosen, where only words say it. */
+  values?: string[] | undefined;
+}
+
+/** Where a list takes the id of a record that its rows belong to. */
+export interface Pointer {
+  name: string;
+  /** The path of the argument. */
+  path: string;
 }
 
 /** More are more than anybody looks through. */
@@ -28,16 +43,14 @@ const most = 12;
 export function narrowsOf(reading: Reading, type: string, title: string, list: Operation): Narrows {
   const unsupported: string[] = [];
   const seen = new Set<string>();
-  const found = candidatesIn(reading, type, { inputs: list.field.args, prefix: '', title, unsupported, seen });
-  const keys = new Set(found.map(({ name }) => name));
-  const filters = found
-    // What belongs to another is asked for by its key, where it has one, and by nothing else.
-    .filter(({ name, reference }) => reference === undefined || isForeign(name) || !keys.has(keyBeside(reading.api, type, name) ?? ''))
+  const found = candidatesIn(reading, type, { inputs: list.field.args, prefix: '', title, list, unsupported, seen });
+  const filters = eachOnce(reading, type, found)
+    .filter(({ many }) => !many)
     .map((each, index) => ({ ...each, index }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .slice(0, most);
   return {
-    filters: filters.map(({ name }) => name),
+    filters: filters.map(({ name, values }) => (values === undefined ? name : { field: name, values })),
     references: Object.fromEntries(filters.flatMap(({ name, reference }) => (reference === undefined ? [] : [[name, reference]]))),
     labels: Object.fromEntries(
       filters.flatMap(({ name, reference }) => (reference === undefined ? [] : [[name, labelOf(name.replace(/_?(id|ids)$/i, ''))]])),
@@ -46,23 +59,44 @@ export function narrowsOf(reading: Reading, type: string, title: string, list: O
   };
 }
 
+/** The arguments of a list by which it is narrowed to the rows that belong to a record of a resource. */
+export function pointersTo(reading: Reading, type: string, title: string, list: Operation, resource: string): Pointer[] {
+  const found = candidatesIn(reading, type, { inputs: list.field.args, prefix: '', title, list, unsupported: [], seen: new Set() });
+  const pointers = eachOnce(reading, type, found).filter(({ reference }) => reference === resource);
+  const names = new Set(pointers.map(({ name }) => name));
+  return [...names].flatMap((name) => pointers.find((each) => each.name === name) ?? []).map(({ name, path }) => ({ name, path }));
+}
+
+/** What belongs to another is asked for by its key, where it has one, and by nothing else. */
+function eachOnce<C extends Candidate>({ api }: Reading, type: string, found: readonly C[]): C[] {
+  const keys = new Set(found.map(({ name }) => name));
+  return found.filter(({ name, reference }) => reference === undefined || isForeign(name) || !keys.has(keyBeside(api, type, name) ?? ''));
+}
+
+interface Placed extends Candidate {
+  path: string;
+}
+
 interface Walk {
   inputs: readonly IntrospectionInputValue[];
   prefix: string;
   title: string;
+  /** The list whose arguments these are. */
+  list: Operation;
   unsupported: string[];
   seen: Set<string>;
 }
 
-function candidatesIn(reading: Reading, type: string, walk: Walk): Candidate[] {
+function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
   const { schema, dialect } = reading.api;
   const { inputs, prefix, unsupported, seen } = walk;
-  return inputs.flatMap((input): Candidate[] => {
+  return inputs.flatMap((input): Placed[] => {
     const { name } = input;
     const shape = shapeOf(input.type);
     const path = `${prefix}${name}`;
     if (dialect.where?.arguments.includes(name) && shape.kind === 'INPUT_OBJECT')
-      return shape.list ? [] : byField(reading, type, walk.title, shape.name);
+      return shape.list ? [] : byField(reading, type, walk.title, shape.name).map((each) => ({ ...each, path: `${path}.${each.name}` }));
+    if (roleOf(dialect, 'list', path) === 'sort') return orderOf(reading, type, input, walk);
     const isRole = name in dialect.listRoles || path in dialect.listRoles || name in dialect.roles;
     const holdsRoles = Object.keys(dialect.listRoles).some((role) => role.startsWith(`${name}.`));
     if (isOfPage(name) || isRole || holdsRoles) return [];
@@ -70,7 +104,7 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Candidate[] {
       if (seen.has(name) || shape.list) return [];
       seen.add(name);
       const candidate = candidateOf(reading, type, input);
-      return candidate === undefined ? [] : [candidate];
+      return candidate === undefined ? [] : [{ ...candidate, path }];
     }
     const whole = required(inputsOf(schema.types.get(shape.name))).some(
       (inner) => !(inner.name in dialect.roles) && !(inner.name in dialect.listRoles),
@@ -81,6 +115,46 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Candidate[] {
     unsupported.push(`Filter «${path}»: its type, ${shape.text}, is no single value.`);
     return [];
   });
+}
+
+/** An order that the API has in one direction alone is chosen as a filter is; one of a list that comes as a whole is made here. */
+function orderOf({ api }: Reading, type: string, input: IntrospectionInputValue, { inputs, prefix, list, unsupported }: Walk): Placed[] {
+  const { schema, dialect } = api;
+  const context = { schema, around: {} };
+  const shape = shapeOf(input.type);
+  if (!isTurned(api, list) || sortingBy(context, input, inputs) !== undefined) return [];
+  const path = `${prefix}${input.name}`;
+  const closed = closedValues(context, shape.name) !== undefined;
+  const values = closed
+    ? undefined
+    : told(
+        input.description ?? '',
+        fieldsOf(schema.types.get(type)).map(({ name }) => name),
+      );
+  if (ordersOneWay(context, input, inputs) && (closed || values !== undefined) && !(input.name in dialect.roles))
+    return [{ name: input.name, path, rank: ranks.order, values }];
+  unsupported.push(`Sort «${path}»: the schema does not say what it takes.`);
+  return [];
+}
+
+/** Is a list asked for by pages, whatever they are called? */
+function isTurned({ schema, dialect }: Reading['api'], { field }: Operation): boolean {
+  const turns = (path: string): boolean => /^(size|offset|page0?)$/.test(String(roleOf(dialect, 'list', path)));
+  return field.args.some(
+    ({ name, type }) => turns(name) || inputsOf(schema.types.get(shapeOf(type).name)).some((inner) => turns(`${name}.${inner.name}`)),
+  );
+}
+
+/** The texts that a description says are taken: those that it quotes, else the fields that it names. */
+function told(description: string, fields: readonly string[]): string[] | undefined {
+  const quoted = [...description.matchAll(/[`"']([-+]?[A-Za-z_][\w.]*(?:[: ](?:asc|desc))?)[`"']/gi)].map(([, text = '']) => text);
+  const plain = [...description.matchAll(/-?\b[A-Za-z_]\w*\b/g)].map(([text]) => text);
+  const keys = new Set(fields.map(keyOf));
+  const named = (texts: readonly string[], own: (text: string) => boolean): string[] => [...new Set(texts.filter(own))];
+  // A word of a sentence may be called as a field is: one alone says nothing.
+  const words = named(plain, (text) => keys.has(keyOf(text.replace('-', ''))));
+  const found = quoted.length > 0 ? named(quoted, () => true) : words.length > 1 ? words : [];
+  return found.length > 0 ? found : undefined;
 }
 
 /** Pages, cursors and orders by names that no dialect fills. */
@@ -100,12 +174,16 @@ function byField(reading: Reading, type: string, title: string, where: string): 
     if (field === undefined) return isForeign(input.name) ? list(candidateOf(reading, type, input)) : [];
     const shape = shapeOf(field.type);
     if (isValue(shape)) return list(candidateOf(reading, type, field));
-    const reference = shape.list || shape.kind !== 'OBJECT' ? undefined : reading.names.get(shape.name);
-    return reference === undefined ? [] : [{ name: input.name, rank: ranks.reference, reference }];
+    const reference = shape.kind === 'OBJECT' ? reading.names.get(shape.name) : undefined;
+    if (reference === undefined) return [];
+    const one = { name: input.name, rank: ranks.reference, reference };
+    if (!shape.list) return [one];
+    const some = inputsOf(schema.types.get(shapeOf(input.type).name)).some(({ name }) => name === 'some');
+    return some ? [{ ...one, many: true }] : [];
   });
 }
 
-const ranks = { choice: 0, boolean: 1, reference: 2, text: 3, date: 4, number: 5 };
+const ranks = { order: -1, choice: 0, boolean: 1, reference: 2, text: 3, date: 4, number: 5 };
 
 function candidateOf(
   reading: Reading,

@@ -185,7 +185,9 @@ function note(
   }
   const from = pointed !== undefined ? currentOf(reading, type, name) : undefined;
   if (from !== undefined) Object.assign(options, { from: { path: from }, also: [from] });
-  const { widget } = value;
+  const { widget, unset = [] } = value;
+  if (unset.includes('')) options['widget'] = 'yesNo';
+  for (const path of unset) if (path !== '') made.options.set(`${name}.${path}`, { widget: 'yesNo' });
   if (reference === undefined && widget !== undefined) options['widget'] = widget;
   else if (reference === undefined && isLong(name) && [value.schema['type']].flat().includes('string')) options['widget'] = 'multiline';
   if (/^(password|secret|passphrase)$|password$|secret$/i.test(name) && [value.schema['type']].flat().includes('string'))

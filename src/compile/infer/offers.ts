@@ -23,6 +23,8 @@ export interface Offers {
   lists: Map<string, Operation[]>;
   /** Queries that answer one of a type. */
   ones: Map<string, Operation[]>;
+  /** Queries that answer whatever has an id, by that alone: `node(id)`. */
+  nodes: Operation[];
   /** Mutations that write one record, by name. */
   writes: Map<string, Write>;
   /** Mutations by the type that their names say. */
@@ -40,6 +42,7 @@ export function offersOf(schema: Schema, dialect: Dialect): Offers {
   const offers: Offers = {
     lists: new Map(),
     ones: new Map(),
+    nodes: [],
     writes: new Map(),
     bySaid: new Map(),
     byAnswer: new Map(),
@@ -58,10 +61,11 @@ export function offersOf(schema: Schema, dialect: Dialect): Offers {
   return offers;
 }
 
-function noteQuery(schema: Schema, dialect: Dialect, { lists, ones, unsupported }: Offers, operation: Operation): void {
+function noteQuery(schema: Schema, dialect: Dialect, { lists, ones, nodes, unsupported }: Offers, operation: Operation): void {
   const shape = shapeOf(operation.field.type);
   if (shape.list && (shape.kind === 'UNION' || shape.kind === 'INTERFACE'))
     unsupported.push(`List «${operation.name}»: its rows may be of several types (${shape.name}), and have no page of their own.`);
+  if (shape.kind === 'INTERFACE' && !shape.list && isNode(operation)) nodes.push(operation);
   if (shape.kind !== 'OBJECT' || shape.text.startsWith('[[')) return;
   if (shape.list) return push(lists, shape.name, operation);
   push(ones, shape.name, operation);
@@ -73,8 +77,12 @@ function noteQuery(schema: Schema, dialect: Dialect, { lists, ones, unsupported 
   }
 }
 
+/** Relay's way to any record: one id that is an object's everywhere. */
+const isNode = ({ name, field }: Operation): boolean =>
+  /^node$/i.test(name) && field.args.length === 1 && field.args.every(({ type }) => /^ID!?$/.test(shapeOf(type).text));
+
 /** The type of the rows that an answer of this type holds. */
-function rowsBelow(schema: Schema, dialect: Dialect, typeName: string): string | undefined {
+export function rowsBelow(schema: Schema, dialect: Dialect, typeName: string): string | undefined {
   for (const path of dialect.answers.rows) {
     const rows = path === '' || path.includes('{') ? undefined : objectAt(schema, typeName, path);
     if (rows?.list) return rows.name;

@@ -4,7 +4,7 @@ import type { FormPlan, Plan } from '../../plan/Plan.ts';
 import { compile, type Compiled } from '../compile.ts';
 import type { Located } from '../compileAll.ts';
 import type { Declaration } from '../Declaration.ts';
-import type { OpenedResource } from './catalogue.ts';
+import type { CatalogueEntry, OpenedResource } from './catalogue.ts';
 import { inferDeclaration, type Inferred } from './declaration.ts';
 import type { KnownEntry } from './entries.ts';
 import type { Reading } from './fields.ts';
@@ -13,7 +13,7 @@ import { settle, type Settled } from './settle.ts';
 import { textsOf } from './texts.ts';
 
 /** What opening a resource works with. */
-interface Surroundings {
+export interface Surroundings {
   introspection: IntrospectionQuery;
   reading: Reading;
   entries: ReadonlyMap<string, KnownEntry>;
@@ -70,12 +70,15 @@ export function withForms(declaration: Declaration, inferred: Pick<Inferred, 'de
 }
 
 /** All that a declaration may name: the other declared ones, and those of the inferred that it points at. */
-function neighbours({ declared, entries }: Surroundings, declaration: Declaration): Declaration[] {
+export function neighbours(
+  { declared, entries }: { declared: readonly Located[]; entries: ReadonlyMap<string, CatalogueEntry> },
+  declaration: Declaration,
+): Declaration[] {
   const { parent, back, main, tabs = [], parts = [], references = {} } = declaration;
   const named = [parent, back, main, ...tabs, ...parts, ...Object.values(references)];
   const stubs = named.flatMap((name): Declaration[] => {
     const entry = name === undefined ? undefined : entries.get(name);
-    return entry === undefined || entry.located !== undefined ? [] : [{ name: entry.name, type: entry.type, title: 'id', operations: {} }];
+    return entry === undefined || entry.file !== undefined ? [] : [{ name: entry.name, type: entry.type, title: 'id', operations: {} }];
   });
   return [...declared.map((located) => located.declaration), ...stubs];
 }
@@ -103,9 +106,12 @@ function opened({ entries }: Surroundings, entry: KnownEntry, { compiled, forms,
 }
 
 /** The resources that a plan's values point at. */
-function pointedAtBy({ columns, details, filters }: Plan, forms: readonly FormPlan[]): string[] {
+export function pointedAtBy({ columns, details, filters }: Plan, forms: readonly FormPlan[]): string[] {
   const inForm = (fields: FormPlan['fields']): string[] =>
     fields.flatMap(({ reference, fields: inner = [] }) => [...(reference ? [reference] : []), ...inForm(inner)]);
   const shown = [...columns, ...details, ...filters].flatMap(({ reference }) => reference ?? []);
-  return [...new Set([...shown, ...forms.flatMap(({ fields }) => inForm(fields))])];
+  const members = [...columns, ...details].flatMap((column) =>
+    Object.values(column.members ?? {}).flatMap(({ reference }) => reference ?? []),
+  );
+  return [...new Set([...shown, ...members, ...forms.flatMap(({ fields }) => inForm(fields))])];
 }

@@ -1,6 +1,6 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Dialect } from '../../dialects/Dialect.ts';
-import { fieldsOf, inputsOf, isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
+import { fieldsOf, inputsOf, isOne, isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { idOf } from './idOf.ts';
 import { canBeAsked, isCalled, required, type Doing, type Offers, type Write } from './offers.ts';
 import { keyOf, pluralOf } from './words.ts';
@@ -31,7 +31,8 @@ export function listsOf({ schema, dialect, offers }: Api, type: string): Operati
 export function servedOf(api: Api, type: string): Served {
   const { dialect, offers } = api;
   const ones = (offers.ones.get(type) ?? []).filter((operation) => takesOneId(api, type, operation));
-  const gets = byName(dialect, type, 'get', ones);
+  // A way of its own tells more plainly that a record is not there.
+  const gets = ones.length > 0 ? byName(dialect, type, 'get', ones) : nodesOf(api, type);
   const key = idOf(api, type, gets[0]?.name);
   const ids = new Set([...idNames(dialect, type), ...(key === undefined ? [] : [key])]);
   const write = (doing: Doing): Operation | undefined => writeOf(api, type, doing, ids);
@@ -44,6 +45,13 @@ export function servedOf(api: Api, type: string): Served {
     ...(found.delete && { delete: found.delete }),
   };
 }
+
+/** The queries that answer records of many types by their ids, where this type is one of them and has what they take. */
+const nodesOf = ({ schema, offers }: Api, type: string): Operation[] =>
+  offers.nodes.filter(({ field }) => {
+    const own = fieldsOf(schema.types.get(type)).map(({ name }) => name);
+    return isOne(schema, type, shapeOf(field.type).name) && field.args.every(({ name }) => own.includes(name));
+  });
 
 /** The name of a type in the patterns of dialects. */
 export function named(pattern: string, type: string): string {

@@ -26,8 +26,9 @@ export function textsOf({ plan, forms, labels, helps, group, label: title }: Wor
   put(`menu.groups.${group.name}`, group.label);
   put(`${key}.name`, title);
   for (const [part, text] of Object.entries(saidOf(one, many))) put(`${key}.${part}`, text);
-  for (const { path, label, choices } of [...plan.columns, ...plan.details, ...(plan.expand ?? [])]) {
+  for (const { path, label, choices, members = {} } of [...plan.columns, ...plan.details, ...(plan.expand ?? [])]) {
     put(label, called(path));
+    for (const [type, member] of Object.entries(members)) put(member.label, singularName(type));
     putChoices(put, choices);
   }
   for (const { name, label, choices } of plan.filters) {
@@ -65,7 +66,6 @@ function saidOf(one: string, many: string): Record<string, string> {
     createFailed: `The ${row} could not be created.`,
     updateFailed: `The ${row} could not be saved.`,
     deleteFailed: `The ${rows} could not be deleted.`,
-    listFailed: `The list of ${rows} could not be loaded.`,
     empty: `No ${rows} yet`,
     emptyHelp: `There are no ${rows} to show.`,
     'actions.delete': 'Delete',

@@ -17,6 +17,8 @@ interface Accepted {
   widget?: string;
   /** What within it is not asked for, and why. */
   left?: Left[];
+  /** Paths within it, its own is empty, of what is a yes, a no, or neither. */
+  unset?: string[];
 }
 
 interface Left {
@@ -28,7 +30,12 @@ interface Left {
 const deepest = 2;
 
 /** The rules of one input of a form: what its type accepts, and whether it must be there. */
-export function valueOf(api: Api, input: Pick<IntrospectionInputValue, 'type' | 'defaultValue'>, open: readonly string[]): Value {
+export function valueOf(
+  api: Api,
+  input: Pick<IntrospectionInputValue, 'type' | 'defaultValue'>,
+  open: readonly string[],
+  loose = false,
+): Value {
   const shape = shapeOf(input.type);
   // What has a default may be left out, and is not null for that.
   const must = shape.required;
@@ -37,35 +44,43 @@ export function valueOf(api: Api, input: Pick<IntrospectionInputValue, 'type' | 
     wrappingOf(api, shape, { type: shape.list ? 'array' : 'string' }) ??
     wrappingOf(api, shape, { type: 'array', items: { type: 'string' } });
   if (wrapped !== undefined) {
-    const inner = plainValue(api, wrapped.shape, { must, open });
+    const inner = plainValue(api, wrapped.shape, { must, open, loose });
     return 'why' in inner
       ? inner
       : { ...inner, ...((wrapped.related !== undefined || wrapped.key !== undefined) && { related: true as const }) };
   }
-  const value = plainValue(api, shape, { must, open });
-  return 'why' in value ? value : { ...value, schema: { ...value.schema, ...defaultOf(shape, input.defaultValue) } };
+  const value = plainValue(api, shape, { must, open, loose });
+  if ('why' in value) return value;
+  // Filled in by itself, an object that may be left out would always be sent.
+  const given = loose ? {} : defaultOf(shape, input.defaultValue);
+  const { unset: _, ...settled } = value;
+  return { ...(given['default'] === undefined ? value : settled), schema: { ...value.schema, ...given } };
 }
 
 interface How {
   must: boolean;
   open: readonly string[];
+  /** It is part of an object that may be left out. */
+  loose: boolean;
 }
 
-function plainValue(api: Api, shape: Shape, { must, open }: How): Value {
-  if (!shape.list) return shape.kind === 'INPUT_OBJECT' ? objectValue(api, shape, { must, open }) : scalarValue(api, shape, must);
-  const one = plainValue(api, { ...shape, list: false, required: true, text: shape.name }, { must: true, open });
+function plainValue(api: Api, shape: Shape, how: How): Value {
+  const { must, open } = how;
+  if (!shape.list) return shape.kind === 'INPUT_OBJECT' ? objectValue(api, shape, how) : scalarValue(api, shape, how);
+  const one = plainValue(api, { ...shape, list: false, required: true, text: shape.name }, { must: true, open, loose: false });
   if ('why' in one) return one;
   // A list of nothing is a list: that it must be there says nothing of what is in it.
   const schema = { type: must ? 'array' : ['array', 'null'], items: one.schema, ...(must && { default: [] as unknown[] }) };
   const isText = one.schema['type'] === 'string' && one.schema['enum'] === undefined;
   return {
     ...(one.left && { left: one.left }),
+    ...(one.unset && { unset: one.unset }),
     schema,
     ...(one.widget !== undefined ? { widget: one.widget } : isText && { widget: 'chips' }),
   };
 }
 
-function objectValue(api: Api, shape: Shape, { must, open }: How): Value {
+function objectValue(api: Api, shape: Shape, { must, open, loose }: How): Value {
   const type = api.schema.types.get(shape.name);
   if (open.includes(shape.name)) return { why: `its type, ${shape.name}, refers to itself` };
   if (open.length > deepest) return { why: `${shape.name} is an object more than ${deepest} objects deep` };
@@ -73,8 +88,10 @@ function objectValue(api: Api, shape: Shape, { must, open }: How): Value {
   const properties = new Map<string, Written>();
   const needed: string[] = [];
   const left: Left[] = [];
+  const unset: string[] = [];
+  const inner = { open: [...open, shape.name], loose: loose || !must };
   for (const input of inputsOf(type)) {
-    const value = isForbidden(input.name) ? { why: `its name is one of JavaScript's own` } : valueOf(api, input, [...open, shape.name]);
+    const value = isForbidden(input.name) ? { why: `its name is one of JavaScript's own` } : valueOf(api, input, inner.open, inner.loose);
     const required = shapeOf(input.type).required && !input.defaultValue;
     // Within an object only plain values and objects are asked for: a record is chosen at a field of the form itself.
     if ('why' in value && required) return value;
@@ -83,12 +100,14 @@ function objectValue(api: Api, shape: Shape, { must, open }: How): Value {
       continue;
     }
     left.push(...(value.left ?? []).map(({ path, why }) => ({ path: `${input.name}.${path}`, why })));
+    unset.push(...(value.unset ?? []).map((path) => [input.name, path].filter(Boolean).join('.')));
     properties.set(input.name, value.schema);
     if (required) needed.push(input.name);
   }
   if (properties.size === 0) return { why: `${shape.name} has nothing that can be asked for` };
   return {
     ...(left.length > 0 && { left }),
+    ...(unset.length > 0 && { unset }),
     schema: {
       type: must ? 'object' : ['object', 'null'],
       additionalProperties: false,
@@ -104,15 +123,16 @@ export const isForbidden = (name: string): boolean => name in Object.prototype |
 const range = { minimum: -2_147_483_648, maximum: 2_147_483_647 };
 const rule = (name: string): string => `forms.inferred.${name}`;
 
-function scalarValue(api: Api, shape: Shape, must: boolean): Value {
+function scalarValue(api: Api, shape: Shape, { must, loose }: How): Value {
   const required = 'validation.required';
-  const typed = (type: string, rest: Written = {}, errorMessage: Written = {}): Value => ({
+  const typed = (type: string, rest: Written = {}, errorMessage: Written = {}): Accepted => ({
     schema: { type: must ? type : [type, 'null'], ...rest, errorMessage: { type: required, ...errorMessage } },
   });
   const closed = closedValues({ schema: api.schema, around: {} }, shape.name);
   if (closed !== undefined) return typed('string', { enum: must ? closed : [...closed, null] }, { enum: required });
   const kind = kindOf({ schema: api.schema, dialect: api.dialect, around: {} }, { ...shape, list: false });
-  if (kind === 'boolean') return typed('boolean', must ? { default: false } : {});
+  // What must be there is no until somebody says yes; what need not be there is neither until somebody chooses.
+  if (kind === 'boolean') return must && !loose ? typed('boolean', { default: false }) : { ...typed('boolean'), unset: [''] };
   if (shape.name === 'Int') return typed('integer', range, { type: rule('integer'), minimum: rule('integer'), maximum: rule('integer') });
   if (kind === 'number') {
     const whole = /int|long|serial/i.test(shape.name);

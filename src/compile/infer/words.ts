@@ -18,7 +18,9 @@ export function labelOf(name: string): string {
 /** Values of one choice as labels: `DARK_BLUE` and `RED` are words, `EUR` and `USD` are codes. */
 export function choiceLabels(ids: readonly string[]): string[] {
   const areCodes = ids.every((id) => /^[A-Z0-9]{1,3}$/.test(id));
-  return ids.map((id) => (areCodes ? id : labelOf(/^[A-Z0-9_]+$/.test(id) && !capitals.has(id.toLowerCase()) ? id.toLowerCase() : id)));
+  const labelled = (id: string): string => labelOf(/^[A-Z0-9_]+$/.test(id) && !capitals.has(id.toLowerCase()) ? id.toLowerCase() : id);
+  // Orders are told apart by a sign: `-createdAt`.
+  return ids.map((id) => (areCodes ? id : id.startsWith('-') ? `${labelled(id)}, descending` : labelled(id)));
 }
 
 const capitals = new Set(['id', 'ids', 'url', 'uri', 'html', 'css', 'json', 'xml', 'ip', 'sku', 'vat', 'uuid', 'api', 'sms', 'pdf', 'csv']);

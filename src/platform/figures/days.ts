@@ -12,7 +12,8 @@ export const daysFrom = (first: string, last: string): number => (Date.parse(las
 
 /** The day of a moment in a time zone. */
 export const dayOf = (moment: Date, zone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+  // Years before 1000 come with fewer digits.
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment).padStart(10, '0');
 
 /** When days begin in a time zone. */
 export async function beginnings(tx: Database, zone: string, dates: readonly string[]): Promise<Map<string, Date>> {

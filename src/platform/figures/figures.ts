@@ -84,13 +84,15 @@ export async function scores(ask: Asking, span: Span) {
 }
 
 /** Applications of each day of the window, in order, also of those without any; an open end is the first or last day that has one. */
-export async function applicationsByDay(ask: Asking, span: Span, zone: string) {
+export async function applicationsByDay(ask: Asking, span: Span, zone: string, requireDays: (days: number) => void) {
   const found = await ask.days(span);
   const first = span.from ? dayOf(span.from, zone) : found[0]?.date;
   const last = span.to ? dayOf(new Date(span.to.getTime() - 1), zone) : found.at(-1)?.date;
   if (first === undefined || last === undefined) return { data: found };
   const counts = new Map(found.map(({ date, count }) => [date, count]));
   const length = Math.max(0, daysFrom(first, last));
+  // One end alone may lie thousands of years away.
+  if (!span.from !== !span.to) requireDays(length);
   const dates = Array.from({ length }, (_, index) => dayAfter(first, index));
   return { data: dates.map((date) => ({ date, count: counts.get(date) ?? 0 })) };
 }

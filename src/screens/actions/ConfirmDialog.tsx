@@ -14,6 +14,8 @@ interface Props {
   disabled?: boolean;
   /** What is asked for beside the text. */
   children?: ReactNode;
+  /** It takes away for good: whoever presses Enter twice has not said so. @default false */
+  final?: boolean;
   /** @default the catalogue's Cancel */
   cancel?: string;
   onConfirm: () => void;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Asks before something that cannot be taken back (spec 1 §9: 552 pixels wide). */
-export function ConfirmDialog({ title, text, confirm, cancel, disabled = false, children, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ title, text, confirm, cancel, disabled = false, final = false, children, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -44,8 +46,16 @@ export function ConfirmDialog({ title, text, confirm, cancel, disabled = false, 
         </DialogContent>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{cancel ?? translate('ra.action.cancel')}</Button>
-        <Button variant="contained" onClick={onConfirm} disabled={disabled} autoFocus={!children}>
+        <Button onClick={onClose} autoFocus={final}>
+          {cancel ?? translate('ra.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          onClick={onConfirm}
+          disabled={disabled}
+          autoFocus={!children && !final}
+          color={final ? 'error' : 'primary'}
+        >
           {confirm}
         </Button>
       </DialogActions>

@@ -105,18 +105,11 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
       );
     if (open.step === 'recount')
       return (
-        <ConfirmDialog
-          title={translate('screens.tools.recount.title')}
-          text={translate(open.matching.total === 0 ? 'screens.tools.recount.none' : 'screens.tools.recount.text', {
-            smart_count: open.matching.total,
-            expected: open.expected.toLocaleString(),
-          })}
-          confirm={
-            open.matching.total === 0
-              ? translate('ra.action.close')
-              : translate('screens.tools.recount.confirm', { action: label, smart_count: open.matching.total })
-          }
-          onConfirm={open.matching.total === 0 ? close : () => void go(action, open.matching, open.chosen)}
+        <RecountDialog
+          label={label}
+          matching={open.matching}
+          expected={open.expected}
+          onConfirm={() => void go(action, open.matching, open.chosen)}
           onClose={close}
         />
       );
@@ -128,6 +121,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
         })}
         text={translate(`resources.${plan.name}.confirm.${action.name}.text`, { smart_count: count, _: '' })}
         confirm={label}
+        final={!action.undo}
         onConfirm={() => void go(action)}
         onClose={close}
       >
@@ -139,5 +133,6 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
 
 const ChooseMenu = later(async () => (await import('./ChooseMenu.tsx')).ChooseMenu);
 const ConfirmDialog = later(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
+const RecountDialog = later(async () => (await import('./RecountDialog.tsx')).RecountDialog);
 const ActionPreview = later(async () => (await import('./ActionPreview.tsx')).ActionPreview);
 const ActionFormDialog = later(async () => (await import('../form/ActionForm.tsx')).ActionFormDialog);

@@ -57,7 +57,8 @@ export function ExportSteps({ collection, onClose, exporting, formats }: Props) 
         {running && <ExportProgress rows={state.rows} progress={state.progress} number={number} />}
         {state.step === 'done' && (
           <Alert severity="success" role="status">
-            {translate('screens.export.done', { smart_count: state.rows, number: number(state.rows), file: state.fileName })}
+            {translate('screens.export.done', { smart_count: state.rows, number: number(state.rows), file: state.fileName })}{' '}
+            {state.nameless && translate('screens.export.nameless', { _: '' })}
           </Alert>
         )}
         {state.step === 'failed' && (

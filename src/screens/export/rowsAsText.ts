@@ -1,13 +1,14 @@
 import Papa from 'papaparse';
-import type { ColumnPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
+import { titleOf } from '../../plan/titleOf.ts';
 import type { dateFormats } from '../widgets/dates.ts';
+import type { FileColumn } from './names.ts';
 import type { Format } from './saveFile.ts';
 
 interface Words {
   /** Words for values of closed lists and dates as people write them, instead of what the API keeps. */
   labels: boolean;
-  translate: (key: string) => string;
+  translate: (key: string, args?: object) => string;
   dates: ReturnType<typeof dateFormats>;
 }
 
@@ -20,20 +21,20 @@ interface FileText {
 }
 
 /** Rows as a file has them, in the platform's own forms: CSV by RFC 4180 with the mark by which spreadsheets know UTF-8, or a list of objects by path. */
-export function rowsAsText(format: Format, columns: readonly ColumnPlan[], words: Words): FileText {
+export function rowsAsText(format: Format, columns: readonly FileColumn[], words: Words): FileText {
   if (format === 'JSON')
     return {
       head: '[\n',
       rows: (page, following) => {
         const objects = page.map((row) =>
-          JSON.stringify(Object.fromEntries(columns.map((column) => [column.path, worded(row, column, words)]))),
+          JSON.stringify(Object.fromEntries(columns.map((column) => [keyOf(column), worded(row, column, words)]))),
         );
         return `${following ? ',\n' : ''}${objects.join(',\n')}`;
       },
       foot: '\n]\n',
     };
   return {
-    head: `\uFEFF${lines([columns.map(({ label }) => words.translate(label))])}`,
+    head: `\uFEFF${lines([columns.map((column) => headingOf(column, words))])}`,
     rows: (page) => lines(page.map((row) => columns.map((column) => cell(worded(row, column, words))))),
     foot: '',
   };
@@ -43,9 +44,22 @@ export function rowsAsText(format: Format, columns: readonly ColumnPlan[], words
 const lines = (rows: unknown[][]): string =>
   `${Papa.unparse(rows, { newline: '\r\n', escapeFormulae: /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/ })}\r\n`;
 
+const keyOf = ({ path, nameOf }: FileColumn): string => (nameOf ? `${path}.name` : path);
+
+function headingOf({ label, nameOf }: FileColumn, { translate }: Words): string {
+  const text = translate(label);
+  return nameOf ? translate('screens.export.named', { label: text, _: text }) : text;
+}
+
 /** The value of a column, in words where they are wanted; a list stays a list. */
-function worded(row: Values, { path, kind, choices }: ColumnPlan, { labels, translate, dates }: Words): unknown {
+function worded(row: Values, { path, kind, choices, members, nameOf }: FileColumn, { labels, translate, dates }: Words): unknown {
   const value = at(row, path) ?? null;
+  if (nameOf) return value === null ? null : Array.isArray(value) ? value.map((id) => nameOf(id) ?? null) : (nameOf(value) ?? null);
+  if (members) {
+    // What may be of several types is its name, and, in words, which of them it is.
+    const member = members[String(at(value, '__typename'))];
+    return member && `${titleOf(member, value)}${labels ? ` (${translate(member.label)})` : ''}`;
+  }
   if (!labels) return value;
   const one = (each: unknown): unknown => {
     const choice = choices?.find(({ id }) => id === each);

@@ -12,7 +12,8 @@ import { BrokenOff, canStream, chosenSink, downloadSink, saveFile, type Format, 
 export type ExportState =
   | { step: 'choosing' }
   | { step: 'running'; rows?: number; progress: Progress }
-  | { step: 'done'; rows: number; fileName: string }
+  /** `nameless`: of some records that its rows point at it has the ids alone. */
+  | { step: 'done'; rows: number; fileName: string; nameless?: boolean }
   /** `begun`: a part had come, and was dropped. */
   | { step: 'failed'; text: string; begun: boolean };
 

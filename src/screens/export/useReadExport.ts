@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { ColumnPlan } from '../../plan/Plan.ts';
 import { failureOf, isAborted, statusOf } from '../answers.ts';
 import type { Collection } from '../list/useCollection.ts';
+import { useScreens } from '../ScreensProvider.tsx';
 import { useDateFormats } from '../widgets/dates.ts';
+import { withNames } from './names.ts';
 import { rowsAsText } from './rowsAsText.ts';
 import { downloadSink, type Format } from './saveFile.ts';
 import type { Exporting, ExportState } from './useExport.ts';
@@ -15,6 +17,7 @@ const pageSize = 100;
 export function useReadExport(collection: Collection): Exporting {
   const { plan, request, total, columns: shown } = collection;
   const dataProvider = useDataProvider();
+  const { plans, can } = useScreens();
   const translate = useTranslate();
   const dates = useDateFormats();
   const [locale] = useLocaleState();
@@ -28,7 +31,9 @@ export function useReadExport(collection: Collection): Exporting {
     running.current = controller;
     const { signal } = controller;
     const sink = downloadSink(fileName, format);
-    const text = rowsAsText(format, columns, { labels, translate, dates });
+    // Other programs want the ids alone.
+    const names = labels ? withNames(columns, { plans, can, dataProvider, translate }) : undefined;
+    const text = rowsAsText(format, names?.columns ?? columns, { labels, translate, dates });
     const encoder = new TextEncoder();
     let [rows, bytes] = [0, 0];
     const write = async (part: string) => {
@@ -40,13 +45,14 @@ export function useReadExport(collection: Collection): Exporting {
     try {
       await write(text.head);
       for await (const page of pages(signal, columns)) {
+        await names?.learn(page, signal);
         const part = text.rows(page, rows > 0);
         rows += page.length;
         await write(part);
       }
       await write(text.foot);
       await sink.close();
-      setState({ step: 'done', rows, fileName });
+      setState({ step: 'done', rows, fileName, ...(names?.isLacking() && { nameless: true }) });
     } catch (error) {
       await sink.abort();
       if (signal.aborted || isAborted(error)) setState({ step: 'choosing' });
@@ -89,8 +95,8 @@ export function useReadExport(collection: Collection): Exporting {
   function whyFailed(error: unknown): string {
     if (statusOf(error) === 401) return translate('screens.expired');
     if (statusOf(error) === 0) return translate('screens.export.brokenOff');
-    const { reason } = failureOf(error);
-    const said = error instanceof Error ? error.message : '';
-    return reason ? translate(`reasons.${reason}`, { said, _: said }) : translate('screens.export.broken', { said, _: said });
+    const { reason, extensions } = failureOf(error);
+    const broken = translate('screens.export.broken', { ...extensions, _: translate('screens.export.failed') });
+    return reason && reason !== 'SAID' ? translate(`reasons.${reason}`, { ...extensions, _: broken }) : broken;
   }
 }

@@ -75,7 +75,7 @@ export function useActionSend({
       notify('validation.failed', { type: 'error' });
     else if (status === 0) notify(unanswered, { type: 'error', autoHideDuration: null });
     else if (status === 401) notify('screens.expired', { type: 'warning' });
-    else if (status === 403) notify('screens.form.denied', { type: 'warning' });
+    else if (status === 403) notify('screens.form.denied', { type: 'warning', messageArgs: extensions ?? {} });
     else notify(reason ? translate(`reasons.${reason}`, { ...extensions, _: general }) : general, { type: 'error' });
   }
 }

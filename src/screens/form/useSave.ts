@@ -89,7 +89,7 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
     const atFields = showAtFields(error, { formPlan, form, use, typed, translate });
     if (status === 0) notify('screens.form.unreachable', { type: 'error', autoHideDuration: null });
     else if (status === 401) notify('screens.expired', { type: 'warning' });
-    else if (status === 403) notify('screens.form.denied', { type: 'warning' });
+    else if (status === 403) notify('screens.form.denied', { type: 'warning', messageArgs: failureOf(error).extensions ?? {} });
     else if (status === 409 && atFields) notify(key('alreadyExists'), { type: 'error', messageArgs: { _: general } });
     else if (atFields) notify('validation.failed', { type: 'error' });
     else {

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { statusOf } from '../answers.ts';
+import { failureOf, statusOf } from '../answers.ts';
 import { Cards } from './Cards.tsx';
 import { ListNotice } from './ListNotice.tsx';
 import { cardsBelow } from './measures.ts';
@@ -31,12 +31,14 @@ export function ListBody({ collection, selectable, denied, open, edit, highlight
   const translate = useTranslate();
   const narrow700 = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
   const name = translate(`resources.${plan.name}.name`);
+  // Where a catalogue has a place for what an API said, it is told there.
+  const failure = { ...failureOf(error).extensions, name };
   const key = (part: string) => `resources.${plan.name}.${part}`;
 
   if (denied || (error && statusOf(error) === 403)) {
     const title = translate('common.noPermission');
     // A refused list is told in the words of one that failed, under another title (spec 3 §8); the catalogues keep both with their beginnings.
-    const failed = translate(key('listFailed'), { _: translate('screens.list.denied', { name }) });
+    const failed = translate(key('listFailed'), { _: translate('screens.list.denied', failure) });
     const text = translate(key('listDenied'), { _: failed });
     const beginnings = [title, translate('common.unexpectedError')].map((beginning) => `${beginning}: `);
     return <ListNotice urgent icon={<Lock />} title={title} text={beginnings.reduce((rest, each) => rest.replace(each, ''), text)} />;
@@ -49,13 +51,13 @@ export function ListBody({ collection, selectable, denied, open, edit, highlight
   if (error && !rows) {
     // The address may ask for what there is not: the way out is not to ask again.
     if (narrowed && statusOf(error) === 400)
-      return <ListNotice urgent icon={<ErrorOutline />} title={translate('screens.list.notUnderstood')} actions={clear} />;
+      return <ListNotice urgent icon={<ErrorOutline />} title={translate('screens.list.notUnderstood', failure)} actions={clear} />;
     const retry = (
       <Button variant="outlined" onClick={refetch} loading={fetching}>
         {translate('screens.retry')}
       </Button>
     );
-    const text = translate(key('listFailed'), { _: translate('screens.list.failed', { name }) });
+    const text = translate(key('listFailed'), { _: translate('screens.list.failed', failure) });
     return <ListNotice urgent icon={<ErrorOutline />} title={translate('screens.list.failedTitle')} text={text} actions={retry} />;
   }
   if (rows?.length === 0 && !stale) {

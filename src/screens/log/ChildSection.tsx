@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useInfiniteGetList, useTranslate, type RaRecord } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
-import { statusOf } from '../answers.ts';
+import { failureOf, statusOf } from '../answers.ts';
 import { cardsBelow } from '../list/measures.ts';
 import { Value } from '../widgets/Value.tsx';
 
@@ -36,7 +36,10 @@ export function ChildSection({ plan, parent, alone = false }: Props) {
       {error && !rows ? (
         <p role="alert">
           {translate(`resources.${plan.name}.listFailed`, {
-            _: translate(statusOf(error) === 403 ? 'screens.list.denied' : 'screens.list.failed', { name }),
+            _: translate(statusOf(error) === 403 ? 'screens.list.denied' : 'screens.list.failed', {
+              ...failureOf(error).extensions,
+              name,
+            }),
           })}{' '}
           <Button size="small" onClick={() => void refetch()}>
             {translate('screens.retry')}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useId, useMemo, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation, useNavigate } from 'react-router';
 import type { MenuGroup } from './menu.ts';
 
 type Line = { key: string; label: string; to?: string };
@@ -10,12 +10,14 @@ type Line = { key: string; label: string; to?: string };
 const rowHeight = 36;
 
 /** A menu that is too long to look through: narrowed by a few letters, and drawn only where it is seen. */
-export function LargeMenu({ groups }: { groups: readonly MenuGroup[] }) {
+export function LargeMenu({ groups: all }: { groups: readonly MenuGroup[] }) {
   const translate = useTranslate();
+  const navigate = useNavigate();
   const { pathname } = useLocation();
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
+  const { groups, foot } = useMemo(() => parted(all), [all]);
   const { lines, found } = useMemo(() => linesOf(groups, text, translate), [groups, text, translate]);
   const open = lines.findIndex(({ to }) => to !== undefined && (pathname === to || pathname.startsWith(`${to}/`)));
   // Its rows are read while it renders, and by nothing that is kept.
@@ -35,6 +37,10 @@ export function LargeMenu({ groups }: { groups: readonly MenuGroup[] }) {
         type="search"
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => {
+          const first = lines.find(({ to }) => to !== undefined)?.to;
+          if (key === 'Enter' && text !== '' && first !== undefined) void navigate(first);
+        }}
         placeholder={translate('shell.filter')}
         aria-label={translate('shell.filter')}
         aria-describedby={id}
@@ -56,8 +62,19 @@ export function LargeMenu({ groups }: { groups: readonly MenuGroup[] }) {
           })}
         </ul>
       </div>
+      {foot.map(({ name, label, fallback, path }) => (
+        <p key={name}>
+          <NavLink to={path}>{translate(label, { _: translate(fallback) })}</NavLink>
+        </p>
+      ))}
     </Menu>
   );
+}
+
+/** What stands at the foot, whatever the menu is narrowed to, is in groups whose names begin with a tilde. */
+function parted(all: readonly MenuGroup[]): { groups: MenuGroup[]; foot: MenuGroup['entries'] } {
+  const isFoot = ({ name }: MenuGroup) => name.startsWith('~');
+  return { groups: all.filter((group) => !isFoot(group)), foot: all.filter(isFoot).flatMap(({ entries }) => entries) };
 }
 
 /** The groups and their entries line by line, of which all words of the text are in the label; a group without any is not there. */
@@ -94,11 +111,18 @@ const Menu = styled('nav')(({ theme }) => ({
     borderRadius: theme.shape.borderRadius,
   },
   '& > input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
-  '& > small': { ...theme.typography.caption, color: theme.palette.text.secondary, padding: theme.spacing(0, 1), overflowWrap: 'anywhere' },
+  '& > small': {
+    ...theme.typography.caption,
+    color: theme.palette.text.secondary,
+    marginTop: theme.spacing(0.5),
+    padding: theme.spacing(0, 1),
+    overflowWrap: 'anywhere',
+  },
+  '& > p': { display: 'flex', margin: 0, paddingTop: theme.spacing(0.5), borderTop: `1px solid ${theme.palette.divider}` },
   '& > div': { flex: 1, minHeight: 160, overflowY: 'auto', overscrollBehavior: 'contain' },
   '& ul': { position: 'relative', margin: 0, padding: 0, listStyle: 'none' },
   '& li': { position: 'absolute', insetInline: 0, top: 0, display: 'flex', alignItems: 'stretch' },
-  '& li > *': {
+  '& :is(li, p) > *': {
     ...theme.typography.body2,
     flex: 1,
     minWidth: 0,

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
-import { statusOf } from '../answers.ts';
+import { failureOf, statusOf } from '../answers.ts';
 import { ListNotice } from '../list/ListNotice.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { useShell } from '../shell/ShellProvider.tsx';
@@ -50,7 +50,7 @@ export function FailureNotice({ plan, error, refetch, denied = false, back }: Pr
       urgent
       icon={<Icon />}
       title={translate(`resources.${plan.name}.${own}`, { _: translate(`screens.show.${kind}`, { name }) })}
-      text={translate(`screens.show.${kind}Help`)}
+      text={translate(`screens.show.${kind}Help`, failureOf(error).extensions)}
       actions={
         <>
           {kind === 'failed' && refetch ? (

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useGetManyAggregate } from 'ra-core';
-import { at } from '../../plan/sources.ts';
+import { titleOf } from '../../plan/titleOf.ts';
 import { later } from '../later.tsx';
 import { useScreens } from '../ScreensProvider.tsx';
 import { Control } from './Control.tsx';
@@ -23,16 +23,12 @@ export function ReferenceField({ value, column, dense }: FieldProps) {
 function Named({ resource, title, ids, dense }: { resource: string; title: string; ids: string[]; dense: boolean }) {
   const { data, isPending, error } = useGetManyAggregate(resource, { ids });
   if (isPending && !error) return <Skeleton width="60%" />;
-  const names = ids
-    .map((id) =>
-      String(
-        at(
-          data?.find((record) => record && String(record.id) === id),
-          title,
-        ) ?? id,
-      ),
-    )
-    .join(', ');
+  const named = (id: string) =>
+    titleOf(
+      { title },
+      data?.find((record) => record && String(record.id) === id),
+    ) || id;
+  const names = ids.map(named).join(', ');
   return dense ? <Ellipsis>{names}</Ellipsis> : <>{names}</>;
 }
 

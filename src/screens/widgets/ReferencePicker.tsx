@@ -1,6 +1,7 @@
 import Autocomplete, { createFilterOptions, type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import type { FilterOptionsState } from '@mui/material/useAutocomplete';
 import { useTranslate, type RaRecord } from 'ra-core';
+import { failureOf } from '../answers.ts';
 import type { ControlProps } from './Control.tsx';
 import { PickerBox } from './PickerBox.tsx';
 import { useReferenceOptions } from './useReferenceOptions.ts';
@@ -31,7 +32,7 @@ export function ReferencesPicker(control: ControlProps) {
 function usePicker(control: ControlProps, ids: string[]) {
   const { id, field, onBlur, disabled } = control;
   const translate = useTranslate();
-  const { options, chosen, name, loading, failed, answered, look } = useReferenceOptions(field, ids);
+  const { options, chosen, name, loading, error, answered, look } = useReferenceOptions(field, ids);
   return {
     id,
     chosen,
@@ -51,8 +52,8 @@ function usePicker(control: ControlProps, ids: string[]) {
     disabled: disabled ?? false,
     readOnly: field.readOnly ?? false,
     loadingText: translate('ra.message.loading'),
-    noOptionsText: failed
-      ? translate(field.label.replace('.fields.', '.failed.'), { _: translate('screens.reference.failed') })
+    noOptionsText: error
+      ? translate(field.label.replace('.fields.', '.failed.'), { _: translate('screens.reference.failed', failureOf(error).extensions) })
       : translate('screens.reference.none'),
     clearText: translate('ra.action.clear_input_value'),
     openText: translate('ra.action.open'),

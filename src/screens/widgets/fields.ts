@@ -72,6 +72,7 @@ const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   departments: onRecords('DepartmentsField'),
   dkimRecords: onRecords('DkimRecordsField'),
   inviteLinks: onRecords('InviteLinksField'),
+  member: onRecords('MemberField'),
   candidateEmail: inPanel('CandidateEmailField'),
   history: inPanel('HistoryField'),
   myInsights: inPanel('MyInsightsField'),

@@ -47,6 +47,9 @@ import { UrlInput } from './Url.tsx';
 export const inputOf = ({ widget, kind }: Pick<FieldPlan, 'widget' | 'kind'>): ComponentType<InputProps> =>
   (widget && inputs[widget]) || inputs[kind] || TextInput;
 
+/** Adds inputs by their widgets' names; whoever brings none pays for none. */
+export const bringInputs = (more: Readonly<Record<string, ComponentType<InputProps>>>): void => void Object.assign(inputs, more);
+
 const inputs: Record<string, ComponentType<InputProps> | undefined> = {
   text: TextInput,
   multiline: MultilineInput,

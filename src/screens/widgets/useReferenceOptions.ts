@@ -35,7 +35,7 @@ export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
     chosen: ids.map((id) => known.find((record) => String(record.id) === id) ?? { id }),
     name: (record: RaRecord) => (plan && titleOf(plan, record)) || String(record.id),
     loading: list.isFetching && options.length === 0,
-    failed: list.error !== null,
+    error: list.error,
     /** The search that the server's choices are for; none where it cannot search. */
     answered: plan?.search && !list.isPlaceholderData ? search : undefined,
     look: useDebounced(setSearch),

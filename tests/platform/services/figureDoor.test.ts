@@ -107,6 +107,8 @@ describe('whoever asks for figures', () => {
       { createdAtFrom: '2014-01-01T00:00:00Z', createdAtTo: '2025-01-01T00:00:00Z' },
       'filterApplicationInput.createdAtTo',
     ],
+    ['days up to an end that is far away', byDay, { createdAtTo: '9999-12-31T23:59:59.999Z' }, 'filterApplicationInput.createdAtTo'],
+    ['days from a start that is far away', byDay, { createdAtFrom: '0001-01-01T00:00:00.000Z' }, 'filterApplicationInput.createdAtFrom'],
   ])('is refused %s, at its field', async (_, text, filter, path) => {
     const product = text === byDay ? {} : { product: ['FI'] };
     const { errors } = await ground.ask(text, { filter: { ...place, ...product, ...filter } }, region);

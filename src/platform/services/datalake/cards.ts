@@ -19,7 +19,7 @@ import {
   recommendations,
   scores,
 } from '../../figures/figures.ts';
-import { consentedIn, createdIn, requireChat, submittedIn, thresholdAt } from './filters.ts';
+import { consentedIn, createdIn, requireChat, requireDays, submittedIn, thresholdAt } from './filters.ts';
 import { asking } from '../../figures/gathering.ts';
 import { scopeOf } from '../../figures/scope.ts';
 import type { Span } from '../../figures/spans.ts';
@@ -42,7 +42,9 @@ const submittedFigure =
 export const cards = [
   operation('DatalakeCountApplicationsByDay', {}, async ({ filterApplicationInput: filter }, context) => {
     const span = createdIn(filter);
-    return applicationsByDay(await asking(context, scopeOf(filter, 'filterApplicationInput')), span, regionZones[context.region]);
+    const ask = await asking(context, scopeOf(filter, 'filterApplicationInput'));
+    const path = `filterApplicationInput.${span.to ? 'createdAtTo' : 'createdAtFrom'}`;
+    return applicationsByDay(ask, span, regionZones[context.region], (days) => requireDays(path, days));
   }),
   operation('DatalakeAssessmentCountCompletedAssessments', {}, submittedFigure(completed)),
   operation('DatalakeAssessmentCompletionRatio', {}, submittedFigure(completionRatio)),

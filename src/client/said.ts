@@ -1,0 +1,60 @@
+import { statuses, type Extensions, type GraphQLAnswerError } from './errors.ts';
+
+// What an API says that is not the platform's: its codes mean what can be told of them, and its words are shown as words.
+
+/** Of an error of another API what the screens may show: nothing of it is taken for one of their own keys. */
+export function saidBy({ message, extensions }: GraphQLAnswerError): Extensions {
+  const { code, fields } = extensions ?? {};
+  return { code: codeOf(code), ...ownWords(message), ...wordsAt(isObject(fields) ? Object.entries(fields) : []) };
+}
+
+/** An API's own words in place of a reason; `context` chooses the catalogue's texts that have a place for them. */
+export function ownWords(message: unknown): Extensions {
+  const said = plainWords(message);
+  return said === '' ? {} : { reason: 'SAID', said, context: 'said' };
+}
+
+/** An API's own words at the fields that they are about. */
+export function wordsAt(fields: readonly (readonly [path: string, words: unknown])[]): Extensions {
+  const told = fields.flatMap(([path, words]) => {
+    const said = plainWords(Array.isArray(words) ? words.join(' ') : words);
+    return said === '' ? [] : [[path, said] as const];
+  });
+  if (told.length === 0) return {};
+  return {
+    fields: Object.fromEntries(told.map(([path]) => [path, 'reasons.SAID'])),
+    fieldArgs: Object.fromEntries(told.map(([path, said]) => [path, { said }])),
+  };
+}
+
+/** Characters that are shown of a message; some servers send their whole stack. */
+const longest = 400;
+
+/** A message as a line of plain text: without signs that steer, never longer than people read, and with nothing that a catalogue would fill in. */
+export function plainWords(message: unknown): string {
+  if (typeof message !== 'string') return '';
+  const line = message
+    .slice(0, 4 * longest)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
+  const signs = Array.from(line);
+  const shown = signs.length > longest ? `${signs.slice(0, longest).join('').trimEnd()}…` : line;
+  return shown.replaceAll('{{', '{\u2060{').replaceAll('$t(', '$\u2060t(');
+}
+
+/** Other APIs have codes of their own, or none. */
+function codeOf(code: unknown): string {
+  const given = String(code ?? '');
+  // Whoever answered is there.
+  if (Object.hasOwn(statuses, given) && given !== 'NETWORK') return given;
+  return variants.find(([variant]) => variant.test(given))?.[1] ?? 'UNKNOWN';
+}
+
+const variants: [RegExp, string][] = [
+  [/unauth|jwt|invalid-headers|^401$/i, 'UNAUTHENTICATED'],
+  [/forbid|denied|permission|authori[sz]|^403$/i, 'FORBIDDEN'],
+  [/not.?found|^404$/i, 'NOT_FOUND'],
+];
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,185 @@
+import type { Plan } from '../../plan/Plan.ts';
+import { titlePaths } from '../../plan/titleOf.ts';
+import type { Column, Declaration } from '../Declaration.ts';
+import { inputAt, shapeOf, type Operation, type Shape } from '../schema.ts';
+import type { Texts } from './catalogue.ts';
+import type { Inferred } from './declaration.ts';
+import type { KnownEntry } from './entries.ts';
+import { heldBy, keyBeside, rowsName, type Reading } from './fields.ts';
+import { idOf } from './idOf.ts';
+import { pointersTo, type Pointer } from './filters.ts';
+import { rowsBelow } from './offers.ts';
+import { pointedAtBy, settledOf, type Surroundings } from './open.ts';
+import { relatedTo } from './related.ts';
+import { settle } from './settle.ts';
+import { textsOf } from './texts.ts';
+import { keyOf, labelOf, pluralOf } from './words.ts';
+
+/** The lists below a record, and the fields with rows that none of them shows. */
+export interface Children {
+  children: Child[];
+  unsupported: string[];
+}
+
+/** A list below a record: that of another resource, narrowed to what belongs to the record. */
+export interface Child {
+  plan: Plan;
+  texts: Texts;
+  /** The resources that its values point at, and the one whose rows they are. */
+  references: string[];
+}
+
+/** More tabs than these are no page any more. */
+const most = 12;
+
+/** The lists whose rows belong to a record of this resource, as far as the API narrows them by its id. */
+export function childrenOf(around: Surroundings, entry: KnownEntry, plan: Plan): Children {
+  const { reading, declared } = around;
+  if (plan.get === undefined || plan.kind !== 'collection') return { children: [], unsupported: [] };
+  const fields = rowFields(reading, entry.type);
+  const types = [...new Set([...fields.map(({ type }) => type), ...relatedTo(reading, entry.type)])];
+  // Whoever declared a list of these below the record has said how it looks.
+  const said = new Set(declared.flatMap(({ declaration: { parent, type } }) => (parent === entry.name ? [type] : [])));
+  const children = types
+    .filter((type) => !said.has(type))
+    .slice(0, 2 * most)
+    .flatMap((type) => below({ around, entry, plan }, type));
+  const shown = children.slice(0, most);
+  const left = fields.filter(({ name, type }) => !said.has(type) && !isShown(name, type, shown, fields));
+  const more = new Set([...children.slice(most).map(({ plan: { type } }) => type), ...types.slice(2 * most)]);
+  return {
+    children: shown,
+    unsupported: [
+      ...left.map(({ name, type }) => `Field «${name}»: rows of ${type} are in their own list; it cannot be narrowed to this record.`),
+      ...(more.size > 0 ? [`Rows of ${more.size} further types belong to such a record; they are in their own lists.`] : []),
+    ],
+  };
+}
+
+interface Parent {
+  around: Surroundings;
+  entry: KnownEntry;
+  plan: Plan;
+}
+
+interface RowField {
+  name: string;
+  type: string;
+}
+
+/** The fields of a type that hold rows of resources. */
+function rowFields({ api, names }: Reading, type: string): RowField[] {
+  return heldBy(api, type).flatMap(({ name, shape }): RowField[] => {
+    if (shape.kind !== 'OBJECT') return [];
+    const rows = shape.list ? shape.name : names.has(shape.name) ? undefined : rowsBelow(api.schema, api.dialect, shape.name);
+    return rows !== undefined && names.has(rows) ? [{ name, type: rows }] : [];
+  });
+}
+
+/** The lists of one type's rows below a record: one for each way in which they point at it. */
+function below(parent: Parent, type: string): (Child & { by: Pointer })[] {
+  const { around, entry, plan } = parent;
+  const { reading, entries } = around;
+  const row = entries.get(reading.names.get(type) ?? '');
+  const inferred = row && settledOf(around, row)?.inferred;
+  const list = inferred && reading.api.schema.operations.get(nameOf(inferred.declaration.operations.list));
+  if (row === undefined || inferred === undefined || list === undefined) return [];
+  const pointers = pointersTo(reading, type, inferred.declaration.title, list, entry.name).filter(({ path }) =>
+    takesId(reading, plan, list, path),
+  );
+  const several = pointers.length > 1 || type === entry.type;
+  return pointers.flatMap((by) => {
+    const child = compiled(parent, { row, inferred, by, several });
+    return child === undefined ? [] : [{ ...child, by }];
+  });
+}
+
+interface Rows {
+  row: KnownEntry;
+  inferred: Inferred;
+  by: Pointer;
+  /** The rows point at such records in several ways. */
+  several: boolean;
+}
+
+function compiled({ around, entry }: Parent, { row, inferred, by, several }: Rows): Child | undefined {
+  const { introspection, reading, entries } = around;
+  const pointing = by.name.replace(/_?(id|ids)$/i, '');
+  const part = several ? `-${pointing}` : '';
+  const declaration = narrowed(reading, inferred.declaration, by, {
+    name: `${entry.name}--${row.name}${part}`,
+    path: `${row.path}${part}`,
+    parent: entry.name,
+  });
+  const settled = settle({ ...inferred, declaration, forms: {} }, introspection, reading.api.dialect, {});
+  const { plan } = settled.compiled;
+  if (plan === undefined) return undefined;
+  const label = several ? `${row.label} (${labelOf(pointing).toLowerCase()})` : row.label;
+  const { labels, helps } = inferred;
+  return {
+    plan,
+    texts: textsOf({ plan, forms: [], labels, helps, group: row.group, label }),
+    references: [row.name, ...pointedAtBy(plan, [])].filter((name) => entries.has(name)),
+  };
+}
+
+/** A resource's declaration as a list below a record: narrowed by its id, and without what is the same in every row. */
+function narrowed(
+  { api }: Reading,
+  { menu: _menu, forms: _forms, ...rest }: Declaration,
+  by: Pointer,
+  own: Pick<Declaration, 'name' | 'path' | 'parent'>,
+): Declaration {
+  const { operations, columns = [], filters = [] } = rest;
+  const list = typeof operations.list === 'object' ? operations.list : { name: operations.list ?? '' };
+  const isParent = (path: string): boolean => {
+    const [first = ''] = path.split('.');
+    return first === by.name || keyOf(first) === keyOf(by.name.replace(/_?ids?$/i, '')) || keyBeside(api, rest.type, first) === by.name;
+  };
+  return {
+    ...rest,
+    ...own,
+    ...namedBy(rest.title, columns, { isParent, id: idOf(api, rest.type) }),
+    operations: { list: { ...list, args: { ...list.args, [by.path]: 'parent.id' } } },
+    filters: filters.filter((filter) => !isParent(pathOf(filter))),
+  };
+}
+
+/** Rows that are named by the record above them are named by what else there is: the rest of their title, their id, else what comes first. */
+function namedBy(
+  title: string,
+  columns: readonly Column[],
+  { isParent, id }: { isParent: (path: string) => boolean; id: string | undefined },
+): Pick<Declaration, 'title' | 'columns'> {
+  const others = columns.filter((column) => !isParent(pathOf(column)));
+  const titles = titlePaths(title).filter((path) => !isParent(path));
+  const seen = others.find((column) => typeof column === 'string' || !column.hidden);
+  const first = titles[0] ?? (id !== 'nodeId' ? id : undefined) ?? (seen && pathOf(seen));
+  const leading = others.find((column) => pathOf(column) === first);
+  if (first === undefined || leading === undefined) return { title, columns: [...columns] };
+  const { hidden: _, ...shown } = entryOf(leading);
+  const theirs = columns.filter((column) => !others.includes(column)).map((column) => ({ ...entryOf(column), hidden: true }));
+  return { title: titles.join(' ') || first, columns: [shown, ...others.filter((column) => column !== leading), ...theirs] };
+}
+
+/** An id that only names a record to the API is no key that others hold. */
+function takesId({ api }: Reading, plan: Plan, list: Operation, path: string): boolean {
+  const [argument = '', ...inside] = path.split('.');
+  const input = list.field.args.find(({ name }) => name === argument);
+  const shape = input && shapeOf(input.type);
+  const end: Shape | undefined = shape && inside.length > 0 ? inputAt(api.schema, shape.name, inside.join('.')) : shape;
+  return end !== undefined && (plan.idField !== 'nodeId' || end.name === 'ID');
+}
+
+/** Does one of the lists show the rows of a field? */
+function isShown(name: string, type: string, children: readonly (Child & { by: Pointer })[], fields: readonly RowField[]): boolean {
+  const own = children.filter((child) => child.plan.type === type);
+  if (own.length >= fields.filter((field) => field.type === type).length) return true;
+  const key = keyOf(/[a-z]By([A-Z]\w*)$/.exec(name)?.[1] ?? '');
+  return own.some(({ by }) => keyOf(by.name) === key) || (own.length > 0 && keyOf(rowsName(name)) === keyOf(pluralOf(type)));
+}
+
+const nameOf = (operation: Declaration['operations']['list']): string =>
+  typeof operation === 'object' ? operation.name : (operation ?? '');
+const entryOf = (column: Column): Exclude<Column, string> => (typeof column === 'string' ? { field: column } : column);
+const pathOf = (entry: string | { field: string }): string => (typeof entry === 'string' ? entry : entry.field);

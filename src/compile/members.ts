@@ -1,0 +1,57 @@
+import type { ColumnPlan, MemberPlan } from '../plan/Plan.ts';
+import { titlePaths } from '../plan/titleOf.ts';
+import type { Context } from './context.ts';
+import type { Column } from './Declaration.ts';
+import { idPaths } from './ids.ts';
+import { followPath, isOne, type Shape } from './schema.ts';
+
+/** The types that a field may hold, as its column declares them. */
+type Members = NonNullable<Exclude<Column, string>['members']>;
+
+/**
+ * What is selected of a field that may hold several types: each in a fragment of its own, `@Image`, its fields under names of their own, since two types
+ * may have the same field of different types.
+ */
+export const memberPaths = (context: Context, { field, members }: { field: string; members: Members }): string[] => [
+  `${field}.__typename`,
+  ...Object.entries(members).flatMap(([type, { title }]) =>
+    [...titlePaths(title), ...idOf(context, type)].map((path) => `${field}.@${type}.${type}_${first(path)}:${path}`),
+  ),
+];
+
+/** Where the answer has what is shown of each. */
+export const memberPlans = (context: Context, members: Members): NonNullable<ColumnPlan['members']> =>
+  Object.fromEntries(
+    Object.entries(members).map(([type, { title, reference }]): [string, MemberPlan] => {
+      const [id] = idOf(context, type);
+      return [
+        type,
+        {
+          label: `resources.${context.declaration.name}.members.${type}`,
+          title: titlePaths(title)
+            .map((path) => `${type}_${path}`)
+            .join(' '),
+          ...(id !== undefined && { id: `${type}_${id}` }),
+          ...(reference !== undefined && { reference }),
+        },
+      ];
+    }),
+  );
+
+/** Each is one of the types that the field may hold, and has what names it (R002, R005). */
+export function checkMembers({ schema, report }: Context, key: string, members: Members, shape: Shape): void {
+  const possible = schema.objectNames.filter((name) => isOne(schema, name, shape.name));
+  for (const [type, { title }] of Object.entries(members)) {
+    if (!possible.includes(type)) report.add('R002', `${key}.members.${type}`, `a type that ${shape.text} stands for`, type, possible);
+    else
+      for (const path of titlePaths(title)) {
+        const end = followPath(schema, type, path);
+        if ('candidates' in end) report.add('R005', `${key}.members.${type}`, `a field of ${type}`, path, end.candidates);
+      }
+  }
+}
+
+const idOf = (context: Context, type: string): string[] =>
+  idPaths({ ...context, declaration: { name: type, type, title: 'id', operations: {} } });
+
+const first = (path: string): string => path.split('.')[0] ?? path;

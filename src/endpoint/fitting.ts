@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { IntrospectionQuery } from 'graphql';
+import type { Located } from '../compile/compileAll.ts';
+import type { Given } from '../compile/infer/complete.ts';
+import type { WrittenFor } from '../compile/infer/declaredDrift.ts';
+import type { Drifted } from '../compile/drift.ts';
+import type { Fitted, Kept, KeptOf } from './kept.ts';
+
+/** The schema that declarations were last seen to fit; none of those that were written anew since, or of the same schema. */
+export function writtenFor(kept: Kept, of: KeptOf, given: Given): WrittenFor | undefined {
+  const was = kept.readFitted(of);
+  return was && asWritten(was, printsOf(given));
+}
+
+/** Compares with what is kept, and keeps the schema of now where all that fitted the earlier one fit it, too. */
+export function fitting<Known extends { drifted: readonly Drifted[] }>(
+  kept: Kept,
+  of: KeptOf,
+  given: Given,
+  introspection: IntrospectionQuery,
+  compare: (before?: WrittenFor) => Known,
+): Known {
+  if (given.located.length === 0) return compare();
+  const schema = JSON.stringify(introspection);
+  const prints = printsOf(given);
+  const was = kept.readFitted(of);
+  const before = was && was.schema !== schema ? asWritten(was, prints) : undefined;
+  const known = compare(before);
+  const away = new Set(known.drifted.map(({ name }) => name));
+  if ([...(before?.names ?? [])].some((name) => away.has(name))) return known;
+  const fitted = Object.fromEntries(Object.entries(prints).filter(([name]) => !away.has(name)));
+  if (was?.schema !== schema || JSON.stringify(was.prints) !== JSON.stringify(fitted)) kept.keepFitted(of, { prints: fitted, schema });
+  return known;
+}
+
+function asWritten({ prints: were, schema }: Fitted, prints: Fitted['prints']): WrittenFor | undefined {
+  const names = Object.keys(prints).filter((name) => Object.hasOwn(were, name) && were[name] === prints[name]);
+  const introspection = names.length === 0 ? undefined : parsed(schema);
+  return introspection && { introspection, names: new Set(names) };
+}
+
+/** How each declaration is written, with the forms that it names. */
+function printsOf({ located, forms }: Given): Fitted['prints'] {
+  const printOf = ({ declaration }: Located): string => {
+    const { forms: named = {}, actions = {} } = declaration;
+    const ids = [...Object.values(named), ...Object.values(actions).flatMap(({ form }) => form ?? [])];
+    const text = JSON.stringify([declaration, ids.map((id) => forms[id])]);
+    return createHash('sha256').update(text).digest('hex').slice(0, 32);
+  };
+  return Object.fromEntries(located.map((each) => [each.declaration.name, printOf(each)]));
+}
+
+function parsed(schema: string): IntrospectionQuery | undefined {
+  try {
+    const found = JSON.parse(schema) as Partial<IntrospectionQuery>;
+    return found.__schema ? (found as IntrospectionQuery) : undefined;
+  } catch {
+    // What is kept is spoiled.
+    return undefined;
+  }
+}

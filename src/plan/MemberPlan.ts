@@ -1,0 +1,10 @@
+/** One of the types that a field may hold, and where its answer has what is shown of it. */
+export interface MemberPlan {
+  /** A key of the catalogues: what such a record is called. */
+  label: string;
+  /** As a plan's title, in the field's own object. */
+  title: string;
+  id?: string;
+  /** The resource whose records these are. */
+  reference?: string;
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from 'ra-core';
+import type { Matching } from '../list/useSelection.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+interface Props {
+  /** What the action is called. */
+  label: string;
+  /** All rows of the filter as they are counted now, and the number that was seen. */
+  matching: Matching;
+  expected: number;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The number of rows that match has changed since it was seen: asks again, with the true one. */
+export function RecountDialog({ label, matching: { total }, expected, onConfirm, onClose }: Props) {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      title={translate('screens.tools.recount.title')}
+      text={translate(total === 0 ? 'screens.tools.recount.none' : 'screens.tools.recount.text', {
+        smart_count: total,
+        expected: expected.toLocaleString(),
+      })}
+      confirm={
+        total === 0 ? translate('ra.action.close') : translate('screens.tools.recount.confirm', { action: label, smart_count: total })
+      }
+      onConfirm={total === 0 ? onClose : onConfirm}
+      onClose={onClose}
+    />
+  );
+}

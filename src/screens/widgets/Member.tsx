@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { at, type Values } from '../../plan/sources.ts';
+import { titleOf } from '../../plan/titleOf.ts';
+import { useScreens } from '../ScreensProvider.tsx';
+import { screenPath } from '../useScreenPath.ts';
+import { isEmpty, type FieldProps } from './field.ts';
+import { Missing } from './Missing.tsx';
+import { Tag } from './Tag.tsx';
+
+/** A record that may be of several types: its name, which leads to its page where it has one, and what it is. */
+export function MemberField({ value, column }: Pick<FieldProps, 'value' | 'column'>) {
+  const { base, plans, can } = useScreens();
+  const translate = useTranslate();
+  if (isEmpty(value)) return <Missing />;
+  const type = String((value as Values)['__typename']);
+  const member = Object.hasOwn(column.members ?? {}, type) ? column.members?.[type] : undefined;
+  if (!member) return <Tag>{type}</Tag>;
+  const title = titleOf(member, value);
+  const id = member.id && at(value, member.id);
+  const plan = plans[member.reference ?? ''];
+  const opens = plan?.get && can(plan.get.name) && !isEmpty(id);
+  return (
+    <Line>
+      {opens ? <Link to={screenPath(base, plan).show(id)}>{title || String(id)}</Link> : <span>{title}</span>}
+      <Tag>{translate(member.label)}</Tag>
+    </Line>
+  );
+}
+
+const Line = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(0.25, 1),
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  '& > a': { color: 'inherit' },
+  '& > a:hover': { color: theme.palette.primary.main },
+}));

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Option } from './Choice.tsx';
+import { Control } from './Control.tsx';
+import type { InputProps } from './input.ts';
+
+/** A yes or no that may be neither: what nobody has chosen looks like neither, and nothing is sent for it. */
+export function YesNoInput(props: InputProps) {
+  const translate = useTranslate();
+  return (
+    <Control {...props} group>
+      {({ id, field, value, onChange, onBlur, focusRef, disabled }) => (
+        <Line>
+          {choices.map(({ key, is }, index) => (
+            <Option key={key}>
+              <input
+                type="radio"
+                name={id}
+                checked={typeof value === 'boolean' ? value === is : is === undefined}
+                onChange={() => onChange(is)}
+                onBlur={onBlur}
+                disabled={(disabled ?? false) || (field.readOnly ?? false)}
+                ref={index === 0 ? focusRef : undefined}
+              />
+              {translate(key)}
+            </Option>
+          ))}
+        </Line>
+      )}
+    </Control>
+  );
+}
+
+const choices = [
+  { key: 'screens.form.notSet', is: undefined },
+  { key: 'ra.boolean.true', is: true },
+  { key: 'ra.boolean.false', is: false },
+];
+
+const Line = styled('span')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.75, 3) }));
