@@ -24,7 +24,7 @@ describe('the widths of a list that nobody declared', () => {
 
   it('leave days and numbers what they need where there are many columns', () => {
     const widths = widthsOf('name: String! email: String! city: String credit: Decimal bornOn: Date isMember: Boolean createdAt: DateTime');
-    expect(widths).toMatchObject({ name: '15%', email: '15%', city: undefined, credit: undefined });
+    expect(widths).toMatchObject({ name: '20%', email: '20%', city: undefined, credit: undefined });
     expect(Object.keys(widths)).toHaveLength(7);
   });
 });

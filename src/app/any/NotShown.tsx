@@ -15,7 +15,15 @@ export function NotShown({ host }: { host: string }) {
   if (failure) throw failure;
   return (
     <PageLayout title={translate('any.notShown.title')} subtitle={translate('any.notShown.text', { host })}>
-      {things ? <Things things={things} /> : <RecordCard lines={6} />}
+      {things ? (
+        things.length > 0 ? (
+          <Things things={things} />
+        ) : (
+          <Card>{translate('any.notShown.nothing')}</Card>
+        )
+      ) : (
+        <RecordCard lines={6} />
+      )}
     </PageLayout>
   );
 }

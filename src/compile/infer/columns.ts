@@ -75,7 +75,7 @@ const widgetOf = ({ widget, members }: Part): { widget?: string; members?: Membe
 const plain = (part: Part): Column => (part.widget === undefined ? part.path : { field: part.path, ...widgetOf(part) });
 
 /**
- * Names and addresses have more to say than days and numbers, as far as those keep what they need: at a usual width a day takes 16 hundredths of a
+ * Names and addresses have more to say than days and numbers, as far as those keep what they need: at a usual width a day takes 12 hundredths of a
  * table, and a number or a word 9.
  */
 function wide(part: Part, titles: readonly string[], shown: readonly Part[]): Column {
@@ -84,7 +84,7 @@ function wide(part: Part, titles: readonly string[], shown: readonly Part[]): Co
   const long = shown.filter(saysMore);
   const days = shown.filter((each) => !long.includes(each) && (each.rank === ranks.date || each.rank === ranks.timestamp));
   const others = shown.length - long.length - days.length;
-  const room = (88 - 16 * days.length - 9 * others) / long.length;
+  const room = (90 - 12 * days.length - 9 * others) / long.length;
   const width = Math.round(Math.min(150 / shown.length, Math.max(10, room)));
   return { field: part.path, ...widgetOf(part), width: `${width}%` };
 }

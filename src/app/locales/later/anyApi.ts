@@ -51,6 +51,7 @@ export const anyApi: Catalogue = {
       count_one: '{{count}} thing',
       count_other: '{{count}} things',
       none: 'Nothing matches “{{text}}”.',
+      nothing: 'Everything of this API is on its pages.',
     },
     unsupported_one: '{{count}} thing of the API is not offered here',
     unsupported_other: '{{count}} things of the API are not offered here',
