@@ -1,14 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A PostgreSQL of a test's own, thrown away at its end. */
+/** A PostgreSQL for a test: thrown away at its end. */
 export interface Cluster {
   /** The address of a database in it, made empty. */
   database(name: string): string;
+  /** The address of one that has the demo data, or gets them from the platform that opens it first. */
+  demo(): string;
   stop(): void;
+}
+
+/** One of a test's own, whose processes it may end. */
+export interface OwnCluster extends Cluster {
   /** The ids of its processes: the one that all others come from, and those. */
   processes(): { first: number; others: number[] };
   /** Starts it again after its processes have ended. */
@@ -23,34 +30,66 @@ export function postgresPrograms(): string | undefined {
   return versions.map((version) => join(folders, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
 }
 
+/** Databases of the run's PostgreSQL (`tests/seeded.ts`), else a throw-away PostgreSQL. */
+export async function startPostgres(): Promise<Cluster> {
+  const seeded = process.env['SEEDED_SERVER'];
+  return seeded ? databasesOf(seeded) : startOwnPostgres();
+}
+
+/** Databases of a server that has one with the demo data; they go with `stop`. */
+export function databasesOf(seeded: string): Cluster {
+  const made: string[] = [];
+  const run = (command: string) =>
+    execFileSync(join(programs(), 'psql'), [new URL('postgres', seeded).href, '-qc', command], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const create = (name: string, how: string): string => {
+    const own = nameOf(name);
+    run(`create database "${own}" ${how}`);
+    made.push(own);
+    return new URL(own, seeded).href;
+  };
+  return {
+    database: (name) => create(name, ''),
+    demo: () => create('demo', `template "${new URL(seeded).pathname.slice(1)}" strategy file_copy`),
+    stop: () => made.splice(0).forEach((name) => run(`drop database "${name}" with (force)`)),
+  };
+}
+
 /** Starts a throw-away PostgreSQL on a loopback port, in a temporary folder, as a user that is not root: PostgreSQL refuses that one. */
-export async function startPostgres({ fsync = false } = {}): Promise<Cluster> {
-  const programs = postgresPrograms();
-  if (!programs) throw new Error('PostgreSQL is not installed: npm test installs it where it may, else install your system’s package');
+export async function startOwnPostgres({ fsync = false } = {}): Promise<OwnCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'console-postgres-'));
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');
   const port = await freePort();
-  const run = (program: string, ...args: string[]) => asPlainUser(join(programs, program), args, folder);
+  const run = (program: string, ...args: string[]) => asPlainUser(join(programs(), program), args, folder);
   run('initdb', '-D', data, '-U', 'console', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8');
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${fsync ? 'on' : 'off'} -c max_connections=200`;
   const start = () => run('pg_ctl', '-D', data, '-w', '-t', '30', '-l', join(folder, 'log'), '-o', options, 'start');
   start();
+  const database = (name: string): string => {
+    run('psql', '-h', folder, '-p', String(port), '-U', 'console', '-d', 'postgres', '-qc', `create database "${name}"`);
+    return `postgres://console@127.0.0.1:${port}/${name}`;
+  };
   return {
     start,
     processes: () => {
       const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
       return { first, others: childrenOf(first) };
     },
-    database: (name) => {
-      run('psql', '-h', folder, '-p', String(port), '-U', 'console', '-d', 'postgres', '-qc', `create database "${name}"`);
-      return `postgres://console@127.0.0.1:${port}/${name}`;
-    },
+    database,
+    demo: () => database(nameOf('demo')),
     stop: () => {
       run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const nameOf = (name: string): string => `${name}_${randomUUID().replaceAll('-', '')}`;
+
+function programs(): string {
+  const found = postgresPrograms();
+  if (!found) throw new Error('PostgreSQL is not installed: npm test installs it where it may, else install your system’s package');
+  return found;
 }
 
 /** As root the programs run as `nobody`, who exists everywhere; `setpriv` keeps nothing of root's. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresPrograms, startPostgres } from './postgres.ts';
+import { postgresPrograms, startOwnPostgres } from './postgres.ts';
 
 /**
  * Makes the demo data once for all suites of a run: each copies the databases instead of filling them again, which took four seconds a suite.
@@ -32,7 +32,7 @@ async function seededFolder(): Promise<() => void> {
 /** A PostgreSQL with a seeded database as the template of others. */
 async function seededServer(): Promise<() => void> {
   const { startPlatform } = await import('./platform/browser.ts');
-  const cluster = await startPostgres();
+  const cluster = await startOwnPostgres();
   const url = cluster.database('seeded');
   const running = startPlatform({ DATABASE_URL: url });
   await running.platform.stores.region('ap-southeast-2');

@@ -18,7 +18,7 @@ describe.skipIf(!postgresPrograms())('a purchase whose answer is lost', () => {
   let scope: Scope;
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
     browser = await running.browser().as('admin@acme.example');
     scope = await scopeOf(browser);
   }, 120_000);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +9,7 @@ import { createPlatform } from '../../src/platform/platform.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createServices } from '../../src/platform/services/index.ts';
 import { readSettings } from '../../src/platform/settings.ts';
-import { postgresPrograms } from '../postgres.ts';
+import { databasesOf } from '../postgres.ts';
 
 export const origin = 'http://localhost:4120';
 export const demoPassword = 'Demo-Passw0rd!';
@@ -40,7 +39,7 @@ const nowhere = { DNS_SERVERS: '127.0.0.1:9' };
  */
 export function startPlatform(environment: Record<string, string> = {}, { embedded = false } = {}): Running {
   const folder = mkdtempSync(join(tmpdir(), 'console-services-'));
-  const copied = isSeeded(environment) ? (embedded ? undefined : copiedDatabase()) : undefined;
+  const copied = isSeeded(environment) && !embedded ? copiedDatabase() : undefined;
   if (!copied && isSeeded(environment)) copySeeded(join(folder, 'data'));
   let time = Date.now();
   const clock: Clock = { now: () => new Date(time), pass: (milliseconds) => void (time += milliseconds) };
@@ -78,13 +77,10 @@ const isSeeded = (environment: Record<string, string>): boolean =>
 
 /** A copy of the run's seeded PostgreSQL database. */
 function copiedDatabase(): { settings: Record<string, string>; drop: () => void } | undefined {
-  const [seeded, programs] = [process.env['SEEDED_SERVER'], postgresPrograms()];
-  if (!seeded || !programs) return undefined;
-  const server = new URL('postgres', seeded).href;
-  const name = `copy_${randomUUID().replaceAll('-', '')}`;
-  const run = (command: string) => execFileSync(join(programs, 'psql'), [server, '-qc', command], { stdio: ['ignore', 'ignore', 'pipe'] });
-  run(`create database ${name} template seeded strategy file_copy`);
-  return { settings: { DATABASE_URL: new URL(name, seeded).href }, drop: () => run(`drop database ${name} with (force)`) };
+  const seeded = process.env['SEEDED_SERVER'];
+  if (!seeded) return undefined;
+  const databases = databasesOf(seeded);
+  return { settings: { DATABASE_URL: databases.demo() }, drop: databases.stop };
 }
 
 /** The demo data of the region that most suites are in. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chance } from '../../../src/platform/demo/deterministic.ts';
-import { postgresPrograms, startPostgres } from '../../postgres.ts';
-import type { Cluster } from '../../postgres.ts';
+import { postgresPrograms, startOwnPostgres } from '../../postgres.ts';
+import type { OwnCluster } from '../../postgres.ts';
 import { Client } from './killedClient.ts';
 import { adopt, compare } from './killedLedger.ts';
 import type { Thing } from './killedLedger.ts';
@@ -149,11 +149,11 @@ describe('a server on embedded databases', () => {
 
 describe.skipIf(!postgresPrograms())('on PostgreSQL', () => {
   const own = join(folder, 'postgres');
-  let cluster: Cluster;
+  let cluster: OwnCluster;
   let url: string;
   let what: Installation;
   beforeAll(async () => {
-    cluster = await startPostgres({ fsync: true });
+    cluster = await startOwnPostgres({ fsync: true });
     url = cluster.database('killed');
     what = await install(own, url);
   });

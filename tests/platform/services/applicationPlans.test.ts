@@ -29,7 +29,7 @@ describe.skipIf(!postgresPrograms())('the lists of 60,000 applications of one cu
   const statements: { text: string; plan: string }[] = [];
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
     admin = await running.browser().as('admin@acme.example');
     const me = await admin.get<Scope>('{ AuthMe { organizationId customerId } }');
     const { pool } = await running.platform.stores.region('ap-southeast-2');

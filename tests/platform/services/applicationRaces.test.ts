@@ -14,7 +14,7 @@ describe.skipIf(!postgresPrograms())('what happens to applications at the same m
   let cluster: Cluster | undefined;
   const { world, create, invitation, enter, rows, ask, mails } = applicationCalls(async () => {
     cluster = await startPostgres();
-    return { DATABASE_URL: cluster.database('console'), DEMO: 'on' };
+    return { DATABASE_URL: cluster.demo(), DEMO: 'on' };
   });
   afterAll(() => cluster?.stop());
 

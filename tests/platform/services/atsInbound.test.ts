@@ -318,7 +318,7 @@ describe.skipIf(!postgresPrograms())('what applicant tracking systems send, at t
   let ats: Awaited<ReturnType<typeof integration>>;
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
     ats = await integration(running);
   }, 120_000);
   afterAll(async () => {

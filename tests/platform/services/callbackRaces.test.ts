@@ -14,7 +14,7 @@ describe.skipIf(!postgresPrograms())('callbacks at the same moment, on PostgreSQ
     cluster = await startPostgres();
   }, 120_000);
   const { world, enter, tell, assessment, application, kinds, mails, vacancyWith } = callbackCalls(async () => ({
-    DATABASE_URL: cluster.database('console'),
+    DATABASE_URL: cluster.demo(),
     DEMO: 'on',
   }));
   afterAll(() => cluster.stop());

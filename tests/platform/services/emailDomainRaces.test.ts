@@ -21,7 +21,7 @@ describe.runIf(postgresPrograms())('email domains at the same moment', () => {
   beforeAll(async () => {
     cluster = await startPostgres();
     dns = await startDnsServer();
-    running = startPlatform({ DATABASE_URL: cluster.database('domains'), DEMO: 'on', DNS_SERVERS: dns.address });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on', DNS_SERVERS: dns.address });
     staff = await running.browser().as('staff@demo.example');
     for (const name of ['acme', 'globex', 'northlight']) scopes[name] = await scopeOf(running, name);
   }, 120_000);

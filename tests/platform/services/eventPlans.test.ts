@@ -13,7 +13,7 @@ describe.skipIf(!postgresPrograms())('the delivery events of a large customer, o
   const plans: string[] = [];
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
     admin = await running.browser().as('admin@acme.example');
     scope = await admin.get('{ AuthMe { organizationId customerId hierarchyId } }');
     const { pool } = await running.platform.stores.region('ap-southeast-2');

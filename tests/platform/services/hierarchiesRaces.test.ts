@@ -11,7 +11,7 @@ describe.skipIf(!postgresPrograms())('departments, by calls at the same moment o
   let cluster: Cluster;
   const { world, input, bulk } = vacancyCalls(async () => {
     cluster = await startPostgres();
-    return { DATABASE_URL: cluster.database('console'), DEMO: 'on' };
+    return { DATABASE_URL: cluster.demo(), DEMO: 'on' };
   });
   afterAll(() => cluster.stop());
 

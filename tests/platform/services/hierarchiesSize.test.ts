@@ -24,7 +24,7 @@ describe.each(stores)('ten thousand departments on %s', (store) => {
   const counted = countingWork();
   beforeAll(async () => {
     cluster = store === 'PostgreSQL' ? await startPostgres() : undefined;
-    running = withoutPolling(() => startPlatform(cluster ? { DATABASE_URL: cluster.database('console'), DEMO: 'on' } : {}));
+    running = withoutPolling(() => startPlatform(cluster ? { DATABASE_URL: cluster.demo(), DEMO: 'on' } : {}));
     staff = await running.browser().as('staff@demo.example');
     scope = await ownCustomer(staff);
     const { pool } = await running.platform.stores.region('ap-southeast-2');

@@ -11,7 +11,7 @@ describe.skipIf(!postgresPrograms())('the lists of a large directory, on Postgre
   const plans: string[] = [];
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
     staff = await running.browser().as('staff@demo.example');
     const { pool } = await running.platform.stores.identity();
     await pool.query(`

@@ -27,7 +27,7 @@ describe.skipIf(!deep || !postgresPrograms())('who gains and who loses among 10,
   let names: Record<string, string>;
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
     staff = await running.browser().as('staff@demo.example');
     scope = await ownCustomer(staff);
     await fill(running, scope);

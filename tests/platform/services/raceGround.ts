@@ -21,7 +21,7 @@ export function raceGround(): RaceGround {
   let cluster: Cluster;
   beforeAll(async () => {
     cluster = await startPostgres();
-    const running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
+    const running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
     const staff = await running.browser().as('staff@demo.example');
     const admin = await running.browser().as('admin@acme.example');
     Object.assign(ground, { running, staff, admin, scope: await scopeOf(admin) });

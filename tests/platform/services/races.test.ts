@@ -23,7 +23,7 @@ describe.skipIf(!postgresPrograms())('calls at the same moment, on PostgreSQL', 
   let staff: Browser;
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
     staff = await running.browser().as('staff@demo.example');
   });
   afterAll(async () => {

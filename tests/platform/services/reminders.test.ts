@@ -217,7 +217,7 @@ describe('a live interview', () => {
 describe.skipIf(!postgresPrograms())('of two processes on PostgreSQL', () => {
   it('only one sends a reminder, and what fails is tried again', async () => {
     const cluster = await startPostgres();
-    const environment = { DATABASE_URL: cluster.database('reminders'), DEMO: 'on' };
+    const environment = { DATABASE_URL: cluster.demo(), DEMO: 'on' };
     const one = withoutPolling(() => startPlatform(environment));
     const own = await scopeOf(one);
     const two = withoutPolling(() => startPlatform(environment));

@@ -55,7 +55,7 @@ describe('what is taken from somebody is gone at their next request, in every pr
   let staff: Browser;
   beforeAll(async () => {
     cluster = postgresPrograms() ? await startPostgres() : undefined;
-    const environment: Record<string, string> = cluster ? { DATABASE_URL: cluster.database('console'), DEMO: 'on' } : {};
+    const environment: Record<string, string> = cluster ? { DATABASE_URL: cluster.demo(), DEMO: 'on' } : {};
     processes.push(startPlatform(environment));
     staff = await processes[0]!.browser().as('staff@demo.example');
     if (cluster) processes.push(startPlatform(environment));

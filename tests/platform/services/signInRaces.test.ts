@@ -24,7 +24,7 @@ describe.skipIf(!postgresPrograms())('a hundred wrong passwords for one address,
   let running: Running;
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
     await running.browser().as('staff@demo.example');
   });
   afterAll(async () => {

@@ -20,7 +20,7 @@ describe.skipIf(!postgresPrograms())('what a text message takes, on PostgreSQL',
   let store: Store;
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
     admin = await running.browser().as('admin@acme.example');
     scope = await scopeOf(admin);
     store = await running.platform.stores.region('ap-southeast-2');

@@ -87,7 +87,7 @@ describe.skipIf(!postgresPrograms())('SMS credits under parallel load, on Postgr
   let running: Running;
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
     await running.browser().as('staff@demo.example');
   }, 120_000);
   afterAll(async () => {

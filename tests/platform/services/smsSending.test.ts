@@ -202,7 +202,7 @@ describe.skipIf(!postgresPrograms())('of two processes on PostgreSQL', () => {
 
   it('none sends a text message that the other sends', async () => {
     const there = await smsServer();
-    const environment = { DATABASE_URL: cluster.database('sms'), DEMO: 'on', SMS_URL: there.url };
+    const environment = { DATABASE_URL: cluster.demo(), DEMO: 'on', SMS_URL: there.url };
     const one = startPlatform(environment);
     const own = await scopeOf(one);
     const two = startPlatform(environment);

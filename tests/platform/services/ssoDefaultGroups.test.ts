@@ -123,7 +123,7 @@ describe.runIf(postgresPrograms())('archived and chosen at the same moment', () 
   let running: Running;
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('defaults'), DEMO: 'on' });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
   }, 120_000);
   afterAll(async () => {
     await running.close();

@@ -17,7 +17,7 @@ describe.runIf(postgresPrograms())('twenty answers at once', () => {
   let acme: SsoCustomer;
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('sso'), DEMO: 'on' });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
     acme = await setUp(running, 'acme');
   }, 120_000);
   afterAll(async () => {

@@ -22,7 +22,7 @@ describe.skipIf(!postgresPrograms())('the list of 100,000 vacancies of one custo
   const statements: { text: string; plan: string }[] = [];
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
     staff = await running.browser().as('staff@demo.example');
     admin = await running.browser().as('admin@acme.example');
     const me = await admin.get<typeof scope>('{ AuthMe { organizationId customerId hierarchyId } }');

@@ -13,7 +13,7 @@ describe.skipIf(!postgresPrograms())('workflows and their sets at the same momen
   let scope: Scope;
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.database('console'), DEMO: 'on' });
+    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
     staff = await running.browser().as('staff@demo.example');
     scope = await scopeOf(await running.browser().as('admin@acme.example'));
   }, 120_000);
