@@ -26,6 +26,8 @@ export async function introspect({ endpoint, headers = {} }: Reached): Promise<I
   const faults = Array.isArray(answer?.errors) ? answer.errors : [];
   if (answer?.data?.__schema) return checked(answer.data, `The introspection of ${host}`);
   if (refusesWho(status, faults)) throw new EndpointError('UNAUTHENTICATED', `${host} wants to know who asks: pass --header or sign in.`);
+  if (!answer && gateways.has(status))
+    throw new EndpointError('UNREACHABLE', `${host} is away: what stands before it answered with ${status}.`);
   if (!answer)
     throw new EndpointError(
       'NOT_GRAPHQL',
@@ -36,6 +38,9 @@ export async function introspect({ endpoint, headers = {} }: Reached): Promise<I
   const known = Object.keys(headers).length > 0 ? '' : ', or --header where it tells only those whom it knows';
   throw new EndpointError('INTROSPECTION_OFF', `${host} does not say what it is made of${said}: pass --schema FILE${known}.`);
 }
+
+/** What a gateway says of a server that does not answer. */
+const gateways = new Set([502, 503, 504]);
 
 /** Reads a schema from a file: its SDL, or the answer to an introspection, with or without the `data` around it. */
 export function readSchemaFile(path: string): IntrospectionQuery {

@@ -49,6 +49,7 @@ describe('an introspection', () => {
   it('says that the address is none of GraphQL', async () => {
     expect(await faultOf('<html></html>', 200, { 'content-type': 'text/html' })).toMatchObject({ code: 'NOT_GRAPHQL' });
     expect(await faultOf('not found', 404)).toMatchObject({ code: 'NOT_GRAPHQL' });
+    expect(await faultOf('<html></html>', 503)).toMatchObject({ code: 'UNREACHABLE', message: expect.stringContaining('503') as string });
     const moved = await faultOf('', 308, { location: 'https://api.example/v2?token=abc' });
     expect(moved?.message).toContain('https://api.example/v2');
     expect(moved?.message).not.toContain('abc');

@@ -90,8 +90,11 @@ function focusOnSlash(input: React.RefObject<HTMLInputElement | null>) {
 }
 
 const SearchBox = styled(Box)(({ theme }) => ({
-  flex: '0 1 320px',
-  minWidth: 0,
+  // It makes room before the actions do.
+  flex: '0 99 320px',
+  minWidth: 44,
+  overflow: 'hidden',
+  '&:focus-within': { minWidth: 160 },
   gap: theme.spacing(1),
   color: theme.palette.text.secondary,
   '& input': { color: theme.palette.text.primary },
