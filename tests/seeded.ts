@@ -9,12 +9,9 @@ import { postgresPrograms, startOwnPostgres } from './postgres.ts';
  * take less than half of the time. `TEST_DATABASE=embedded` runs all of them on the embedded database.
  */
 export async function setup(): Promise<() => void> {
-  const embedded = await seededFolder();
-  const server = postgresPrograms() && process.env['TEST_DATABASE'] !== 'embedded' ? await seededServer() : undefined;
-  return () => {
-    embedded();
-    server?.();
-  };
+  const onServer = postgresPrograms() !== undefined && process.env['TEST_DATABASE'] !== 'embedded';
+  const ends = await Promise.all([seededFolder(), ...(onServer ? [seededServer()] : [])]);
+  return () => ends.forEach((end) => end());
 }
 
 /** The seeded data folder of the embedded database. */
