@@ -8,7 +8,7 @@ const graphql = fileURLToPath(new URL('./node_modules/graphql/index.js', import.
 /** Ends what hangs, and nothing else: machines are busy, and no test fails on a time. */
 const patience = { testTimeout: 120_000, hookTimeout: 240_000, teardownTimeout: 60_000 };
 
-/** What runs on Node, what needs a document, and the screens, which need one too. Journeys in a real browser are Playwright's. */
+/** What runs over the whole platform, what runs on Node, what needs a document, and the screens, which need one too. Journeys in a real browser are Playwright's. */
 export default defineConfig({
   resolve: {
     alias: [
@@ -27,11 +27,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'node',
+          name: 'platform',
+          // Demo data for all of them; whoever runs another file does not wait for that.
           globalSetup: ['tests/seeded.ts'],
           environment: 'node',
+          include: ['tests/platform/**/*.test.ts', 'tests/every-*.test.ts'],
+          server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
+          ...patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{client,screens,pages,app}/**', 'tests/journeys/**', 'tests/bench/**'],
+          exclude: ['tests/{platform,client,screens,pages,app}/**', 'tests/every-*.test.ts', 'tests/journeys/**', 'tests/bench/**'],
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
           ...patience,
         },
