@@ -46,7 +46,7 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
     cors: false,
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, log) },
-    plugins: [documentLimits(), rules, useGraphQlJit({}, { onError: () => undefined })],
+    plugins: [documentLimits(), rules, useGraphQlJit({}, { onError: () => undefined }), oneVerdict],
   });
   return async (params: unknown, call: Call): Promise<GraphQLAnswer> => {
     const checked = checkParams(params, allowList);
@@ -56,6 +56,16 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
     return answer((await yoga.getResultForParams({ params: checked, request }, call)) as Result, log);
   };
 }
+
+/** Of variables that do not fit, graphql says one thing for each entry of a list, and each would be masked: `answer` shows one. */
+const oneVerdict: Plugin<Call> = {
+  onExecute: () => ({
+    onExecuteDone({ result, setResult }) {
+      if ('errors' in result && result.data === undefined && result.errors && result.errors.length > 1)
+        setResult({ ...result, errors: result.errors.slice(0, 1) });
+    },
+  }),
+};
 
 type Result = ExecutionResult & { stringify?: (result: ExecutionResult) => string };
 
