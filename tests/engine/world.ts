@@ -60,7 +60,7 @@ export async function readWorld({ platform }: Running, of: readonly Region[] = r
 type Pool = Store['pool'];
 
 const tablesWithOwners = `select table_name, array_agg(column_name::text) as columns from information_schema.columns
-  where table_schema = current_schema() group by table_name having bool_or(column_name = 'customer_id') and bool_or(column_name = 'id')`;
+  where table_schema = current_schema() group by table_name having bool_or(column_name = 'customer_id') and bool_or(column_name = 'id') order by 1`;
 
 async function readTables(world: World, pool: Pool): Promise<void> {
   const tenants = new Map(world.tenants.map((tenant) => [tenant.ids['customer'], tenant]));

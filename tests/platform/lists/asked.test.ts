@@ -44,7 +44,8 @@ describe('a list', () => {
   let running: Running;
   let statements: string[];
   beforeAll(async () => {
-    running = startPlatform();
+    // Every statement goes through the one connection that is watched.
+    running = startPlatform({}, { embedded: true });
     const { pool } = await running.platform.stores.identity();
     const client = await pool.connect();
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
