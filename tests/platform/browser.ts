@@ -80,7 +80,7 @@ function copiedDatabase(): { settings: Record<string, string>; drop: () => void 
   const seeded = process.env['SEEDED_SERVER'];
   if (!seeded) return undefined;
   const databases = databasesOf(seeded);
-  return { settings: { DATABASE_URL: databases.demo() }, drop: databases.stop };
+  return { settings: { DATABASE_URL: databases.demo() }, drop: () => databases.stop() };
 }
 
 /** The demo data of the region that most suites are in. */
