@@ -21,8 +21,8 @@ export const vacancies = defineResource({
     update: { name: 'AppsUpdateVacancyByExternalVacancyId', args: { 'input.externalVacancyId': 'record.externalVacancyId' } },
   },
   columns: [
-    { field: 'title', primary: true, width: '40%' },
-    { field: 'applicationCount', width: '9%' },
+    { field: 'title', primary: true, width: '37%' },
+    { field: 'applicationCount', width: '12%' },
     { field: 'managers.firstName', also: ['managers.lastName', 'managers.type'], widget: 'firstPerson', width: '19%' },
     'createdAt',
     { field: 'externalVacancyId', width: '16%' },

@@ -299,14 +299,14 @@ export const plans: Plan[] = [
     "label": "resources.vacancies.fields.title",
     "kind": "text",
     "sortBy": "title",
-    "width": "40%",
+    "width": "37%",
     "primary": true
    },
    {
     "path": "applicationCount",
     "label": "resources.vacancies.fields.applicationCount",
     "kind": "number",
-    "width": "9%"
+    "width": "12%"
    },
    {
     "path": "managers.firstName",

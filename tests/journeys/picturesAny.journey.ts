@@ -69,7 +69,7 @@ test('pictures of what declare writes, and of a declaration that does not fit an
   execFileSync(process.execPath, [...tools, 'Product', '--endpoint', shop.url, '--resources', folder], { stdio: 'ignore' });
   const written = readFileSync(file, 'utf8');
   const declared = await startConsole(shop.url, '--brand', 'Shop', '--resources', folder);
-  await page.setViewportSize({ width: 1060, height: 730 });
+  await page.setViewportSize({ width: 1100, height: 760 });
   await open(page, declared.address, '/data/products');
   await page.locator('tbody tr[data-id]').first().waitFor();
   const screen = (await page.screenshot({ animations: 'disabled' })).toString('base64');

@@ -11,7 +11,7 @@ test.skip(!process.env['PICTURES'], 'pictures are taken on request');
 const file = 'resources/org/organisations.ts';
 
 test('a picture of a declaration beside the screen that it makes', async ({ page }) => {
-  await page.setViewportSize({ width: 1060, height: 730 });
+  await page.setViewportSize({ width: 1100, height: 760 });
   await openAs(page, 'staff@demo.example', 'organisations');
   await page.getByRole('checkbox').nth(2).check();
   const screen = (await page.screenshot({ animations: 'disabled' })).toString('base64');

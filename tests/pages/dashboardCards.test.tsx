@@ -137,8 +137,13 @@ describe('a number', () => {
 
   it('leads to the applications behind it', async () => {
     await open('completed');
-    const link = await screen.findByRole('link', { name: 'View 1,234 applications: Chat Interview Completed' });
+    const link = await screen.findByRole('link', { name: 'View applications: Chat Interview Completed' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/\/applications\?.*COMPLETED/);
+  });
+
+  it('promises no number of applications where it counts interviews, of which one may have several', async () => {
+    await open('engagement');
+    expect(await screen.findByRole('link', { name: 'View applications: Engagement Rate' })).toHaveTextContent(/^View applications$/);
   });
 
   it.each([
@@ -225,8 +230,8 @@ describe('a chart', () => {
   });
 
   it.each([
-    ['recommendationSplit', 'View 3 applications recommended with Yes', /recommendation\W+YES/],
-    ['deviceType', 'View 30 applications taken on a phone or tablet', /deviceType\W+MOBILE/],
+    ['recommendationSplit', 'View the applications of 3 chat interviews recommended with Yes', /recommendation\W+YES/],
+    ['deviceType', 'View the applications of 30 chat interviews taken on a phone or tablet', /deviceType\W+MOBILE/],
   ])('of %s has a list of its slices beside it, which lead to their applications', async (id, name, part) => {
     await open(id);
     const href = (await screen.findByRole('link', { name })).getAttribute('href') ?? '';
@@ -300,7 +305,7 @@ describe('while another filter is asked', () => {
     expect(isOld('1,234')).toBe(false);
     await next();
     expect(isOld('1,234')).toBe(true);
-    expect(screen.getByRole('link', { name: /^View 1,234/ }).getAttribute('href')).not.toContain('v9');
+    expect(screen.getByRole('link', { name: /^View applications/ }).getAttribute('href')).not.toContain('v9');
     // Back, before the second is answered.
     await next();
     expect(signals[1]?.aborted).toBe(true);
@@ -308,7 +313,7 @@ describe('while another filter is asked', () => {
     answerLater(5);
     expect(await screen.findByText('5')).toBeInTheDocument();
     expect(isOld('5')).toBe(false);
-    expect(screen.getByRole('link', { name: /^View 5/ }).getAttribute('href')).toContain('v9');
+    expect(screen.getByRole('link', { name: /^View applications/ }).getAttribute('href')).toContain('v9');
   });
 
   it('at first there is grey where the figure will stand', async () => {

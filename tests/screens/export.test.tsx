@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { countRows } from '../../src/screens/export/countRows.ts';
 import { downloadSink, saveFile } from '../../src/screens/export/saveFile.ts';
 import { customer, openScreen, type Setting } from './harness.tsx';
+import { savedFiles } from './savedFiles.ts';
 import { toolsPlan, toolsProvider } from './toolsProvider.ts';
 
-const saved: Blob[] = [];
-beforeEach(() => {
-  saved.length = 0;
-  URL.createObjectURL = vi.fn((blob: Blob) => {
-    saved.push(blob);
-    return 'blob:x';
-  }) as typeof URL.createObjectURL;
-  URL.revokeObjectURL = vi.fn();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-});
-afterEach(() => vi.restoreAllMocks());
+const saved = savedFiles();
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 /** An answer whose parts come one by one; the last may be a fault. */

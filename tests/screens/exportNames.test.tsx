@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { HttpError, type DataProvider } from 'ra-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ColumnPlan, Plan } from '../../src/plan/Plan.ts';
 import { withNames } from '../../src/screens/export/names.ts';
 import { customersPlan } from '../client/customersPlan.ts';
 import { openScreen } from './harness.tsx';
+import { savedFiles } from './savedFiles.ts';
 import { anyApi } from '../../src/app/locales/later/anyApi.ts';
 
 const column = (path: string, more: Partial<ColumnPlan> = {}): ColumnPlan => ({
@@ -24,18 +25,10 @@ const getMany = vi.fn(async (_: string, { ids }: { ids: string[] }) => ({
   data: ids.map((id) => ({ id, name: `Station ${id}`, city: '=Oslo' })),
 }));
 
-const saved: Blob[] = [];
+const saved = savedFiles();
 beforeEach(() => {
-  saved.length = 0;
   getMany.mockClear();
-  URL.createObjectURL = vi.fn((blob: Blob) => {
-    saved.push(blob);
-    return 'blob:x';
-  }) as typeof URL.createObjectURL;
-  URL.revokeObjectURL = vi.fn();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
-afterEach(() => vi.restoreAllMocks());
 
 async function exported(choose: string[], asked: unknown = getMany) {
   const rows = made(230);

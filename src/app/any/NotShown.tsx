@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { FilterField, sought } from '../../screens/shell/FilterField.tsx';
 import { PageLayout } from '../../screens/shell/PageLayout.tsx';
 import { RecordCard } from '../../screens/show/RecordSkeleton.tsx';
 import { readNotShown } from './server.ts';
@@ -30,11 +31,10 @@ export function NotShown({ host }: { host: string }) {
 
 function Things({ things }: { things: readonly string[] }) {
   const translate = useTranslate();
-  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const sought = useDeferredValue(text);
-  const found = useMemo(() => narrowed(things, sought), [things, sought]);
+  const deferred = useDeferredValue(text);
+  const found = useMemo(() => things.filter(sought(deferred)), [things, deferred]);
   // Its rows are read while it renders, and by nothing that is kept.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
@@ -46,21 +46,16 @@ function Things({ things }: { things: readonly string[] }) {
   });
   return (
     <Card>
-      <input
-        type="search"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        placeholder={translate('any.notShown.filter')}
-        aria-label={translate('any.notShown.filter')}
-        aria-describedby={id}
-        autoComplete="off"
-        spellCheck={false}
+      <FilterField
+        text={text}
+        onChange={setText}
+        label={translate('any.notShown.filter')}
+        told={
+          found.length === 0
+            ? translate('any.notShown.none', { text: deferred })
+            : translate('any.notShown.count', { smart_count: found.length })
+        }
       />
-      <small id={id} role="status">
-        {found.length === 0
-          ? translate('any.notShown.none', { text: sought })
-          : translate('any.notShown.count', { smart_count: found.length })}
-      </small>
       {/* What scrolls is reached by the keyboard, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={box} role="region" aria-label={translate('any.notShown.title')} tabIndex={0}>
@@ -76,11 +71,6 @@ function Things({ things }: { things: readonly string[] }) {
   );
 }
 
-function narrowed(things: readonly string[], text: string): readonly string[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.length === 0 ? things : things.filter((thing) => words.every((word) => thing.toLowerCase().includes(word)));
-}
-
 const Card = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -91,19 +81,7 @@ const Card = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
-  '& > input': {
-    ...theme.typography.body2,
-    height: 40,
-    maxWidth: 420,
-    padding: theme.spacing(0, 1.25),
-    color: theme.palette.text.primary,
-    background: 'none',
-    border: `1px solid ${theme.palette.text.secondary}`,
-    borderRadius: theme.shape.borderRadius,
-  },
-  '& > input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
-  '& > small': { ...theme.typography.caption, color: theme.palette.text.secondary, marginTop: theme.spacing(0.5) },
-  '& > div': { overflowY: 'auto', maxHeight: 'max(240px, calc(100dvh - 340px))', overscrollBehavior: 'contain' },
+  '& > div:last-of-type': { overflowY: 'auto', maxHeight: 'max(240px, calc(100dvh - 340px))', overscrollBehavior: 'contain' },
   '& ul': { position: 'relative', margin: 0, padding: 0, listStyle: 'none' },
   '& li': {
     position: 'absolute',

@@ -6,11 +6,11 @@ import { titleOf } from '../../plan/titleOf.ts';
 import type { ShownColumn } from '../widgets/field.ts';
 import { Value } from '../widgets/Value.tsx';
 import { EditLink } from './EditLink.tsx';
-import { Expanded } from './Expanded.tsx';
 import { ExpandButton } from './ExpandButton.tsx';
 import { RowLink } from './RowLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { keyOf } from './switches.ts';
+import { Unfolded } from './Unfolded.ts';
 import type { Row } from './useCollection.ts';
 
 interface Props {
@@ -52,7 +52,7 @@ export function Card({ row, plan, columns, to, edit, selected, highlighted, onTo
           </dl>
           {plan.expand && unfolded && (
             <div id={`unfolded-${id}`} className="unfolded">
-              <Expanded columns={plan.expand} record={row} />
+              <Unfolded columns={plan.expand} record={row} />
             </div>
           )}
         </div>

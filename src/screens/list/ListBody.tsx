@@ -29,7 +29,7 @@ interface Props {
 export function ListBody({ collection, selectable, denied, open, edit, highlighted, begin }: Props) {
   const { plan, archived, rows, error, stale, narrowed, narrow, refetch, fetching } = collection;
   const translate = useTranslate();
-  const narrow700 = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
+  const asCards = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
   const name = translate(`resources.${plan.name}.name`);
   // Where a catalogue has a place for what an API said, it is told there.
   const failure = { ...failureOf(error).extensions, name };
@@ -83,6 +83,6 @@ export function ListBody({ collection, selectable, denied, open, edit, highlight
       />
     );
   }
-  const Rows = narrow700 ? Cards : Table;
+  const Rows = asCards ? Cards : Table;
   return <Rows collection={collection} selectable={selectable} open={open} edit={edit} highlighted={highlighted} />;
 }

@@ -8,11 +8,11 @@ import type { PrefetchRecord } from '../show/usePrefetchRecord.ts';
 import type { ShownColumn } from '../widgets/field.ts';
 import { Value } from '../widgets/Value.tsx';
 import { EditLink } from './EditLink.tsx';
-import { Expanded } from './Expanded.tsx';
 import { ExpandButton } from './ExpandButton.tsx';
 import { RowLink } from './RowLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { keyOf } from './switches.ts';
+import { Unfolded } from './Unfolded.ts';
 import type { Row } from './useCollection.ts';
 import type { RowId } from './useSelection.ts';
 
@@ -91,7 +91,7 @@ export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, edit
         <tr className="unfolded" id={`unfolded-${id}`}>
           <td colSpan={onToggle ? 2 : 1}>&nbsp;</td>
           <td colSpan={columns.length + (edit ? 1 : 0)}>
-            <Expanded columns={plan.expand} record={row} />
+            <Unfolded columns={plan.expand} record={row} />
           </td>
         </tr>
       )}

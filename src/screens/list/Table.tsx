@@ -8,7 +8,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { Rows, ScrollBox } from './tableStyles.ts';
 import { keyOf } from './switches.ts';
 import type { Collection } from './useCollection.ts';
-import { useOverflow, useShownColumns, widthsOf } from './tableWidths.ts';
+import { useShownColumns, useWidths } from './tableWidths.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 export interface RowsProps {
@@ -32,7 +32,7 @@ export function Table({ collection, selectable, open, edit, highlighted }: RowsP
   const selectedHere = ids.filter((id) => selection.selected.includes(id)).length;
   const name = translate(`resources.${plan.name}.name`);
   const tools = (selectable ? 48 : 0) + (plan.expand ? 40 : 0) + (edit ? 56 : 0);
-  const { box, scrolls, total } = useOverflow(columns, tools);
+  const { box, scrolls, total, widths } = useWidths(columns, tools);
 
   return (
     <ScrollBox ref={box} data-scrolls={scrolls || undefined} {...(scrolls && { role: 'region', 'aria-label': name, tabIndex: 0 })}>
@@ -47,7 +47,7 @@ export function Table({ collection, selectable, open, edit, highlighted }: RowsP
         <colgroup>
           {selectable && <col style={{ width: 48 }} />}
           {plan.expand && <col style={{ width: 40 }} />}
-          {widthsOf(columns).map((width, index) => (
+          {widths.map((width, index) => (
             <col key={index} style={{ width }} />
           ))}
           {edit && <col style={{ width: 56 }} />}

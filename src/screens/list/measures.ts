@@ -5,4 +5,4 @@ export const barHeight = 56;
 /** Height of the bar that pages a list. */
 export const pagerHeight = 48;
 /** Below this width a list shows cards instead of a table. */
-export const cardsBelow = 700;
+export const cardsBelow = 800;

@@ -32,6 +32,8 @@ export const Rows = styled('table')(({ theme }) => {
       color: theme.palette.text.secondary,
       ...theme.typography.caption,
       fontWeight: 600,
+      hyphens: 'auto',
+      overflowWrap: 'break-word',
     },
     '& td': { height: 48, paddingTop: theme.spacing(0.75), paddingBottom: theme.spacing(0.75) },
     '&[data-density=compact] td': { height: 36, paddingTop: theme.spacing(0.25), paddingBottom: theme.spacing(0.25) },

@@ -49,8 +49,8 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
   const take = ({ to, run }: Command) => {
     onClose();
     if (to) void navigate(to);
-    // The dialog gives the focus back first, and then the command may take it.
-    else setTimeout(() => run?.());
+    // The dialog gives the focus back first, and then the command may take it; another page is read from its beginning.
+    setTimeout(() => (to ? document.getElementById('main')?.focus() : run?.()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];

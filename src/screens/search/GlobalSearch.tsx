@@ -18,7 +18,7 @@ interface Props {
 
 /** A box in the top bar that searches vacancies and applications (specification 3 §2 «Global search»); what it finds loads when it is wanted. */
 export function GlobalSearch({ asked, keys }: Props) {
-  const narrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  const narrow = useMediaQuery('(max-width: 1099.95px)', { noSsr: true });
   const Shown = narrow ? Button : Box;
   return <Shown asked={asked} keys={keys} />;
 }

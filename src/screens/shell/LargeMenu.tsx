@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
+import { FilterField, sought } from './FilterField.tsx';
 import type { MenuGroup } from './menu.ts';
 
 type Line = { key: string; label: string; to?: string };
@@ -16,7 +17,6 @@ export function LargeMenu({ groups: all }: { groups: readonly MenuGroup[] }) {
   const { pathname } = useLocation();
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  const id = useId();
   const { groups, foot } = useMemo(() => parted(all), [all]);
   const { lines, found } = useMemo(() => linesOf(groups, text, translate), [groups, text, translate]);
   const open = lines.findIndex(({ to }) => to !== undefined && (pathname === to || pathname.startsWith(`${to}/`)));
@@ -33,23 +33,16 @@ export function LargeMenu({ groups: all }: { groups: readonly MenuGroup[] }) {
   });
   return (
     <Menu aria-label={translate('shell.menu.label')}>
-      <input
-        type="search"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={({ key }) => {
+      <FilterField
+        text={text}
+        onChange={setText}
+        label={translate('shell.filter')}
+        told={found === 0 ? translate('shell.filterNone', { text }) : translate('shell.filterCount', { smart_count: found })}
+        onEnter={() => {
           const first = lines.find(({ to }) => to !== undefined)?.to;
-          if (key === 'Enter' && text !== '' && first !== undefined) void navigate(first);
+          if (text !== '' && first !== undefined) void navigate(first);
         }}
-        placeholder={translate('shell.filter')}
-        aria-label={translate('shell.filter')}
-        aria-describedby={id}
-        autoComplete="off"
-        spellCheck={false}
       />
-      <small id={id} role="status">
-        {found === 0 ? translate('shell.filterNone', { text }) : translate('shell.filterCount', { smart_count: found })}
-      </small>
       <div ref={box}>
         <ul style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ key, index, start, size }) => {
@@ -83,12 +76,12 @@ function linesOf(
   text: string,
   translate: (key: string, args?: object) => string,
 ): { lines: Line[]; found: number } {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const isSought = sought(text);
   let found = 0;
   const lines = groups.flatMap((group): Line[] => {
     const entries = group.entries
       .map(({ name, label, fallback, path }) => ({ key: name, label: translate(label, { _: translate(fallback) }), to: path }))
-      .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+      .filter(({ label }) => isSought(label));
     found += entries.length;
     return entries.length === 0 ? [] : [{ key: `group ${group.name}`, label: translate(group.label) }, ...entries];
   });
@@ -101,25 +94,8 @@ const Menu = styled('nav')(({ theme }) => ({
   gap: theme.spacing(0.5),
   flex: 1,
   minHeight: 0,
-  '& > input': {
-    ...theme.typography.body2,
-    height: 36,
-    padding: theme.spacing(0, 1.25),
-    color: theme.palette.text.primary,
-    background: 'none',
-    border: `1px solid ${theme.palette.text.secondary}`,
-    borderRadius: theme.shape.borderRadius,
-  },
-  '& > input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
-  '& > small': {
-    ...theme.typography.caption,
-    color: theme.palette.text.secondary,
-    marginTop: theme.spacing(0.5),
-    padding: theme.spacing(0, 1),
-    overflowWrap: 'anywhere',
-  },
   '& > p': { display: 'flex', margin: 0, paddingTop: theme.spacing(0.5), borderTop: `1px solid ${theme.palette.divider}` },
-  '& > div': { flex: 1, minHeight: 160, overflowY: 'auto', overscrollBehavior: 'contain' },
+  '& > div:last-of-type': { flex: 1, minHeight: 160, overflowY: 'auto', overscrollBehavior: 'contain' },
   '& ul': { position: 'relative', margin: 0, padding: 0, listStyle: 'none' },
   '& li': { position: 'absolute', insetInline: 0, top: 0, display: 'flex', alignItems: 'stretch' },
   '& :is(li, p) > *': {

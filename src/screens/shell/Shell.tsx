@@ -19,7 +19,8 @@ export interface ShellProps {
 /** The frame of the console: skip link, top bar, side menu, page. */
 export function Shell({ banner, withMenu, children }: ShellProps) {
   const translate = useTranslate();
-  const narrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  // Below this a list needs the menu's room more than the menu does.
+  const narrow = useMediaQuery('(max-width: 1099.95px)', { noSsr: true });
   const [collapsed, setCollapsed] = useStore('appearance.menuCollapsed', false);
   const { plans, base, can, flag } = useScreens();
   const groups = useMemo(() => (withMenu ? menuOf(Object.values(plans), base, can, flag) : []), [plans, base, can, flag, withMenu]);

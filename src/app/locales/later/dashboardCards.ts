@@ -120,6 +120,8 @@ export const dashboardCards = {
         viewCount_other: 'View {{number}} applications',
         viewPart_one: 'View {{number}} application {{what}}',
         viewPart_other: 'View {{number}} applications {{what}}',
+        viewInterviews_one: 'View the application of {{number}} chat interview {{what}}',
+        viewInterviews_other: 'View the applications of {{number}} chat interviews {{what}}',
         asTable: 'View as table',
         asChart: 'View as chart',
         copyCsv: 'Copy as CSV',

@@ -27,9 +27,9 @@ export function CardFoot({ card, filter, reading, title, table }: Props) {
   const isNarrow = (useBodySize()?.width ?? 0) < 320;
   const count = countOf(card, reading);
   const label =
-    count === undefined
-      ? translate('pages.dashboard.card.view')
-      : translate('pages.dashboard.card.viewCount', { smart_count: count, number: count.toLocaleString(locale) });
+    card.kind === 'days'
+      ? translate('pages.dashboard.card.viewCount', { smart_count: count, number: count?.toLocaleString(locale) })
+      : translate('pages.dashboard.card.view');
   const words = `pages.dashboard.card.${table?.asTable ? 'asChart' : 'asTable'}`;
   const isEmpty = count === 0 || (reading.value === null && reading.total === undefined);
   return (
@@ -56,7 +56,10 @@ export function CardFoot({ card, filter, reading, title, table }: Props) {
   );
 }
 
-/** How many applications the link leads to, where the card's answer tells: a ratio's does not. */
+/**
+ * How many there are behind the link, where the card's answer tells: a ratio's does not. Only of the days these are applications; any other card
+ * counts chat interviews, of which an application may have several.
+ */
 function countOf({ kind }: Card, { total, slices }: Reading): number | undefined {
   if (kind === 'count' || kind === 'days') return total;
   return kind === 'engagement' ? slices[0]?.count : undefined;

@@ -35,7 +35,9 @@ export function Chart({ card, filter, reading, title, asTable, trend }: Props) {
   const isBars = card.kind === 'scores' || card.kind === 'days';
   const write = (count: number) => count.toLocaleString(locale);
   const share = ({ count }: Slice) => shareText(count, total, locale);
-  const nameOf = ({ count, what }: Slice) => translate('pages.dashboard.card.viewPart', { smart_count: count, number: write(count), what });
+  // An application may have several chat interviews: the list that a slice leads to may be shorter than the slice.
+  const view = `pages.dashboard.card.${card.kind === 'days' ? 'viewPart' : 'viewInterviews'}`;
+  const nameOf = ({ count, what }: Slice) => translate(view, { smart_count: count, number: write(count), what });
   const change = trend && <ChangeLine card={card} value={value ?? total} before={trend.before} />;
   if (asTable) {
     const { heads, cells } = tableOf(card, reading, words);

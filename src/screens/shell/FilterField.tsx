@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+interface Props {
+  text: string;
+  onChange: (text: string) => void;
+  label: string;
+  /** How many the text leaves, in words: said aloud as it changes. */
+  told: string;
+  onEnter?: () => void;
+}
+
+/** Narrows what stands below it by a few letters, and says how much of it is left. */
+export function FilterField({ text, onChange, label, told, onEnter }: Props) {
+  const id = useId();
+  return (
+    <Field>
+      <input
+        type="search"
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onEnter?.();
+        }}
+        placeholder={label}
+        aria-label={label}
+        aria-describedby={id}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <small id={id} role="status">
+        {told}
+      </small>
+    </Field>
+  );
+}
+
+/** Whether all words of a text are in a label; nothing typed leaves nothing out. */
+export function sought(text: string): (label: string) => boolean {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return (label) => words.every((word) => label.toLowerCase().includes(word));
+}
+
+const Field = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  '& > input': {
+    ...theme.typography.body2,
+    height: 36,
+    maxWidth: 420,
+    padding: theme.spacing(0, 1.25),
+    color: theme.palette.text.primary,
+    background: 'none',
+    border: `1px solid ${theme.palette.text.secondary}`,
+    borderRadius: theme.shape.borderRadius,
+  },
+  '& > input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+  '& > small': {
+    ...theme.typography.caption,
+    color: theme.palette.text.secondary,
+    padding: theme.spacing(0, 1),
+    overflowWrap: 'anywhere',
+  },
+}));
