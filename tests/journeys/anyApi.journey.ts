@@ -116,6 +116,34 @@ for (const { name, signIn = false, counted, required = false, yesNo = false } of
       expect(api.store.rows('bikes').some(({ model }) => model === 'Aardvark Two')).toBe(false);
     });
 
+    test('shows what belongs to a record as tabs below it', async ({ page }) => {
+      await open(page, '/data/stations');
+      const station = rows(page).first();
+      const id = (await station.getAttribute('data-id')) ?? '';
+      // A Relay id holds the type before the API's own.
+      const ownId = name === 'relay' ? Buffer.from(id, 'base64').toString().split(':').at(-1) : id;
+      await station.getByRole('link').first().click();
+      const tabs = page.getByRole('tablist');
+      await tabs.getByRole('tab', { name: 'Bikes' }).click();
+      const own = api.store.rows('bikes').filter(({ stationId }) => String(stationId) === ownId);
+      expect(own.length).toBeGreaterThan(0);
+      await expect(rows(page)).toHaveCount(own.length);
+      for (const { model } of own) await expect(rows(page).getByText(String(model), { exact: true }).first()).toBeVisible();
+      // What is the same in every row is no column.
+      await expect(page.getByRole('columnheader', { name: 'Station' })).toHaveCount(0);
+      await expectAccessible(page);
+      // A tab has an address of its own, and the way back leads to where one was.
+      const at = page.url();
+      const bike = rows(page).first().getByRole('link').first();
+      const model = (await bike.textContent()) ?? '';
+      await bike.click();
+      await expect(page.getByRole('heading', { level: 1, name: model, exact: true })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(at);
+      await expect(tabs.getByRole('tab', { name: 'Bikes', selected: true })).toBeVisible();
+      await expect(rows(page)).toHaveCount(own.length);
+    });
+
     test('saves the whole list as a file', async ({ page }) => {
       await open(page, '/data/bikes');
       await page.getByRole('button', { name: 'Export' }).click();
