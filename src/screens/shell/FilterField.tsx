@@ -59,7 +59,6 @@ const Field = styled('div')(({ theme }) => ({
   '& > small': {
     ...theme.typography.caption,
     color: theme.palette.text.secondary,
-    padding: theme.spacing(0, 1),
     overflowWrap: 'anywhere',
   },
 }));

@@ -94,6 +94,8 @@ const Menu = styled('nav')(({ theme }) => ({
   gap: theme.spacing(0.5),
   flex: 1,
   minHeight: 0,
+  // In line with the entries.
+  '& small': { padding: theme.spacing(0, 1) },
   '& > p': { display: 'flex', margin: 0, paddingTop: theme.spacing(0.5), borderTop: `1px solid ${theme.palette.divider}` },
   '& > div:last-of-type': { flex: 1, minHeight: 160, overflowY: 'auto', overscrollBehavior: 'contain' },
   '& ul': { position: 'relative', margin: 0, padding: 0, listStyle: 'none' },
