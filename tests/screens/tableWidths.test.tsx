@@ -5,7 +5,7 @@ import { customersPlan } from '../client/customersPlan.ts';
 import { openScreen } from './harness.tsx';
 
 const column = (path: string, more: Partial<ColumnPlan>): ColumnPlan => ({ path, label: path, kind: 'text', ...more });
-/** 160 pixels of a date, and with the name's and the mail's share nothing left for the groups where there are 640. */
+/** In 640 pixels the date's 160 and the shares of name and mail would leave nothing for the groups. */
 const people = [
   column('name', { width: '30%', primary: true }),
   column('mail', { width: '45%' }),
@@ -25,8 +25,7 @@ async function widthsIn(room: number, columns: ColumnPlan[]): Promise<string[]> 
   await screen.findByText('Ada');
   return [...document.querySelectorAll('col')].map(({ style }) => style.width);
 }
-const pixels = (widths: string[], room: number): number[] =>
-  widths.filter(Boolean).map((width) => (width.endsWith('%') ? (parseFloat(width) * room) / 100 : parseFloat(width)));
+const pixels = (widths: string[]): number[] => widths.map((width) => Number(/^([\d.]+)px$/.exec(width)?.[1]));
 const sum = (numbers: number[]): number => numbers.reduce((before, each) => before + each, 0);
 
 describe('the columns of a table', () => {
@@ -36,18 +35,20 @@ describe('the columns of a table', () => {
     expect(await widthsIn(1400, people)).toEqual(['30%', '45%', '', '160px']);
   });
 
-  it('leave room for the one that says none where there is little, and keep their proportion', async () => {
-    const widths = await widthsIn(640, people);
-    const [name = 0, mail = 0] = pixels(widths, 640);
-    expect(640 - sum(pixels(widths, 640))).toBeCloseTo(120);
-    expect(mail / name).toBeCloseTo(1.5);
-    expect(widths[3]).toBe('160px');
+  it('give of theirs alike where there is little, so that the one that says none has room, too', async () => {
+    const widths = pixels(await widthsIn(640, people));
+    expect(sum(widths)).toBeCloseTo(640);
+    const [name = 0, mail = 0, groups = 0, createdAt = 0] = widths;
+    expect([mail / name, createdAt / groups]).toEqual([expect.closeTo(1.5), expect.closeTo(160 / 120)]);
+    expect(groups).toBeGreaterThan(90);
   });
 
-  it('leave room for the last where all say theirs', async () => {
-    const all = [column('name', { width: '60%', primary: true }), column('mail', { width: '40%' })];
-    const widths = await widthsIn(300, all);
-    expect(widths[1]).toBe('');
-    expect(300 - sum(pixels(widths, 300))).toBeCloseTo(120);
+  it('keep what they say in pixels, whatever the others give', async () => {
+    const all = [column('name', { width: '90%', primary: true }), column('mail', { width: '200px' })];
+    expect(await widthsIn(400, all)).toEqual(['200px', '200px']);
+  });
+
+  it('leave what is left to the last where all say theirs', async () => {
+    expect(await widthsIn(1400, [column('name', { width: '60%', primary: true }), column('mail', { width: '40%' })])).toEqual(['60%', '']);
   });
 });

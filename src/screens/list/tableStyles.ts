@@ -32,7 +32,6 @@ export const Rows = styled('table')(({ theme }) => {
       color: theme.palette.text.secondary,
       ...theme.typography.caption,
       fontWeight: 600,
-      hyphens: 'auto',
       overflowWrap: 'break-word',
     },
     '& td': { height: 48, paddingTop: theme.spacing(0.75), paddingBottom: theme.spacing(0.75) },

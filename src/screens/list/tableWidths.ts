@@ -6,30 +6,34 @@ import type { ShownColumn } from '../widgets/field.ts';
 const said = (width: string | undefined, unit: 'px' | '%'): number => (width?.endsWith(unit) ? parseFloat(width) : 0);
 const sum = (numbers: readonly number[]): number => numbers.reduce((before, each) => before + each, 0);
 
-/** A column that says no width needs so much, and a date a little more: pixels. */
-const least = 120;
 const date = 160;
+const isDate = ({ kind }: ColumnPlan): boolean => kind.startsWith('date');
+/** What a column wants that says no width: pixels. */
+const wantedBy = (column: ColumnPlan): number => (isDate(column) ? date : /number|boolean/.test(column.kind) ? 88 : 120);
 
 /**
  * The widths of a table's columns. One always takes what is left: a table whose columns all say theirs would stretch the box column, too.
- * Where that would be too little, those in parts of the whole give of theirs.
+ * Where there is less room than they want together, all but those in pixels give of theirs alike.
+ *
+ * A table has to scroll sideways when its columns say their widths in pixels, and these are more than there is room for (spec 1 §2.8: 2,800
+ * pixels); columns without pixels of their own get the room that a date needs then. A table in parts of the whole always fits.
  */
-function widthsOf(columns: readonly ColumnPlan[], tools: number, room = Infinity): (string | undefined)[] {
-  const widths = columns.map(({ width, kind }) => width ?? (kind.startsWith('date') ? `${date}px` : undefined));
-  if (!widths.includes(undefined)) widths.splice(-1, 1, undefined);
-  const taken = tools + sum(widths.map((width) => (width ? said(width, 'px') : least)));
-  const scale = (room - taken) / ((room * sum(widths.map((width) => said(width, '%')))) / 100);
-  return scale > 0 && scale < 1 ? widths.map((width) => (said(width, '%') ? `${said(width, '%') * scale}%` : width)) : widths;
+function laidOut(columns: readonly ColumnPlan[], tools: number, room: number) {
+  const fixed = columns.map(({ width }) => said(width, 'px'));
+  const total = fixed.some(Boolean) ? tools + sum(fixed.map((each) => each || date)) : undefined;
+  const place = Math.max(room, total ?? 0);
+  const wanted = columns.map((column, index) => (fixed[index] ? 0 : (said(column.width, '%') * place) / 100 || wantedBy(column)));
+  const scale = (place - tools - sum(fixed)) / sum(wanted);
+  let widths = columns.map((column) => column.width ?? (isDate(column) ? `${date}px` : undefined));
+  if (!widths.includes(undefined)) widths = [...widths.slice(0, -1), undefined];
+  if (scale > 0 && scale < 1) widths = wanted.map((each, index) => `${fixed[index] || each * scale}px`);
+  return { total, widths, scrolls: room > 0 && place > room };
 }
 
-/**
- * The widths of a table's columns, and whether it has to scroll sideways: when its columns say their widths in pixels, and these are more than
- * there is room for (spec 1 §2.8: 2,800 pixels). A table in parts of the whole always fits.
- */
+/** The widths of a table's columns in its place, and whether it has to scroll there. */
 export function useWidths(columns: readonly ColumnPlan[], tools: number) {
-  const total = totalOf(columns, tools);
   const [element, box] = useState<HTMLElement | null>(null);
-  const [room, setRoom] = useState<number>();
+  const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
     if (!element) return;
     const measure = () => setRoom(element.clientWidth);
@@ -39,13 +43,7 @@ export function useWidths(columns: readonly ColumnPlan[], tools: number) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [element]);
-  return { box, total, widths: widthsOf(columns, tools, room), scrolls: total !== undefined && room !== undefined && total > room };
-}
-
-/** Columns without pixels of their own get the room that a date needs. */
-function totalOf(columns: readonly ColumnPlan[], tools: number): number | undefined {
-  const pixels = columns.map(({ width }) => said(width, 'px'));
-  return pixels.some(Boolean) ? tools + sum(pixels.map((each) => each || date)) : undefined;
+  return { box, ...laidOut(columns, tools, room) };
 }
 
 /** The columns as their cells show them: in a log the time matters, where any other list is content with the day. */
