@@ -34,10 +34,10 @@ export interface Declaration<N extends Names = Names> {
   /** The field that names a record, or several with a space between, `firstName lastName`. */
   title: N['path'] | TwoPaths;
   /**
-   * Where the menu shows it.
+   * Where the menu shows it, with an icon of `screens/shell/menuIcons`, or with the first letters of its name.
    * @default absent from the menu
    */
-  menu?: { group: string; icon: string };
+  menu?: { group: string; icon?: string };
   /** Which operations serve it; an absent one means no button. */
   operations: {
     list?: Operation<N, 'query'>;

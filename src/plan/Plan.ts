@@ -218,7 +218,7 @@ export interface Plan {
   idField: string;
   /** The fields that name a record, one path or several with spaces between, `firstName lastName`; read by `titleOf`. */
   title: string;
-  menu?: { group: string; icon: string };
+  menu?: { group: string; icon?: string };
   /** Flag by use: `list` (menu and route), `show`, `create`, `update`, `archive` … A use without a flag is always on. */
   flags: Record<string, string>;
   list?: OperationPlan;

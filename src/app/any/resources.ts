@@ -110,7 +110,7 @@ function stubOf({ name, type, path, group, menu, hidden }: EntryAnswer): Plan {
   return {
     ...{ name, type, path, list, kind: 'collection', idField: 'id', title: '', search: false, archive: false },
     ...{ aliases: [], flags: {}, columns: [], details: [], filters: [], forms: {}, actions: [] },
-    ...(!hidden && { menu: menu ?? { group: group.name, icon: 'Article' } }),
+    ...(!hidden && { menu: menu ?? { group: group.name } }),
   };
 }
 

@@ -65,7 +65,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
       name,
       type,
       title,
-      menu: { group, icon: 'Article' },
+      menu: { group },
       operations,
       columns: shown.columns,
       details: shown.details,

@@ -29,7 +29,7 @@ export function declarationText(declaration: Declaration, { head, open, close }:
     `name: ${quoted(name)},`,
     `type: ${quoted(type)},`,
     `title: ${quoted(title)},`,
-    ...(menu ? [`menu: { group: ${quoted(menu.group)}, icon: ${quoted(menu.icon)} },`] : []),
+    ...(menu ? [`menu: { group: ${quoted(menu.group)}${menu.icon ? `, icon: ${quoted(menu.icon)}` : ''} },`] : []),
     ...object('operations', operations),
     ...list('columns', shown),
     ...(kept.length > 0 ? list('details', kept) : []),

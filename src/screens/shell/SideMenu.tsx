@@ -136,7 +136,8 @@ function Entries({ groups, collapsed }: { groups: MenuGroup[]; collapsed: boolea
 interface EntryProps {
   label: string;
   spoken?: string;
-  icon: ElementType;
+  /** @default the first two letters of its name */
+  icon: ElementType | undefined;
   collapsed: boolean;
   component: ElementType;
   to?: string;
@@ -162,12 +163,22 @@ function Entry({ label, spoken, icon: Icon, collapsed, ...target }: EntryProps):
         fontWeight: 500,
         textDecoration: 'none',
         '& svg': { fontSize: 20 },
+        '& i': {
+          flex: 'none',
+          width: 20,
+          border: 1,
+          borderRadius: 1,
+          fontSize: 11,
+          fontStyle: 'normal',
+          lineHeight: '18px',
+          textAlign: 'center',
+        },
         '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
         // NavLink says which page is open.
         '&[aria-current=page]': { bgcolor: 'action.selected', color: 'primary.main', fontWeight: 600 },
       }}
     >
-      <Icon aria-hidden />
+      {Icon ? <Icon aria-hidden /> : <i aria-hidden>{label.slice(0, 2)}</i>}
       {!collapsed && <span>{label}</span>}
     </Box>
   );

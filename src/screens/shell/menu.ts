@@ -6,7 +6,7 @@ export interface MenuEntry {
   /** A key of the catalogues, and the one that stands in where it has no text. */
   label: string;
   fallback: string;
-  icon: string;
+  icon: string | undefined;
   path: string;
 }
 

@@ -3,7 +3,6 @@ import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
 import AssignmentInd from '@mui/icons-material/AssignmentIndOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
-import Circle from '@mui/icons-material/CircleOutlined';
 import CorporateFare from '@mui/icons-material/CorporateFareOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
@@ -17,7 +16,7 @@ import Tune from '@mui/icons-material/TuneOutlined';
 import Work from '@mui/icons-material/WorkOutlineOutlined';
 
 /** The icons that declarations may name, each imported alone: the whole set would be megabytes. */
-const icons: Record<string, typeof Circle> = {
+const icons: Record<string, typeof Article> = {
   AccountTree,
   Apartment,
   Article,
@@ -36,5 +35,5 @@ const icons: Record<string, typeof Circle> = {
   Work,
 };
 
-/** The icon of a menu entry; an unknown name gets a plain one. */
-export const menuIcon = (name: string): typeof Circle => icons[name] ?? Circle;
+/** The icon of a menu entry; none for an unknown name. */
+export const menuIcon = (name = ''): typeof Article | undefined => icons[name];
