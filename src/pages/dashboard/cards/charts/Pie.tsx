@@ -55,7 +55,12 @@ export function Pie({ slices, label, say, open, isDoughnut, centre, hasRest, bes
           />
         </PieChart>
       )}
-      {centre !== undefined && <Centre aria-hidden>{centre}</Centre>}
+      {centre !== undefined && (
+        // The figure fits into the hole, however small the card is.
+        <Centre aria-hidden style={{ fontSize: Math.min(17, side / 6) }}>
+          {centre}
+        </Centre>
+      )}
     </Box>
   );
 }
@@ -95,7 +100,6 @@ const Centre = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   fontWeight: 650,
-  fontSize: '1.05rem',
   fontVariantNumeric: 'tabular-nums',
   color: theme.palette.text.primary,
   pointerEvents: 'none',
