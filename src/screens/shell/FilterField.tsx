@@ -19,8 +19,9 @@ export function FilterField({ text, onChange, label, told, onEnter }: Props) {
         type="search"
         value={text}
         onChange={({ target }) => onChange(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') onEnter?.();
+        onKeyDown={({ key, nativeEvent }) => {
+          // While a word is still being composed, Enter belongs to the keyboard.
+          if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.();
         }}
         placeholder={label}
         aria-label={label}
