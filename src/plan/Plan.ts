@@ -8,6 +8,7 @@ export type { MemberPlan } from './MemberPlan.ts';
 export type { Source, Variable } from './Source.ts';
 export type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
 export type { SearchKind } from './SearchKind.ts';
+export type { ToolPlan } from './ToolPlan.ts';
 export type { AskedFirst, Confirmation, ConfirmWhen, FieldPlan, FormPlan, TemplatePlan } from './FormPlan.ts';
 
 /** The right that an operation needs, read from the contract's directives. */
@@ -165,15 +166,6 @@ export interface ActionPlan {
   when?: { field: string; in: unknown[] }[];
 }
 
-/** An operation that a tool of the lists or a widget asks by itself, with its whole answer. */
-export interface ToolPlan {
-  name: string;
-  kind: 'query' | 'mutation';
-  text: string;
-  /** The arguments that the tenant fills; the caller gives the others. */
-  scope: Variable[];
-}
-
 export interface Plan {
   name: string;
   /** The contract's type, `Customer`. */
@@ -181,6 +173,8 @@ export interface Plan {
   kind: 'collection' | 'log' | 'settings';
   /** The resource whose record this one's list is below. */
   parent?: string;
+  /** Of a list below a record: the path in a new one's first values that says to which record it belongs. */
+  begins?: string;
   /** Resources shown on one page, as tabs. */
   tabs?: string[];
   /** Bespoke screens by use. */

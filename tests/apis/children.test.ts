@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../../src/compile/infer/catalogue.ts';
-import type { Values } from '../../src/plan/sources.ts';
+import { at, type Values } from '../../src/plan/sources.ts';
+import { initialValues, put } from '../../src/screens/form/formValues.ts';
 import { apiId, idsOf, providerOf } from './opened.ts';
 import { apiNames, createApi, type ApiName } from './start.ts';
 import { relations, tableNames, tables, type TableName } from './tables.ts';
@@ -18,6 +19,8 @@ function below(name: ApiName, table: TableName) {
     provider: providerOf(Object.fromEntries(plans.map((plan) => [plan.name, plan])), { fetch: api.fetch }),
   };
 }
+
+const catalogueOf = (name: ApiName) => createCatalogue(createApi(name).introspection);
 
 /** The tables whose rows belong to those of a table, and the field that says to which. */
 const owned = (table: TableName): [TableName, string][] =>
@@ -58,6 +61,22 @@ describe.each(apiNames.filter((name) => !narrowedByNone.includes(name)))('below 
       }
     },
   );
+
+  it('begins a new row with the record that it is below', () => {
+    for (const table of ['stations', 'bikes', 'riders'] as const)
+      for (const { plan } of below(name, table).children) {
+        const child = catalogueOf(name).open(plan.name.split('--')[1] ?? '');
+        const form = child?.forms[child.plan?.forms.create ?? '']?.plan;
+        const field = form?.fields.find(({ kind, reference }) => kind === 'reference' && reference === table);
+        if (form === undefined || field === undefined) {
+          expect([plan.name, plan.begins]).toEqual([plan.name, undefined]);
+          continue;
+        }
+        const values: Values = {};
+        put(values, plan.begins ?? '', '3');
+        expect([plan.name, at(initialValues(form, values), field.name)]).toEqual([plan.name, '3']);
+      }
+  });
 
   it('stands no column and no filter that says the same of every row', () => {
     for (const table of ['stations', 'bikes', 'riders'] as const)

@@ -142,6 +142,21 @@ for (const { name, signIn = false, counted, required = false, yesNo = false } of
       await expect(page).toHaveURL(at);
       await expect(tabs.getByRole('tab', { name: 'Bikes', selected: true })).toBeVisible();
       await expect(rows(page)).toHaveCount(own.length);
+
+      // A new one belongs to the record that it was begun below, and saving it leads back there.
+      const above = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await page.getByRole('tabpanel').getByRole('link', { name: 'Create New' }).click();
+      await expect(page.getByRole('combobox', { name: 'Station' })).toHaveValue(new RegExp(above));
+      await page.getByLabel('Model').fill('Below One');
+      await page.getByLabel('Kind').selectOption({ label: 'Cargo' });
+      await page.getByLabel('Price').fill('12');
+      await page.getByLabel('Bought on').fill('2026-11-20');
+      if (yesNo) await page.getByRole('radio', { name: 'No', exact: true }).check();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page).toHaveURL(at);
+      await expect(rows(page)).toHaveCount(own.length + 1);
+      await expect(rows(page).getByText('Below One', { exact: true })).toBeVisible();
+      expect(api.store.rows('bikes').find(({ model }) => model === 'Below One')?.['stationId']).toBe(own[0]?.['stationId']);
     });
 
     test('saves the whole list as a file', async ({ page }) => {

@@ -70,6 +70,25 @@ describe('the lists below a record', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Customer 1' })).toBeInTheDocument();
   });
 
+  it('offer a new row that begins with the record above them, where rows are made and say to which they belong', async () => {
+    const begins = { ...plans, 'team-members': { ...members, begins: 'team.id' } };
+    const link = () => screen.findByRole('link', { name: 'Create New' });
+    const { user, unmount } = await open('/teams/id1?tab=users', { plans: begins });
+    expect(await link()).toHaveAttribute('href', expect.stringMatching(/\/people\/create$/));
+    await user.click(await link());
+    unmount();
+    await open('/teams/id1?tab=users');
+    await screen.findByRole('link', { name: 'Customer 10' });
+    expect(screen.queryByRole('link', { name: 'Create New' })).not.toBeInTheDocument();
+  });
+
+  it('offer none to whom may make none', async () => {
+    const begins = { ...plans, 'team-members': { ...members, begins: 'team.id' } };
+    await open('/teams/id1?tab=users', { plans: begins, can: (name) => !/Activity|Create/.test(name) && name !== 'CommonGetAuditList' });
+    await screen.findByRole('link', { name: 'Customer 10' });
+    expect(screen.queryByRole('link', { name: 'Create New' })).not.toBeInTheDocument();
+  });
+
   it('are searched in the address beside the tab, and forget it with the tab', async () => {
     const { user, query } = await open('/teams/id1?tab=users');
     await user.type(await screen.findByRole('textbox', { name: /^Search/ }), 'ada');

@@ -1,9 +1,8 @@
-import type { Plan } from '../../plan/Plan.ts';
+import type { FieldPlan, Plan } from '../../plan/Plan.ts';
 import { titlePaths } from '../../plan/titleOf.ts';
 import type { Column, Declaration } from '../Declaration.ts';
 import { inputAt, shapeOf, type Operation, type Shape } from '../schema.ts';
 import type { Texts } from './catalogue.ts';
-import type { Inferred } from './declaration.ts';
 import type { KnownEntry } from './entries.ts';
 import { heldBy, keyBeside, rowsName, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
@@ -11,7 +10,7 @@ import { pointersTo, type Pointer } from './filters.ts';
 import { rowsBelow } from './offers.ts';
 import { pointedAtBy, settledOf, type Surroundings } from './open.ts';
 import { relatedTo } from './related.ts';
-import { settle } from './settle.ts';
+import { settle, type Settled } from './settle.ts';
 import { textsOf } from './texts.ts';
 import { keyOf, labelOf, pluralOf } from './words.ts';
 
@@ -81,28 +80,29 @@ function below(parent: Parent, type: string): (Child & { by: Pointer })[] {
   const { around, entry, plan } = parent;
   const { reading, entries } = around;
   const row = entries.get(reading.names.get(type) ?? '');
-  const inferred = row && settledOf(around, row)?.inferred;
+  const settled = row && settledOf(around, row);
+  const inferred = settled?.inferred;
   const list = inferred && reading.api.schema.operations.get(nameOf(inferred.declaration.operations.list));
-  if (row === undefined || inferred === undefined || list === undefined) return [];
+  if (row === undefined || settled === undefined || inferred === undefined || list === undefined) return [];
   const pointers = pointersTo(reading, type, inferred.declaration.title, list, entry.name).filter(({ path }) =>
     takesId(reading, plan, list, path),
   );
   const several = pointers.length > 1 || type === entry.type;
   return pointers.flatMap((by) => {
-    const child = compiled(parent, { row, inferred, by, several });
+    const child = compiled(parent, { row, settled, by, several });
     return child === undefined ? [] : [{ ...child, by }];
   });
 }
 
 interface Rows {
   row: KnownEntry;
-  inferred: Inferred;
+  settled: Settled;
   by: Pointer;
   /** The rows point at such records in several ways. */
   several: boolean;
 }
 
-function compiled({ around, entry }: Parent, { row, inferred, by, several }: Rows): Child | undefined {
+function compiled({ around, entry }: Parent, { row, settled: { inferred, compiled: whole }, by, several }: Rows): Child | undefined {
   const { introspection, reading, entries } = around;
   const pointing = by.name.replace(/_?(id|ids)$/i, '');
   const part = several ? `-${pointing}` : '';
@@ -114,14 +114,26 @@ function compiled({ around, entry }: Parent, { row, inferred, by, several }: Row
   const settled = settle({ ...inferred, declaration, forms: {} }, introspection, reading.api.dialect, {});
   const { plan } = settled.compiled;
   if (plan === undefined) return undefined;
+  const form = whole.plan && whole.forms[inferred.declaration.forms?.create ?? ''];
+  const begins = begunAt(form?.fields ?? [], entry.name, by);
   const label = several ? `${row.label} (${labelOf(pointing).toLowerCase()})` : row.label;
   const { labels, helps } = inferred;
   return {
-    plan,
+    plan: { ...plan, ...(begins !== undefined && { begins }) },
     texts: textsOf({ plan, forms: [], labels, helps, group: row.group, label }),
     references: [row.name, ...pointedAtBy(plan, [])].filter((name) => entries.has(name)),
   };
 }
+
+/** What the field of a form for new rows that says to which of the records they belong is filled from. */
+function begunAt(fields: readonly FieldPlan[], parent: string, by: Pointer): string | undefined {
+  const pointing = fields.filter(({ kind, reference }) => kind === 'reference' && reference === parent);
+  const named = pointing.find(({ name }) => pointedBy(name) === pointedBy(by.name));
+  const one = named ?? (pointing.length === 1 ? pointing[0] : undefined);
+  return one?.from?.path ?? one?.name;
+}
+
+const pointedBy = (name: string): string => keyOf(name.replace(/_?ids?$/i, ''));
 
 /** A resource's declaration as a list below a record: narrowed by its id, and without what is the same in every row. */
 function narrowed(
@@ -134,7 +146,7 @@ function narrowed(
   const list = typeof operations.list === 'object' ? operations.list : { name: operations.list ?? '' };
   const isParent = (path: string): boolean => {
     const [first = ''] = path.split('.');
-    return first === by.name || keyOf(first) === keyOf(by.name.replace(/_?ids?$/i, '')) || keyBeside(api, rest.type, first) === by.name;
+    return first === by.name || keyOf(first) === pointedBy(by.name) || keyBeside(api, rest.type, first) === by.name;
   };
   return {
     ...rest,

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate, type RaRecord } from 'ra-core';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
+import type { Values } from '../../plan/sources.ts';
 import { useForgetListState } from '../list/useListState.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
@@ -10,6 +11,13 @@ import { ResourceForm } from './ResourceForm.tsx';
 import { useCopied } from './useCopied.ts';
 import { useLoadedForm } from './useLoadedForm.ts';
 
+/** Of a record that was begun below another one: what it begins with, and the list below that one, to which it leads back. */
+export interface Begun {
+  values: Values;
+  to: string;
+  label: string;
+}
+
 /** Creates a record of any plan, and leads back to the list, where it stands on the first page. */
 export function CreateScreen({ plan }: { plan: Plan }) {
   const translate = useTranslate();
@@ -17,23 +25,33 @@ export function CreateScreen({ plan }: { plan: Plan }) {
   const path = useScreenPath(plan);
   const forget = useForgetListState(plan);
   const [query] = useSearchParams();
+  const { begun } = (useLocation().state ?? {}) as { begun?: Begun };
   const from = (plan.copy && query.get(plan.copy)) || undefined;
   const id = plan.forms.create ?? '';
   const loaded = useLoadedForm(id);
   const copied = useCopied(plan, from);
-  const name = translate(`resources.${plan.name}.name`);
+  const back = begun ?? { to: path.list, label: translate(`resources.${plan.name}.name`) };
   const onSaved = (record: RaRecord) => {
     forget();
-    void navigate(path.list, { state: { created: String(record.id) } });
+    void navigate(back.to, { state: { created: String(record.id) } });
   };
   return (
     <PageLayout
-      title={translate(`forms.${id.replaceAll('/', '.')}.title`, { _: translate('ra.page.create', { name }) })}
-      back={{ to: path.list, label: name }}
+      title={translate(`forms.${id.replaceAll('/', '.')}.title`, {
+        _: translate('ra.page.create', { name: translate(`resources.${plan.name}.name`) }),
+      })}
+      back={{ to: back.to, label: back.label }}
     >
       {copied.failed && <Alert severity="warning">{translate('screens.form.copyFailed')}</Alert>}
       {loaded && !copied.waiting ? (
-        <ResourceForm key={from} plan={plan} loaded={loaded} initial={copied.values} cancelTo={path.list} onSaved={onSaved} />
+        <ResourceForm
+          key={from}
+          plan={plan}
+          loaded={loaded}
+          initial={copied.values ?? begun?.values}
+          cancelTo={back.to}
+          onSaved={onSaved}
+        />
       ) : (
         <RecordCard lines={4} />
       )}

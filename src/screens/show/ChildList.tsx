@@ -1,6 +1,13 @@
-import type { RaRecord } from 'ra-core';
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslate, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
+import type { Values } from '../../plan/sources.ts';
+import { titleOf } from '../../plan/titleOf.ts';
+import type { Begun } from '../form/CreateScreen.tsx';
+import { put } from '../form/formValues.ts';
 import { CollectionView } from '../list/CollectionView.tsx';
 import { ListActions } from '../list/ListActions.tsx';
 import { useScreens } from '../ScreensProvider.tsx';
@@ -13,12 +20,28 @@ import { openedBy } from './childPlans.ts';
  * list that the page is mainly about, that stands in the page's head.
  */
 export function ChildList({ plan, parent, main = false }: { plan: Plan; parent: RaRecord; main?: boolean }) {
+  const translate = useTranslate();
   const { plans, base } = useScreens();
+  const { pathname, search, state } = useLocation();
   const { may, actions } = usePlanRights(plan);
   const rowActions = useMemo(() => actions('selection'), [actions]);
   const target = useMemo(() => openedBy(Object.values(plans), plan), [plans, plan]);
-  const shows = usePlanRights(target ?? plan).may.show && target !== undefined;
+  const there = usePlanRights(target ?? plan).may;
+  const shows = there.show && target !== undefined;
   const open = useMemo(() => (target && shows ? screenPath(base, target).show : undefined), [base, target, shows]);
+  const above = plans[plan.parent ?? ''];
+  const begun = plan.begins !== undefined && above && begunBelow(plan.begins, parent);
+  const createNew = there.create && target && begun && (
+    <Button
+      variant="outlined"
+      component={Link}
+      to={screenPath(base, target).create}
+      state={{ begun: { values: begun, to: `${pathname}${search}`, label: titleOf(above, parent) } satisfies Begun }}
+      startIcon={<Add />}
+    >
+      {translate(`resources.${target.name}.createNew`, { _: translate('screens.list.createNew') })}
+    </Button>
+  );
   return (
     <CollectionView
       plan={plan}
@@ -27,7 +50,23 @@ export function ChildList({ plan, parent, main = false }: { plan: Plan; parent: 
       allowed={may.list}
       actions={rowActions}
       open={open}
-      lead={!main && <ListActions plan={plan} parent={parent} />}
+      highlighted={(state as { created?: string } | null)?.created}
+      begin={createNew || undefined}
+      lead={
+        !main && (
+          <>
+            <ListActions plan={plan} parent={parent} />
+            {createNew}
+          </>
+        )
+      }
     />
   );
+}
+
+/** What a new row begins with: the record that it was begun below. */
+function begunBelow(path: string, { id }: RaRecord): Values {
+  const values: Values = {};
+  put(values, path, id);
+  return values;
 }
