@@ -24,7 +24,7 @@ test('a card that fails says so beside the others, which work, and shows its fig
   await expect(refused.getByText('No permission')).toBeVisible();
   await expect(refused.getByText('Failed to load Garbage Ratio. Please contact support.')).toBeVisible();
   await expect(refused.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await expect(card(page, 'Chat Interview Completed').getByRole('link')).toHaveText(/^View [\d,]+ applications?$/);
+  await expect(card(page, 'Chat Interview Completed').getByText(/^[\d,]+$/)).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/graphql');
   await broken.getByRole('button', { name: 'Try again' }).click();
