@@ -161,15 +161,17 @@ for (const { name, signIn = false, counted, required = false, yesNo = false } of
 
     test('saves the whole list as a file', async ({ page }) => {
       await open(page, '/data/bikes');
+      // One more than at first, where the journeys before this one have made one.
+      const all = api.store.rows('bikes').length;
       await page.getByRole('button', { name: 'Export' }).click();
       const dialog = page.getByRole('dialog', { name: 'Export Bikes' });
       const [file] = await Promise.all([
         page.waitForEvent('download'),
-        dialog.getByRole('button', { name: counted ? 'Export 213 rows' : 'Export', exact: true }).click(),
+        dialog.getByRole('button', { name: counted ? `Export ${all} rows` : 'Export', exact: true }).click(),
       ]);
-      await expect(dialog.getByText(/^213 rows saved/)).toBeVisible();
+      await expect(dialog.getByText(new RegExp(`^${all} rows saved`))).toBeVisible();
       const text = readFileSync(await file.path(), 'utf8');
-      expect(text.trimEnd().split('\r\n')).toHaveLength(214);
+      expect(text.trimEnd().split('\r\n')).toHaveLength(all + 1);
       expect(text).toMatch(/^\uFEFFModel,/);
     });
   });
@@ -207,7 +209,9 @@ test('a declaration that does not fit the API is taken away alone, and a banner 
   await page.getByText('Why', { exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('columns');
   await expect(page.getByRole('alert')).toContainText('colour');
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText(['Rentals', 'Riders', 'Stations']);
+  const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  await expect(menu).toHaveCount(3);
+  for (const [index, name] of ['Rentals', 'Riders', 'Stations'].entries()) await expect(menu.nth(index)).toHaveAccessibleName(name);
   await expectAccessible(page);
   await page.goto(`${address}/data/bikes`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('is not shown');
