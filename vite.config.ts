@@ -122,7 +122,7 @@ const anyBuild = {
   },
 };
 
-/** What the server reads at run time stands beside it: the contract's text, the migrations, and the embedded database's thread. */
+/** What the server reads at run time stands beside it: the contract's text, the migrations, and the threads of the embedded database and of SAML. */
 const besideTheServer: Plugin = {
   name: 'beside-the-server',
   writeBundle({ dir = at('dist/server') }) {
@@ -131,6 +131,7 @@ const besideTheServer: Plugin = {
       'src/generated/operations.json',
       'src/platform/database/migrations',
       'src/platform/database/pgliteWorker.mjs',
+      'src/platform/services/idp/samlWorker.mjs',
     ];
     for (const source of sources) cpSync(at(source), join(dir, basename(source)), { recursive: true });
   },

@@ -31,7 +31,7 @@ export default defineConfig({
           // Demo data for all of them; whoever runs another file does not wait for that.
           globalSetup: ['tests/seeded.ts'],
           environment: 'node',
-          include: ['tests/platform/**/*.test.ts', 'tests/every-*.test.ts'],
+          include: ['tests/platform/**/*.test.ts', 'tests/every-*.test.{ts,tsx}'],
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
           ...patience,
         },

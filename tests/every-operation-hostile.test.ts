@@ -265,7 +265,7 @@ describe('an address beside the API', () => {
 });
 
 /** How the door, and node before it, refuse; and success. */
-const known = [200, 304, 400, 403, 404, 405, 413, 415, 417, 431];
+const known = [200, 304, 400, 403, 404, 405, 413, 415, 417, 421, 431];
 
 const portOf = (server: ReturnType<Running['platform']['createServer']>): number => (server.address() as AddressInfo).port;
 

@@ -241,7 +241,8 @@ async function allowed(cell: Cell): Promise<void> {
 function shownOfOthers(cell: Cell, { text, sent }: Reply & { sent: string }): string[] {
   const { caller, target, row } = cell;
   const own = placeNamed(ground.places, callerFacts[caller].home);
-  const person = { email: met[caller].email, own, reaches: isSeen(target, caller), hidden: new Set<string>(), strangers: [] };
+  const reaches = row.door === 'session' ? reachOf(caller) : isSeen(target, caller);
+  const person = { email: met[caller].email, own, reaches, hidden: new Set<string>(), strangers: [] };
   const who = row.showsStaff ? [met.staff.email, own.ids['actor']] : [];
   return foreignIn(text, sent, ground.world, person).filter((word) => !who.includes(word));
 }

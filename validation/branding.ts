@@ -24,6 +24,11 @@ export const defaultTheme = [
   element('button', '#2d38ff', '#ffffff'),
 ];
 
+/** Elements that only the provider's chat interview shows; mails show the others. */
+export const storedOnlyElements: ReadonlySet<string> = new Set<Element>([
+  ...(['progressBar', 'hint', 'question', 'response', 'listItem', 'selectedItem'] as const),
+]);
+
 const colour = {
   type: 'string',
   pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$',

@@ -26,6 +26,8 @@ export interface Form<S = Schema> {
   saveWhenFilled: boolean;
   /** Save asks first, in the words of `forms.<id>.confirm`: always, for a value of a field, or for a text that must be typed. */
   confirm: boolean | Confirmation | readonly Confirmation[];
+  /** Fields of the record that are read above those that are asked for. */
+  shows?: readonly string[];
   /** A preview of `screens/previews` that stands beside it. */
   preview?: string;
   /** Its other fields come with a template that is chosen in it. */
@@ -115,6 +117,8 @@ type Options<S extends ObjectSchema> = {
   saveWhenFilled?: boolean;
   confirm?: boolean | Confirmation | readonly Confirmation[];
   preview?: string;
+  /** Fields of the record that are read above those that are asked for. */
+  shows?: readonly string[];
   template?: TemplateOption & { field: keyof S['properties'] & string };
 };
 
@@ -139,6 +143,7 @@ export function form<O extends OperationName, const S extends ObjectSchema>(
     saveWhenFilled: options.saveWhenFilled ?? false,
     confirm: options.confirm ?? false,
     ...(options.preview !== undefined && { preview: options.preview }),
+    ...(options.shows !== undefined && { shows: options.shows }),
     ...(options.template !== undefined && { template: options.template }),
   };
 }

@@ -41,9 +41,11 @@ export const limits = {
   viewLayout: 20_000,
   /** Pages that somebody may arrange for themselves. */
   pageLayouts: 50,
-  /** Columns of an export, words for a column's values, and characters of a heading or word. */
+  /** Columns of an export, and characters of a column's paths and of its heading. */
   exportColumns: 100,
-  exportChoices: 1000,
+  exportPath: 1000,
+  /** Selected rows of an export; more are all that match. */
+  exportIds: 1000,
   exportLabel: 200,
   uploadUsers: 100,
   /** Groups that a user is given at once. */

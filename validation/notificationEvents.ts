@@ -117,6 +117,9 @@ export const notificationTabs: Record<NotificationTemplateType, NotificationTab>
   swedish: inLanguage('sv'),
 };
 
+/** Events that nothing in the platform sends: their templates are kept for the provider. */
+export const storedOnlyEvents: ReadonlySet<NotificationEvent> = new Set(['TI_PDF_REQUESTED']);
+
 /** The tabs' names in the order in which they are shown. */
 export const tabNames = Object.keys(notificationTabs) as NotificationTemplateType[];
 

@@ -44,11 +44,15 @@ function inside({ pathname, search, hash }: URL): Redirect {
   return { kind: 'inside', path: pathname + search + hash };
 }
 
+const usualPorts: Record<string, number> = { 'https:': 443, 'http:': 80 };
+
 /** Is it the domain or one below it? A domain with a port means that port alone; what is no host name allows nothing. */
 function isOf(url: URL, domain: string): boolean {
   // As it is configured: in any case, in any script, as '.talent.example' or '*.talent.example'.
   const allowed = parse(`https://${domain.trim().replace(/^\*?\./, '')}`, '');
   if (!allowed?.hostname || allowed.pathname !== '/' || allowed.search || allowed.hash || allowed.username) return false;
-  if (allowed.port && allowed.port !== url.port) return false;
+  // Parsing drops the usual port of https, so that `host:443` is read from the text itself.
+  const port = /:(\d{1,5})$/.exec(domain.trim())?.[1];
+  if (port && Number(port) !== Number(url.port || usualPorts[url.protocol])) return false;
   return url.hostname === allowed.hostname || url.hostname.endsWith(`.${allowed.hostname}`);
 }

@@ -13,6 +13,9 @@ export const ssoLoginReasons = {
 } as const;
 
 /** Why an identity provider's answer signed nobody in, as it stands in the address of the page that says so: `/loginWithSSO?error=refused`. */
-export const ssoErrors = ['expired', 'refused', 'notProvisioned', 'archived', 'disabled'] as const;
+export const ssoErrors = ['expired', 'refused', 'denied', 'busy', 'notProvisioned', 'archived', 'disabled'] as const;
 
 export type SsoError = (typeof ssoErrors)[number];
+
+/** Why a step of a sign-in cannot go on, as an error's `extensions.reason`. */
+export const stepReasons = { ended: 'SSO_STEP_ENDED' } as const;

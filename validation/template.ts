@@ -16,6 +16,9 @@ export interface TemplateItem {
   uiComponent: string;
   isReadOnly: boolean;
   defaultValue?: unknown;
+  required?: boolean;
+  /** Kept for the provider, without any effect here. */
+  storedOnly?: boolean;
 }
 
 /** What a template does not say of its own items. */
@@ -31,6 +34,10 @@ export interface TemplateRules {
 export interface Kinds extends Judge {
   plan: Omit<Judge['plan'], 'fields'> & { fields: readonly { name: string; map?: { key: string; value: string } }[] };
 }
+
+/** Required items without a value; `has` tells whether an item has one. */
+export const missingItems = (items: readonly TemplateItem[], has: (key: string) => boolean): Record<string, FieldError> =>
+  Object.fromEntries(items.flatMap(({ key, required }) => (required && !has(key) ? [[key, { key: 'validation.ats.required' }]] : [])));
 
 /** Names that lead to what every object shares; no key of a value may be one of them. */
 export const reserved: readonly string[] = ['__proto__', 'constructor', 'prototype'];

@@ -4,7 +4,8 @@ import type { ContractNames } from '../../src/generated/names.ts';
 /** What is done with selected applications, whatever list they stand in (specification 3 §4). */
 export const applicationActions = {
   updateStatus: {
-    operation: { name: 'AppsUpdateApplicationStatus', args: { status: 'chosen' } },
+    operation: { name: 'AppsUpdateApplicationStatus', args: { status: 'chosen', leaveOutHired: 'spared' } },
+    tried: 'effects',
     on: 'selection',
     // Interview is set by rules and by the ATS alone (decisions §1).
     choose: {
@@ -20,5 +21,5 @@ export const applicationActions = {
     },
     icon: 'Label',
   },
-  resendInvite: { operation: 'AppsResendApplicationAssessmentLink', on: 'selection', icon: 'ForwardToInbox' },
+  resendInvite: { operation: 'AppsResendApplicationAssessmentLink', on: 'selection', tried: 'many', icon: 'ForwardToInbox' },
 } satisfies Record<string, Action<ContractNames<'Application'>>>;

@@ -27,6 +27,7 @@ export const atsTenants = defineResource({
   actions: {
     archive: { operation: 'AtsDeleteTenantsByIds', on: 'selection', undo: 'restore', icon: 'Archive' },
     restore: { operation: 'AtsRestoreTenantsByIds', on: 'undo' },
+    test: { operation: 'AtsTestTenant', on: 'record', dialog: 'connectionTest', icon: 'FactCheck' },
   },
   flags: {
     list: 'edgeTenantsEnabled',

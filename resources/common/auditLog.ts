@@ -12,11 +12,11 @@ export const auditLog = defineResource({
     { field: 'actorName', also: ['actorEmail'], width: '200px' },
     { field: 'operation', width: '220px' },
     { field: 'subjectNames', widget: 'choices', width: '30%' },
-    { field: 'changes', widget: 'changes', width: '24%' },
+    { field: 'changes', also: ['fields'], widget: 'changes', width: '24%' },
     { field: 'subjectCount', hidden: true },
     { field: 'actorEmail', hidden: true },
   ],
-  expand: [{ field: 'changes', widget: 'changeList' }],
+  expand: [{ field: 'changes', also: ['fields', 'operation', 'at', 'subjects', 'subjectCount'], widget: 'changeList' }],
   filters: ['operations', 'atFrom', 'atTo'],
   sort: 'at desc',
 });

@@ -70,7 +70,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
     appearance: look.appearance,
     setAppearance: look.setAppearance,
     logout: () => void session.logOut(),
-    openCustomer: (customer) => location.assign(`${tenantPath(customer)}/workflow-sets`),
+    openCustomer: (customer) => location.assign(tenantPath(customer)),
     supportUrl: config.supportUrl,
     links: [
       ...(config.talentHubUrl ? [{ name: 'talentHub' as const, href: config.talentHubUrl }] : []),
@@ -107,12 +107,9 @@ function TenantRoutes({ tenant: { base, customer, can }, flags, config }: { tena
   const landing = useMemo(() => landingPath(menuOf(plans, base, can, flags), base), [base, can, flags]);
   const land = landing ? <Navigate to={landing} replace /> : <Welcome />;
   const talentHub = <TalentHub config={config} region={customer.awsRegion} customerId={customer.customerId} />;
-  // Until workflow sets may be opened, their address is the landing page's (decisions §2).
-  const landsElsewhere = landing !== `${base}/workflow-sets`;
   return (
     <Routes>
       <Route path={base} element={land} />
-      {landsElsewhere && <Route path={`${base}/workflow-sets`} element={land} />}
       {pages.map((plan) => (
         <Route key={plan.name} path={`${base}/${plan.path}/*`} element={pageOfPlan(plan)} />
       ))}

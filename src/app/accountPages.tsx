@@ -22,7 +22,7 @@ export function showAccountPage(config: Config): void {
   const done = () => {
     // All sessions have ended, this browser's as well.
     forgetSession();
-    location.assign('/login');
+    location.assign('/login?passwordSet');
   };
   show(
     <Frame brandName={config.brandName}>

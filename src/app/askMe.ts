@@ -2,5 +2,8 @@ import { ask } from '../client/ask.ts';
 import { AuthMe } from '../generated/documents.ts';
 import type { Me } from '../screens/shell/customers.ts';
 
-/** Asks who is signed in: the first question of every start. */
-export const askMe = async (region: string): Promise<Me> => (await ask<{ AuthMe: Me }>(AuthMe.text, {}, { region })).AuthMe;
+/** Loads the signed-in user, the first request of every start. The response always includes the customer of the address. */
+export async function askMe(region: string): Promise<Me> {
+  const customerId = /\/customers\/([\w-]{1,64})(?:\/|$)/.exec(location.pathname)?.[1];
+  return (await ask<{ AuthMe: Me }>(AuthMe.text, { customerId }, { region })).AuthMe;
+}

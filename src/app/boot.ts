@@ -15,7 +15,7 @@ export async function boot(config: Promise<Config>): Promise<void> {
     return address !== null;
   });
   if (isAccountPage(location.pathname)) return openAccountPage(config, moved);
-  await (seemsSignedIn() && !isSsoError(location) ? openConsole(config, moved) : openSignIn(config, moved));
+  await (seemsSignedIn() && !isSsoReturn(location) ? openConsole(config, moved) : openSignIn(config, moved));
 }
 
 /**
@@ -49,8 +49,8 @@ export async function openConsole(config: Promise<Config>, moved: Promise<boolea
 /** Not even who is signed in is taken in there (spec 1 §1). */
 const isAccountPage = (path: string): boolean => path === '/forgetPassword' || path === '/resetPassword';
 
-/** An identity provider's answer that signed nobody in: whoever is signed in from before is not who was asked for. */
-const isSsoError = ({ pathname, search }: Location): boolean => pathname === '/loginWithSSO' && search.includes('error=');
+/** A single sign-on that failed, or needs another step: an earlier session must not be used in its place. */
+const isSsoReturn = ({ pathname, search }: Location): boolean => pathname === '/loginWithSSO' && /[?&](error|step|confirm)=/.test(search);
 
 async function openAccountPage(config: Promise<Config>, moved: Promise<boolean>): Promise<void> {
   const [page, known, gone] = await Promise.all([import('./accountPages.tsx'), config, moved]);

@@ -4,6 +4,6 @@ export const isRegion = (region: string | undefined): boolean => (regions as rea
 
 /** Where a call goes that belongs to no customer: the region of the address, else of the last sign-in, else the default. */
 export function regionToAsk(pathname: string, cookies = document.cookie): string {
-  const candidates = [/^\/region\/([^/]+)/.exec(pathname)?.[1], /(?:^|; )region=([^;]+)/.exec(cookies)?.[1]];
+  const candidates = [/^\/region\/([^/]+)/.exec(pathname)?.[1], /(?:^|; )(?:__Host-)?region=([^;]+)/.exec(cookies)?.[1]];
   return candidates.find(isRegion) ?? regions[0];
 }

@@ -16,12 +16,18 @@ export async function showSignIn(config: Config, enter: () => Promise<void>): Pr
   // Only the demo's platform has such accounts, so only there their code is fetched.
   const demo = config.demo ? await import('./signInDemo.tsx').catch(() => undefined) : undefined;
   document.title = translate('signIn.documentTitle');
+  const query = new URLSearchParams(location.search);
+  const isPasswordSet = query.has('passwordSet');
+  // Show it only once, not again after a reload.
+  query.delete('passwordSet');
+  if (isPasswordSet) history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `?${query.toString()}` : ''}`);
   show(
     <SignIn
       translate={translate}
       ask={askPublic}
       brandName={config.brandName}
       policyUrls={config.policyUrls}
+      notice={isPasswordSet ? translate('signIn.passwordSet') : undefined}
       later={later}
       onSignedIn={({ expiresAt }, email) => {
         keepExpiry(expiresAt);

@@ -28,6 +28,10 @@ export async function showSso(config: Config, go = (url: string) => location.ass
     history.replaceState(null, '', `/loginWithSSO${location.search}`);
   }
   if (location.pathname !== '/loginWithSSO') return false;
+  if (/[?&](step|confirm)=/.test(location.search)) {
+    (await import('./ssoStepPages.tsx')).showSsoStep(config, go);
+    return true;
+  }
   const props = propsOf(withWhatWasAsked(location.search), config.redirectDomains);
   // Told once: who loads the page again begins anew.
   if (props.refusal) history.replaceState(null, '', addressOf('/loginWithSSO', withWhatWasAsked(location.search), ['error']));

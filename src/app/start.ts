@@ -3,7 +3,7 @@ import { AskError } from '../client/ask.ts';
 import { createCan, tenantResource, type Can } from '../client/permissions.ts';
 import { plans } from '../generated/firstPlans.ts';
 import { rights } from '../generated/rights.ts';
-import type { CustomerSummary, Me } from '../screens/shell/customers.ts';
+import { hasAllCustomers, type CustomerSummary, type Me } from '../screens/shell/customers.ts';
 import { landingPath, menuOf } from '../screens/shell/menu.ts';
 import { askFlags, evaluationOf, flagsOf, type Evaluation, type Flags } from './flags.ts';
 import { accessAction, askAhead, askTenantPolicy, isSameTenant, keepTenant, type Ahead } from './ahead.ts';
@@ -35,7 +35,7 @@ export interface Tenant {
 /** Learns who the user is (`asked` ahead, if the access still holds), follows a redirect, finds the customer, asks for the rights, and sends the first list's question. */
 export async function start(config: Promise<Config>, asked: Promise<Me> | undefined): Promise<Start> {
   const ahead = asked && askAhead();
-  const me = await (asked ?? whoAmI());
+  let me = await (asked ?? whoAmI());
   if (location.pathname === '/login' || location.pathname === '/loginWithSSO') {
     const redirect = decideRedirect(new URLSearchParams(location.search).get('redirect'), location.origin, (await config).redirectDomains);
     if (redirect.kind === 'outside') {
@@ -49,6 +49,11 @@ export async function start(config: Promise<Config>, asked: Promise<Me> | undefi
   if (place.kind === 'move') {
     history.replaceState(null, '', place.path);
     place = placeOf(place.path, me);
+  }
+  if (place.kind === 'foreign' && !hasAllCustomers(me)) {
+    // A redirect came after the request was sent, so the request could not name this customer.
+    me = await askMe(regionToAsk(location.pathname));
+    place = placeOf(location.pathname, me);
   }
   if (place.kind !== 'tenant') return { kind: 'open', me, place };
   return { kind: 'open', me, place, tenant: await openTenant(me, place.customer, place.base, ahead) };
@@ -84,8 +89,5 @@ async function openTenant(me: Me, customer: CustomerSummary, base: string, ahead
   return { customer, base, can, flags, evaluation, access };
 }
 
-/** The customer's base, and the address that a change of customer leads to: both go to the landing page (decisions §2). */
-export function isLanding(pathname: string): boolean {
-  const { rest } = parseAddress(pathname);
-  return rest === '' || rest === 'workflow-sets' || rest === 'workflow-sets/';
-}
+/** The customer's base goes to the landing page (decisions §2); every other address stays, and says so where it is refused. */
+export const isLanding = (pathname: string): boolean => parseAddress(pathname).rest === '';

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { printStyles } from './printStyles.ts';
 import type { Palette } from './theme.ts';
 
 /** How the library's parts differ from their own look. */
@@ -9,8 +10,23 @@ export const components = (colours: Palette): Components<Theme> => {
       styleOverrides: {
         // One ring for whatever has the keyboard's focus, links included.
         ':focus-visible': ring,
-        '#main:focus-visible': { outline: 'none' },
+        '#main:focus-visible, h1:focus': { outline: 'none' },
         a: { color: colours.accent },
+        // Leaves room to scroll the last rows out from under a toast.
+        'body:has(.MuiSnackbar-root) main': { paddingBlockEnd: 160 },
+        ...printStyles,
+        // In forced-colours mode transparent borders appear and backgrounds vanish, along with what marked the selected item.
+        '@media (forced-colors: active)': {
+          '.MuiButton-root:is(.MuiButton-contained, .MuiButton-outlined), .MuiToggleButton-root': { border: '1px solid ButtonText' },
+          '.MuiButton-root.Mui-disabled': { borderColor: 'GrayText', color: 'GrayText' },
+          '[role=tab][aria-selected=false]': { borderColor: 'Canvas !important' },
+          '[role=tab][aria-selected=true]': { borderColor: 'Highlight !important', color: 'Highlight !important' },
+          ':is(nav a[aria-current=page], [role=option][aria-selected=true], .MuiToggleButton-root.Mui-selected)': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight !important',
+            color: 'HighlightText !important',
+          },
+        },
         // Who asked their system for less motion gets none: nothing here moves to say something.
         // A transition of no time is none; one of a millisecond would be one of every property of every element, and what is inherited would
         // arrive at each level of the page a frame after the level above.

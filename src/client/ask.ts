@@ -44,7 +44,8 @@ export async function ask<Data>(text: string, variables: object, { region, signa
 export const endpoint = (region: string): string => `/api/${region}/graphql`;
 
 /** The readable half of the anti-forgery pair. */
-export const csrf = (): string | undefined => /(?:^|; )csrf=([^;]+)/.exec(document.cookie)?.[1];
+export const csrf = (): string | undefined =>
+  (/(?:^|; )__Host-csrf=([^;]+)/.exec(document.cookie) ?? /(?:^|; )csrf=([^;]+)/.exec(document.cookie))?.[1];
 
 interface Answer<Data> {
   data?: Data | null;

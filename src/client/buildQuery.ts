@@ -1,8 +1,10 @@
 import type { BuildQuery, BuildQueryResult } from 'ra-data-graphql';
+import { lacksRecord } from '../plan/bound.ts';
 import { fill } from '../plan/fill.ts';
 import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import { read, type Reading } from '../plan/read.ts';
 import { at, valueOf, type Sources, type Values } from '../plan/sources.ts';
+import { judgeChanged } from './changed.ts';
 import { refusal } from './errors.ts';
 import type { Foreign } from './foreign.ts';
 import { idsOf, keyOf, withKey } from './once.ts';
@@ -106,7 +108,9 @@ export const buildQueryFrom =
     const operation = operationOf(plan, method, params.meta);
     const answer = shapes[method] ?? shapes['GET_LIST'];
     const sources = sourcesOf(params, scope(), session());
-    const variables = fill(operation, params.meta?.matching ? matchingRows(plan, params, sources) : sources);
+    const variables = variablesOf(plan, operation, params, sources);
+    if (method !== 'CREATE' && lacksRecord(operation, variables))
+      throw refusal(`${operation.name} was not sent: it names no record.`, { code: 'BAD_USER_INPUT', reason: 'NO_KEY' });
     // The region is none of the variables, and makes another call of the same.
     const region = operation.region && valueOf(operation.region, sources);
     return {
@@ -115,10 +119,15 @@ export const buildQueryFrom =
       parseResponse: (response) => {
         const reading = read(operation, response.data);
         foreign?.judge(response, reading, operation);
+        if (operation.kind === 'mutation') judgeChanged(operation, reading, method, params);
         return answer?.(reading, identifiedBy(plan, params), params, operation);
       },
     };
   };
+
+/** Builds the variables of an operation of a plan. */
+export const variablesOf = (plan: Plan | undefined, operation: OperationPlan, params: AnyParams, sources: Sources): Values =>
+  fill(operation, params.meta?.matching ? matchingRows(plan, params, sources) : sources);
 
 /** A selection of all rows that match: the list's own filter as the list sends it, in place of ids. */
 function matchingRows(plan: Plan | undefined, { meta, ids: _, ...params }: AnyParams, sources: Sources): Sources {
@@ -149,16 +158,30 @@ type Identified = (row: Values, place?: number) => Values;
 const identifiedBy =
   (plan: Plan | undefined, { id, meta }: AnyParams): Identified =>
   // A row without an id is told apart by its place on the page.
-  (row, place) => ({ ...row, id: plan?.kind === 'settings' ? (id ?? meta?.section ?? oneRecord) : (row[plan?.idField ?? '_id'] ?? place) });
+  (row, place) => ({
+    ...row,
+    id: plan?.kind === 'settings' ? (id ?? meta?.section ?? oneRecord) : (row[plan?.idField ?? '_id'] ?? placeOf(place)),
+  });
+
+/** Makes an id for this page only, unlike any id of an API. */
+const placeOf = (place: number | undefined): string | undefined => (place === undefined ? undefined : `row ${place}`);
 
 /** The id of settings' one record. */
 const oneRecord = 'settings';
 
-const rows = (reading: Reading, identified: Identified, _: AnyParams, { turns }: OperationPlan) => ({
-  data: (reading.rows ?? []).map(identified),
-  total: reading.total ?? reading.rows?.length,
-  ...(turns && { reading }),
-});
+const rows = (reading: Reading, identified: Identified, { pagination }: AnyParams, { turns, vars }: OperationPlan) => {
+  const data = (reading.rows ?? []).map(identified);
+  // The length of a page is not a total, unless the API returns the whole list.
+  const paged = pagination !== undefined && vars.some(([, source]) => /^(page0?|offset|cursor|size)/.test(String(source)));
+  const { page, perPage } = pagination ?? { page: 1, perPage: data.length };
+  return {
+    data,
+    ...(reading.total === undefined && paged
+      ? { pageInfo: { hasNextPage: reading.more ?? data.length >= perPage, hasPreviousPage: page > 1 } }
+      : { total: reading.total ?? data.length }),
+    ...(turns && { reading }),
+  };
+};
 
 const changed = ({ rows: done, refused }: Reading, identified: Identified, { ids, id }: AnyParams) => ({
   // An operation that answers no rows did what it was asked.
@@ -166,7 +189,7 @@ const changed = ({ rows: done, refused }: Reading, identified: Identified, { ids
   refused: refused ?? [],
 });
 
-const one = ({ record }: Reading, identified: Identified, { data, id }: AnyParams) => ({
+const one = ({ rows: [row] = [], record = row }: Reading, identified: Identified, { data, id }: AnyParams) => ({
   // What answers an id alone made the record of that id.
   data: { id: id ?? record, ...data, ...(typeof record === 'object' && record && identified(record)) },
 });
@@ -175,7 +198,7 @@ const shapes: Record<string, (reading: Reading, identified: Identified, params: 
   GET_LIST: rows,
   GET_MANY: rows,
   GET_MANY_REFERENCE: rows,
-  GET_ONE: ({ record }, identified) => {
+  GET_ONE: ({ rows: [row] = [], record = row }, identified) => {
     if (!record) throw refusal('There is no such record.', { code: 'NOT_FOUND', reason: 'NO_RECORD' });
     return { data: identified(record) };
   },

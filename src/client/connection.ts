@@ -13,8 +13,9 @@ export interface ConnectionOptions {
 export function watchConnection({ fetch, onChange, probe = '/healthz', every = 3000 }: ConnectionOptions) {
   let timer: ReturnType<typeof setInterval> | undefined;
 
+  let address = probe;
   const ask = async () => {
-    const answer = await (fetch ?? globalThis.fetch)(probe, { cache: 'no-store' }).catch(() => undefined);
+    const answer = await (fetch ?? globalThis.fetch)(address, { cache: 'no-store' }).catch(() => undefined);
     if (answer?.ok) onlineManager.setOnline(true);
   };
 
@@ -25,8 +26,11 @@ export function watchConnection({ fetch, onChange, probe = '/healthz', every = 3
   });
 
   return {
-    /** Nobody answered a call. */
-    lost: () => onlineManager.setOnline(false),
+    /** A call got no response, or the platform reported that its database is unavailable. */
+    lost: (at = probe) => {
+      address = at;
+      onlineManager.setOnline(false);
+    },
     /** Somebody answered, if only with a refusal. */
     answered: () => onlineManager.setOnline(true),
   };

@@ -3,9 +3,9 @@ import { fill } from '../plan/fill.ts';
 import type { ToolPlan } from '../plan/Plan.ts';
 import { valueOf, type Values } from '../plan/sources.ts';
 import { ask, AskError } from './ask.ts';
-import { buildQueryFrom, operationOf, sourcesOf, type AnyParams, type Plans } from './buildQuery.ts';
+import { buildQueryFrom, operationOf, sourcesOf, variablesOf, type AnyParams, type Plans } from './buildQuery.ts';
 import { watchConnection } from './connection.ts';
-import { refusal, statusOf, toHttpError } from './errors.ts';
+import { isStoreAway, refusal, statusOf, toHttpError } from './errors.ts';
 import { inTries } from './inTries.ts';
 import { fanOut, takesIds } from './getMany.ts';
 import { regionProvider } from './regionProvider.ts';
@@ -56,6 +56,8 @@ interface AskToolOptions {
 export interface ConsoleProvider extends DataProvider {
   /** Counts the values of some filters among the rows that the other filters leave. */
   facets: (resource: string, params: AnyParams & { fields: readonly string[] }) => Promise<{ data: FacetCounts[] }>;
+  /** Counts the effects of an action, with the same variables as the action itself. */
+  preview: (resource: string, params: AnyParams) => Promise<unknown>;
   /** Asks an operation of `src/generated/tools.ts` by its name, or one that a page brings; the tenant is filled in. Answers what it answers. */
   ask: (operation: string | ToolPlan, variables?: Values, options?: AskToolOptions) => Promise<unknown>;
 }
@@ -107,6 +109,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     };
     const told = (error: unknown): never => {
       if (statusOf(error) === 0) connection.lost();
+      else if (isStoreAway(error)) connection.lost('/readyz');
       else if (statusOf(error) > 0) connection.answered();
       throw error;
     };
@@ -173,6 +176,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
         if (signal?.aborted) throw thrown;
         if (!(thrown instanceof AskError)) throw toHttpError(thrown, options.foreign?.said);
         if (thrown.code === 'NETWORK') connection.lost();
+        if (thrown.status === 503) connection.lost('/readyz');
         throw refusal(thrown.message, { ...thrown.extensions, code: thrown.code });
       }
     };
@@ -183,7 +187,15 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
       throw error;
     });
   };
-  return { ...methods, getMany, facets, ask: askTool, supportAbortSignal: true } as unknown as ConsoleProvider;
+  const preview: ConsoleProvider['preview'] = async (resource, params) => {
+    const operation = operationOf(plans[resource], 'UPDATE_MANY', params.meta);
+    const sources = sourcesOf(params, scope(), session());
+    const region = operation.region && valueOf(operation.region, sources);
+    const variables = variablesOf(plans[resource], operation, params, sources);
+    const asked = { input: { operation: operation.name, variables } };
+    return askTool('CommonPreviewAction', asked, region ? { region: String(region) } : {});
+  };
+  return { ...methods, getMany, facets, preview, ask: askTool, supportAbortSignal: true } as unknown as ConsoleProvider;
 }
 
 /** Objects laid over one another; what the caller gives wins. */

@@ -40,6 +40,10 @@ export function refusal(message: string, { code = 'INTERNAL_SERVER_ERROR', ...ex
 /** The status of an error from here; 0 when nobody answered, −1 for a stranger. */
 export const statusOf = (error: unknown): number => (error instanceof HttpError ? error.status : -1);
 
+/** The platform reported that its database is unavailable: handled like a lost connection. */
+export const isStoreAway = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 503 || (error.body as { reason?: string } | null)?.reason === 'STORE_UNAVAILABLE');
+
 export const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,

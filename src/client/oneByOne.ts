@@ -1,6 +1,7 @@
 import { HttpError } from 'ra-core';
 import type { Values } from '../plan/sources.ts';
-import { statusOf } from './errors.ts';
+import { changedOtherwise } from './changed.ts';
+import { refusal, statusOf } from './errors.ts';
 
 /** What became of each record: those that are done, and those that were refused, with the key of why. */
 interface Answer {
@@ -15,8 +16,8 @@ interface Answer {
 export async function oneByOne(ids: readonly unknown[], call: (id: unknown) => Promise<unknown>, atOnce = 4): Promise<Answer> {
   const answer: Answer = { data: [], refused: [] };
   const waiting = [...ids];
-  const work = async (): Promise<void> => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+  const work = async (most = ids.length): Promise<void> => {
+    for (let id = waiting.shift(), tried = 1; id !== undefined; id = tried++ < most ? waiting.shift() : undefined) {
       try {
         await call(id);
         answer.data.push(id);
@@ -24,19 +25,31 @@ export async function oneByOne(ids: readonly unknown[], call: (id: unknown) => P
         const refused = refusalOf(error);
         if (refused === undefined) {
           waiting.length = 0;
-          throw error;
+          throw inAll(error, ids.length, answer.data.length);
         }
         answer.refused.push({ _id: String(id), ...refused });
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  // Wait for the first record before trying the others.
+  await work(1);
+  await Promise.all(Array.from({ length: atOnce }, () => work()));
   return answer;
+}
+
+/** Reports a call that changed the wrong number of records, with totals for the whole selection. */
+function inAll(error: unknown, selected: number, done: number): unknown {
+  if (!(error instanceof HttpError) || codeOf(error) !== changedOtherwise) return error;
+  const { extensions } = error.body as { extensions: { changed: number } };
+  return refusal(error.message, { code: changedOtherwise, reason: changedOtherwise, selected, changed: done + extensions.changed });
 }
 
 /** Why one record was refused; nothing where the connection or the session is what lacks. */
 function refusalOf(error: unknown): { reason: string; args: Values | null } | undefined {
-  if (!(error instanceof HttpError) || [0, 401].includes(statusOf(error))) return undefined;
+  // An operation that changed records other than its own stops the loop.
+  if (!(error instanceof HttpError) || [0, 401].includes(statusOf(error)) || codeOf(error) === changedOtherwise) return undefined;
   const { reason, extensions } = error.body as { reason?: string; extensions?: Values };
   return reason ? { reason: `reasons.${reason}`, args: extensions ?? null } : { reason: 'reasons.SAID', args: { said: error.message } };
 }
+
+const codeOf = ({ body }: HttpError): unknown => (body as { code?: unknown } | undefined)?.code;

@@ -36,6 +36,7 @@ export function createTurner(): (turn: Turn) => Promise<Answer> {
   return async (turn) => {
     const ask = async (other?: Partial<AnyParams>) => (await turn.ask(other)) as Asked;
     if (turn.operation.turns === 'cursors') return byCursor(turn, ask, knownOf(lists, turn));
+    if (turn.operation.turns === 'served') return byServedPages(turn, ask, knownOf(lists, turn));
     const { page, perPage: size } = paginationOf(turn.params);
     const { data, reading } = await ask();
     if (turn.operation.turns === 'whole') {
@@ -54,10 +55,32 @@ const answerOf = (data: Values[], page: number, more: boolean, total: number | u
 
 const paginationOf = ({ pagination }: AnyParams): { page: number; perPage: number } => pagination ?? { page: 1, perPage: 25 };
 
+/** Builds a page from as many server-sized pages as it takes. */
+async function byServedPages({ params }: Turn, ask: Ask, known: Known): Promise<Answer> {
+  const { page, perPage: size } = paginationOf(params);
+  const start = (page - 1) * size;
+  const of = (number: number): Promise<Asked> => ask({ pagination: { page: number, perPage: size } });
+  const first = known.served === undefined || start < known.served ? await of(1) : undefined;
+  const served = (known.served = first?.data.length ?? known.served ?? 0);
+  if (served === 0) return answerOf([], page, false, first?.reading.total);
+  let number = Math.floor(start / served) + 1;
+  let here = number === 1 && first ? first : await of(number);
+  const rows = here.data.slice(start - (number - 1) * served);
+  const isLast = (): boolean =>
+    here.data.length < served || here.reading.more === false || number * served >= (here.reading.total ?? Infinity);
+  while (rows.length <= size && !isLast()) {
+    here = await of((number += 1));
+    rows.push(...here.data);
+  }
+  return answerOf(rows.slice(0, size), page, rows.length > size, here.reading.total);
+}
+
 /** What is known of a list: where its pages end, and how many rows may be passed by at once. */
 interface Known {
   ends: Map<number, string>;
   atOnce: number;
+  /** Number of rows on a page whose size the server chooses. */
+  served?: number;
 }
 
 type Ask = (other?: Partial<AnyParams>) => Promise<Asked>;
@@ -122,7 +145,7 @@ function knownOf(all: Map<string, Known>, { of, operation, params, sources }: Tu
   const { perPage } = paginationOf({ ...(pagination && { pagination }) });
   const asked = sources({ ...rest, pagination: { page: 1, perPage }, meta: { ...meta, columns: [] } });
   const key = JSON.stringify([of, operation.name, fill(operation, asked)]);
-  const known = all.get(key) ?? { ends: new Map<number, string>(), atOnce: mostRows };
+  const known: Known = all.get(key) ?? { ends: new Map<number, string>(), atOnce: mostRows };
   // The lists that were asked for last are kept.
   all.delete(key);
   all.set(key, known);

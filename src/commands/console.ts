@@ -71,10 +71,7 @@ function welcome({ host, own, fromKept, away }: Api, address: string): string {
   else {
     const { entries, dialect, evidence } = own.catalogue;
     lines.push(`  ${entries.length} resources, in the dialect «${dialect.name}»: ${evidence.join(' ')}`);
-    if (own.catalogue.unsupported.length > 0)
-      lines.push(
-        `  ${own.catalogue.unsupported.length} things of the API are on no page; «Not shown» at the foot of the menu says which, and why.`,
-      );
+    lines.push('  «Not shown» at the foot of the menu says what of the API is on no page, and why.');
     if (fromKept) lines.push(`  ${host} does not answer: this is what it said another time.`);
     for (const { name, file, problems } of own.drifted)
       lines.push(

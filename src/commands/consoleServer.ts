@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie';
 import type { Api, KnownApi } from '../endpoint/api.ts';
-import { consoleAnswer, formAnswer, resourceAnswer } from '../endpoint/answers.ts';
+import { consoleAnswer } from '../endpoint/answers.ts';
 import { EndpointError } from '../endpoint/EndpointError.ts';
 import { headerOf, withHeaders } from '../endpoint/headers.ts';
 import { foreign, hostsOf } from '../endpoint/ownSite.ts';
@@ -49,22 +49,22 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
       what: 'data',
       handle: async ({ session }) => {
         await api.again();
-        return json(200, JSON.stringify(consoleAnswer(api, brand, session?.known ?? api.own, session !== undefined)));
+        return json(200, JSON.stringify(await consoleAnswer(api, brand, session?.known ?? api.own, session !== undefined)));
       },
     },
     {
       method: 'GET',
       path: /^\/console\/not-shown\.json$/,
       what: 'data',
-      handle: async ({ known }) => (known ? json(200, JSON.stringify(known.catalogue.unsupported)) : json(401, '{}')),
+      handle: async ({ known }) => (known ? json(200, await known.answers.notShown()) : json(401, '{}')),
     },
     {
       method: 'GET',
       path: /^\/console\/resources\/(.+)\.json$/,
       what: 'data',
       handle: async ({ known, name }) => {
-        const found = known && resourceAnswer(known, name);
-        return found ? json(200, JSON.stringify(found)) : json(known ? 404 : 401, '{}');
+        const found = await known?.answers.resource(name);
+        return found !== undefined ? json(200, found) : json(known ? 404 : 401, '{}');
       },
     },
     {
@@ -72,7 +72,7 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
       path: /^\/console\/forms\/(.+)\.js$/,
       what: 'data',
       handle: async ({ known, name }) => {
-        const found = known && formAnswer(known, name);
+        const found = await known?.answers.form(name);
         return found === undefined ? text(404, 'There is no such form.') : text(200, found, 'text/javascript; charset=utf-8');
       },
     },

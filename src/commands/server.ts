@@ -7,7 +7,7 @@ import { describeError } from '../platform/http/masking.ts';
 import { createPlatform } from '../platform/platform.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createServices } from '../platform/services/index.ts';
-import { SettingsError, readSettings } from '../platform/settings.ts';
+import { SettingsError, readSettings, servable } from '../platform/settings.ts';
 import { welcome } from './welcome.ts';
 
 /** How long requests that are under way may take once the server is told to stop. */
@@ -16,7 +16,7 @@ const drainTime = 10_000;
 /** Starts the platform on its port and answers once it is ready; ends the process with a clear word where it cannot start. */
 export async function serve(environment: NodeJS.ProcessEnv = process.env, { announce = false } = {}): Promise<Platform> {
   try {
-    const settings = { ...readSettings(environment), consoleDir: fileURLToPath(new URL('../../dist/console', import.meta.url)) };
+    const settings = { ...servable(readSettings(environment)), consoleDir: fileURLToPath(new URL('../../dist/console', import.meta.url)) };
     const platform = createPlatform(settings, { services: createServices(), version: version(), documents: knownDocuments() });
     const server = platform.createServer();
     await new Promise<void>((resolve, reject) => {

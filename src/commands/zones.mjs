@@ -64,6 +64,7 @@ const inner = [
       '**/http/**',
       '!**/http/session.ts',
       '!**/http/message.ts',
+      '!**/http/cookies.ts',
       '!**/http/signature.ts',
       '!**/http/characters.ts',
       '**/tables/people.ts',

@@ -89,6 +89,11 @@ export type Filter<N extends Names = Names> =
        */
       values?: string[];
       /**
+       * Offered only in the archive list, or only in the active one.
+       * @default both
+       */
+      only?: 'archive' | 'list';
+      /**
        * Enabled only while a switch has one of these values.
        * @default always
        */

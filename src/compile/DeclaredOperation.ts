@@ -83,10 +83,16 @@ export interface Action<N extends Names = Names> {
   confirm?: boolean;
   /**
    * A preview of `screens/previews` of what it would do, shown in its form's dialog, or else in one that asks first; it shows where its operation
-   * may be asked.
+   * may be asked. With `needed` it is a warning: it is worked out first, and shown only where there is something to say.
    * @default none
    */
-  preview?: { name: string; operation: N['query'] };
+  preview?: { name: string; operation: N['query']; needed?: true };
+  /**
+   * Tried first where the platform can, and confirmed where it would change more than 20 rows; with `effects` also where people would be signed
+   * out, mailed or texted at once. Arguments take whether rows that need care are left out as the source `spared`.
+   * @default effects for what a restore undoes, else none
+   */
+  tried?: 'effects' | 'many';
   /**
    * A form of its own.
    * @default none

@@ -23,7 +23,7 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
     checkWhen(context, key, action);
     if (compiled === undefined) return [];
     const flag = declaration.flags?.[name] ?? inverseFlag(context, name);
-    const { on, undo, confirm, when, path, icon, beside, once, turns, dialog, right } = action;
+    const { on, undo, confirm, tried, when, path, icon, beside, once, turns, dialog, right } = action;
     checkBeside(context, key, action);
     const choose = choosePlan(context, key, action, compiled);
     const matching = matchingArgument(context, compiled, listed);
@@ -38,6 +38,7 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
         ...(icon !== undefined && { icon }),
         ...(undo !== undefined && { undo }),
         ...(confirm && { confirm }),
+        ...(tried !== undefined && { tried }),
         ...previewKey(context, key, action),
         ...(action.form !== undefined && { form: action.form }),
         ...(choose !== undefined && { choose }),
@@ -54,6 +55,7 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
   for (const plan of plans) {
     if (plan.undo === undefined) continue;
     const inverse = plans.find(({ name }) => name === plan.undo);
+    if (inverse?.on === 'archived' && plan.on === 'selection') plan.tried ??= 'effects';
     if (inverse !== undefined) checkInverse(context, plan, inverse);
     else if (declared[plan.undo] === undefined)
       report.add('R028', `actions.${plan.name}.undo`, 'an action of this resource', plan.undo, Object.keys(declared));

@@ -1,4 +1,4 @@
-import type { Told } from '../dialects/Dialect.ts';
+import type { Dialect, Told } from '../dialects/Dialect.ts';
 import type { OperationPlan } from '../plan/Plan.ts';
 import type { Context } from './context.ts';
 import type { Selection } from './document.ts';
@@ -21,15 +21,20 @@ export function answerOf(context: Context, called: Called, operation: Operation)
   const told = errors === undefined ? {} : { errors: { ...errors, at: root(errors.at) } };
   const listed = placesOf(context, operation, true);
   const rows = listed.find((path) => end(path)?.name === type) ?? listed[0];
+  const changed = changedAt(context, called, operation, end);
+  const counted = changed === undefined ? {} : { changed: root(changed) };
+  if (changed) selected.push(changed);
   if (called.use === 'list') {
     if (rows === undefined || end(rows)?.name !== type) {
       report.add('R037', called.key, `an answer with a list of ${type}`, `${operation.name}: ${shape.text}`);
       return { read: {}, selection: { always: [] } };
     }
     const flagged = (called.optional ?? []).map(({ paths }, index) => ({ paths, flag: flagOf(index) }));
-    const { answers } = dialect;
+    // Numbers in a single row belong to the row, not to a list.
+    const answers: Pick<Dialect['answers'], 'total' | 'more' | 'cursor'> = shape.list ? { total: [] } : dialect.answers;
     const total = answers.total.find((path) => isNumber(end(path)));
-    const more = answers.more?.find((path) => end(path)?.name === 'Boolean');
+    // A next page is reported as a Boolean or as its cursor.
+    const more = answers.more?.find((path) => end(path)?.name === 'Boolean' || (/next\w*$/i.test(path) && isCursor(end(path))));
     const cursor = [...(answers.cursor ?? []), 'edges.cursor'].find((path) => answers.cursor && isCursor(end(path)));
     const facts = { ...(total !== undefined && { total }), ...(more !== undefined && { more }), ...(cursor !== undefined && { cursor }) };
     const always = [...below(rows, called.wanted), ...Object.values(facts)];
@@ -42,18 +47,52 @@ export function answerOf(context: Context, called: Called, operation: Operation)
   const record = placesOf(context, operation, false)[0];
   if (record !== undefined) {
     const must = record === '' && operation.kind === 'mutation' && dialect.each ? { must: true as const } : {};
-    return { read: { record: root(record), ...told, ...must }, selection: { always: [...below(record, called.wanted), ...selected] } };
+    return {
+      read: { record: root(record), ...told, ...counted, ...must },
+      selection: { always: [...below(record, called.wanted), ...selected] },
+    };
   }
+  // A list filtered by one id returns one record.
+  if (called.use === 'get' && called.byId && rows !== undefined && end(rows)?.name === type)
+    return { read: { rows: root(rows) }, selection: { always: below(rows, called.wanted) } };
   if (called.use === 'get') report.add('R037', called.key, `an answer with one ${type}`, `${operation.name}: ${shape.text}`);
   if (rows === undefined) {
     const must = dialect.each ? { must: true as const } : {};
-    return { read: { record: root(''), ...told, ...must }, selection: { always: [...valuesOf(schema, shape.name), ...selected] } };
+    return {
+      read: { record: root(''), ...told, ...counted, ...must },
+      selection: { always: [...valuesOf(schema, shape.name), ...selected] },
+    };
   }
   const refused = dialect.answers.refused.find((path) => end(path)?.list);
   const lists = [rows, ...(refused === undefined ? [] : [refused])];
-  const always = lists.flatMap((path) => below(path, valuesOf(schema, end(path)?.name ?? '')));
-  const read = { rows: root(rows), ...(refused !== undefined && { refused: root(refused) }), ...told };
+  const isRecord = called.use === 'update' && end(rows)?.name === type;
+  const always = lists.flatMap((path) => below(path, isRecord && path === rows ? called.wanted : valuesOf(schema, end(path)?.name ?? '')));
+  const read = { rows: root(rows), ...(refused !== undefined && { refused: root(refused) }), ...told, ...counted };
   return { read, selection: { always: [...always, ...selected] } };
+}
+
+/** Finds the path of the number of changed records; a bare number counts only where the operation takes several records. */
+function changedAt(
+  { dialect, declaration: { type } }: Context,
+  { use }: Called,
+  operation: Operation,
+  end: (path: string) => End | undefined,
+): string | undefined {
+  if (operation.kind !== 'mutation' || use === 'create' || use === 'list' || use === 'get') return undefined;
+  // In a returned record, such a number is a field of the record.
+  if (end('')?.name === type) return undefined;
+  // The number of deleted records is not the number of updated ones, and vice versa.
+  const deletes = /delet|remov|destroy/i.test(operation.name);
+  const others = deletes ? /updat|modif/i : /delet/i;
+  const named = dialect.answers.changed?.find((path) => {
+    if (others.test(path)) return false;
+    const found = end(path);
+    return found !== undefined && (found.list ? found.kind === 'SCALAR' : found.name === 'Int');
+  });
+  if (named !== undefined) return named;
+  const whole = end('');
+  const takesSeveral = operation.field.args.some(({ type }) => shapeOf(type).list || shapeOf(type).kind === 'INPUT_OBJECT');
+  return dialect.each && whole?.name === 'Int' && !whole.list && takesSeveral && use === 'selection' ? '' : undefined;
 }
 
 /** The Boolean variable of a list's n-th column. */

@@ -1,10 +1,11 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Source, Variable } from '../plan/Plan.ts';
 import { isChosen } from '../plan/sources.ts';
-import { isCertain, isOfParent, isRequiredField, isThere, onlyChosen, rootOf } from './chosen.ts';
+import { isCertain, isIdSource, isOfParent, isRequiredField, isThere, onlyChosen, rootOf } from './chosen.ts';
+import type { Binding } from './binding.ts';
 import { closedValues, type Context } from './context.ts';
 import type { ArgumentSource } from './Declaration.ts';
-import { idHome } from './idHome.ts';
+import { idPlace } from './idHome.ts';
 import { idArguments, namedFor } from './ids.ts';
 import { comparedAt, narrowedBy } from './narrowing.ts';
 import { checkOverrides } from './overrides.ts';
@@ -68,11 +69,12 @@ class Walker {
   sortable: readonly string[] | '*' | undefined;
   /** May a value at this path be the record's id. */
   private readonly takesId: (path: string) => boolean;
+  private readonly binding: Binding | undefined;
 
   constructor(context: Context, filling: Filling) {
     this.context = context;
     this.filling = filling;
-    this.takesId = idHome(context, filling.operation, filling.form?.form.argument);
+    ({ home: this.takesId, binding: this.binding } = idPlace(context, filling));
   }
 
   walkAll(inputs: readonly IntrospectionInputValue[], prefix: string, inForm: boolean): Part {
@@ -90,6 +92,7 @@ class Walker {
     this.shapes.set(path, shape);
     const override = args[path];
     if (override !== undefined) return this.override(path, shape, override, Boolean(input.defaultValue));
+    if (this.binding?.path === path) return { vars: [[path, this.binding.source]], missing: [] };
     if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.beside.includes(input.name)) {
       return { vars: formVars(this.context, form, path, shape), missing: [] };
     }
@@ -166,7 +169,7 @@ class Walker {
     this.overridden.add(path);
     if (source === null) return shape.required ? { vars: [], missing: [{ path, shape }] } : nothing;
     checkSource(this.context, `${this.filling.key}.args.${path}`, source, shape, this.filling.form);
-    const filled = isId(source) ? asKind(this.context, shape, source) : this.withFields(source, shape);
+    const filled = isIdSource(source) ? asKind(this.context, shape, source) : this.withFields(source, shape);
     return { vars: [[path, filled]], missing: this.unlessChosen(path, shape, source, hasDefault) };
   }
 
@@ -241,8 +244,6 @@ class Walker {
     return 'ids';
   }
 }
-
-const isId = (source: ArgumentSource): source is string => typeof source === 'string' && /^(id|ids|parent\.id)$/.test(source);
 
 /** Objects within objects are looked into this deep: the filters of some APIs refer to one another without end. */
 const deepest = 5;

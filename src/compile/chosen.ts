@@ -28,6 +28,17 @@ export function isOfParent(source: Source): boolean {
   return String([from].flat()[0]).startsWith('parent.');
 }
 
+/** Whether a declared source is the id of a record, or those of several. */
+export const isIdSource = (source: ArgumentSource): source is string => typeof source === 'string' && /^(id|ids|parent\.id)$/.test(source);
+
+/** Whether the search text fills a source: as is, in a pattern, or in one of several objects. */
+export function isSearch(source: Source): boolean {
+  if (typeof source === 'string') return source === 'search';
+  if (Array.isArray(source)) return source[0] === 'search';
+  if ('either' in source) return source.either.some((vars) => vars.some(([, inner]) => isSearch(inner)));
+  return 'of' in source && isSearch(source.of);
+}
+
 /** Is it a field that its form must have. */
 export const isRequiredField = (form: NamedForm | undefined, source: Source): boolean =>
   typeof source === 'string' && source.startsWith('form.') && requiredOf(form).includes(source.slice('form.'.length));

@@ -119,7 +119,7 @@ export function sortableNames(
 export function filterPlans(context: Context, filled: Filled | undefined): FilterPlan[] {
   const { declaration, report, around } = context;
   return (declaration.filters ?? []).flatMap((filter, index) => {
-    const { field: name, widget, counted, values, while: when } = typeof filter === 'string' ? { field: filter } : filter;
+    const { field: name, widget, counted, values, only, while: when } = typeof filter === 'string' ? { field: filter } : filter;
     const takes = (filled?.vars ?? []).flatMap(([path, source]) => {
       const from = nameIn(source);
       return isOfFilter(from, name) ? [{ path, part: from.slice(`filter.${name}.`.length) }] : [];
@@ -150,6 +150,7 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
         ...(spans && { widget: 'dateSpan' }),
         ...(parts.length > 0 && { parts }),
         ...(shape.kind === 'INPUT_OBJECT' && !shape.list && partsOf(context, shape)),
+        ...(only !== undefined && { only }),
         ...(when !== undefined && { while: when }),
         ...(choices !== undefined && { choices }),
         ...(reference !== undefined && { reference }),

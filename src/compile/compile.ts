@@ -7,11 +7,12 @@ import { actionPlans } from './actions.ts';
 import type { Filled } from './arguments.ts';
 import { checkDeclaration } from './checks.ts';
 import { columnPlans, filterPlans, sortableNames } from './columns.ts';
-import { isOfParent } from './chosen.ts';
+import { isOfParent, isSearch } from './chosen.ts';
 import { facetsPlan } from './facets.ts';
 import { closedValues, type Around, type Context } from './context.ts';
 import type { Column, Declaration, Operation } from './Declaration.ts';
 import { dialectOf } from './dialectOf.ts';
+import { formReads } from './formReads.ts';
 import { compileForm } from './forms.ts';
 import { idFieldOf, idPaths } from './ids.ts';
 import { memberPaths } from './members.ts';
@@ -51,7 +52,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
   const read = (place: 'details' | 'expand'): string[] => shown(place).flatMap(({ paths }) => paths);
   const formFields = Object.values(declaration.forms ?? {})
     .flatMap((id) => [
-      ...Object.keys(propertiesOf(around.forms?.[id]?.schema)).filter((name) => !isPicked(around.forms?.[id], name)),
+      ...formReads(context, around.forms?.[id], (name) => isPicked(around.forms?.[id], name)),
       ...fieldsOfRows(around.forms?.[id]),
       ...alsoRead(around.forms?.[id]),
     ])
@@ -144,7 +145,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...(sendsVersion(operations.update) && { version: 'version' }),
     details: columnPlans(context, 'details', []),
     filters: facets === undefined ? filters.map(({ facet: _, ...filter }) => filter) : filters,
-    search: listed?.plan.vars.some(([, source]) => source === 'search') ?? false,
+    search: listed?.plan.vars.some(([, source]) => isSearch(source)) ?? false,
     archive: actions.some(({ on }) => on === 'archived') && (listed?.plan.vars.some(([, source]) => source === 'archived') ?? false),
     ...(sort !== undefined && { sort }),
     forms: Object.fromEntries(Object.entries(forms).filter(([, id]) => formPlans[id] !== undefined)),

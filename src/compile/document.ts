@@ -14,6 +14,8 @@ export interface Selection {
   on?: string | undefined;
   /** A second root field, which counts. */
   counting?: Counting;
+  /** Maximum depth of nested objects to select; unlimited by default. */
+  deepest?: number | undefined;
 }
 
 /** The text of one operation: the arguments that something fills as variables, and its selection. */
@@ -46,14 +48,14 @@ function countText(counting: Counting | undefined): string {
 }
 
 /** Every value that a type holds, objects included; a type inside itself is followed `repeat` times. */
-export function wholeText(schema: Schema, shape: Shape, repeat = 0, outer: readonly string[] = []): string {
+export function wholeText(schema: Schema, shape: Shape, repeat = 0, outer: readonly string[] = [], deepest = Infinity): string {
   return fieldsOf(schema.types.get(shape.name))
     .map((field) => {
       if (field.args.some(({ type, defaultValue }) => shapeOf(type).required && !defaultValue)) return '';
       const inner = shapeOf(field.type);
       if (isValue(inner)) return ` ${field.name}`;
-      if ([...outer, shape.name].filter((name) => name === inner.name).length > repeat) return '';
-      const text = wholeText(schema, inner, repeat, [...outer, shape.name]);
+      if (outer.length >= deepest || [...outer, shape.name].filter((name) => name === inner.name).length > repeat) return '';
+      const text = wholeText(schema, inner, repeat, [...outer, shape.name], deepest);
       return text && ` ${field.name} {${text} }`;
     })
     .join('');
@@ -88,7 +90,7 @@ function treeText(around: { schema: Schema; selection: Selection }, shape: Shape
     if (inner === undefined) return name === '__typename' ? ` ${name}` : '';
     if (isValue(inner)) return ` ${name.replace(':', ': ')}`;
     if (below.has(whole) && fieldsOf(schema.types.get(inner.name)).length === 0) return ` ${name} { __typename }`;
-    return ` ${name.replace(':', ': ')} {${here === selection.rows || !below.has(whole) ? treeText(around, inner, below, here) : wholeText(schema, inner)} }`;
+    return ` ${name.replace(':', ': ')} {${here === selection.rows || !below.has(whole) ? treeText(around, inner, below, here) : wholeText(schema, inner, 0, [], selection.deepest)} }`;
   });
   const flagged =
     path !== (selection.rows ?? '')
@@ -99,7 +101,12 @@ function treeText(around: { schema: Schema; selection: Selection }, shape: Shape
           return [...own]
             .filter(([name]) => name !== whole)
             .map(([name, below]) => {
-              const text = treeText({ schema, selection: { always: [] } }, shape, new Map([[name, below]]), '').trim();
+              const text = treeText(
+                { schema, selection: { always: [], deepest: selection.deepest } },
+                shape,
+                new Map([[name, below]]),
+                '',
+              ).trim();
               return ` ${name} @include(if: $${flag})${text.slice(name.length)}`;
             });
         });

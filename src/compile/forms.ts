@@ -1,3 +1,4 @@
+import type { IntrospectionInputValue } from 'graphql';
 import type { Form, Schema as JsonSchema } from '../../validation/form.ts';
 import type { FieldPlan, FormPlan, ValueKind } from '../plan/Plan.ts';
 import { mayLack, type Context } from './context.ts';
@@ -10,6 +11,7 @@ import { findOperation } from './operations.ts';
 import { followPath, inputsOf, shapeOf, type Shape } from './schema.ts';
 import { jsonTypes, propertiesOf } from './sources.ts';
 import { wrappingOf } from './wrapping.ts';
+import { shownFields } from './shownFields.ts';
 
 /** Compiles a form: proves that it fits the argument that it names, and says what each field is. A resource gives labels and references. */
 export function compileForm(
@@ -76,10 +78,26 @@ export function compileForm(
     ...(form.beside.length > 0 && { beside: form.beside }),
     ...(form.saveWhenFilled && { saveWhenFilled: true }),
     ...(form.confirm && { confirm: confirmPlan(context, form.confirm) }),
+    ...sparseKey(context, form, inputs.list),
     ...(form.preview !== undefined && { preview: form.preview }),
+    ...(form.shows !== undefined && { shows: shownFields(context, form.shows) }),
     ...(form.template !== undefined && { template: form.template }),
     transforms: form.transforms,
   };
+}
+
+/** External APIs keep omitted fields, and may reject or misinterpret fields that nobody changed. */
+function sparseKey(
+  { declaration, dialect }: Parameters<typeof compileForm>[0],
+  form: Form,
+  inputs: readonly IntrospectionInputValue[],
+): Pick<FormPlan, 'sparse'> {
+  const { update } = declaration?.operations ?? {};
+  if (!dialect.turns || (typeof update === 'object' ? update.name : update) !== form.operation) return {};
+  const names = Object.keys(propertiesOf(form.schema)).filter((name) =>
+    inputs.some((input) => input.name === name && (!shapeOf(input.type).required || Boolean(input.defaultValue))),
+  );
+  return names.length > 0 ? { sparse: names } : {};
 }
 
 /** A field beside the argument has the type of the resource's field of that name, when there is one. */

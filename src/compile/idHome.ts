@@ -1,25 +1,39 @@
 import type { IntrospectionInputValue } from 'graphql';
+import type { Filling } from './arguments.ts';
+import { bindingOf, type Binding } from './binding.ts';
 import type { Context } from './context.ts';
 import { idArguments } from './ids.ts';
-import { inputsOf, shapeOf, type Operation } from './schema.ts';
+import { inputsOf, shapeOf } from './schema.ts';
+
+/** The argument paths that may take the record's id. */
+interface IdPlace {
+  home: (path: string) => boolean;
+  /** Path of the comparison, if the id is compared in a selector. */
+  binding?: Binding | undefined;
+}
 
 /**
- * Which paths of an operation's arguments may take the record's id. It is given once: as an argument, else in an object that must be sent, such as
- * `where` or `pk_columns`, else with the values; not again in what else may be sent, `_inc` or a patch.
+ * Finds where an operation takes the record's id. It is sent once: as an argument, else with the values if required there, else in a selector such as
+ * `where` or `pk_columns`, else with the values; never again in other inputs such as `_inc` or a patch.
  */
-export function idHome(context: Context, { field }: Operation, formArgument: string | undefined): (path: string) => boolean {
-  if (!context.dialect.each) return () => true;
+export function idPlace(context: Context, { operation, use, form }: Filling): IdPlace {
+  if (!context.dialect.each) return { home: () => true };
+  const { field } = operation;
   const names = idArguments(context);
   const isId = ({ name, type }: IntrospectionInputValue): boolean => names.includes(name) && shapeOf(type).kind === 'SCALAR';
-  const holdsId = ({ type }: IntrospectionInputValue): boolean =>
-    !shapeOf(type).list && inputsOf(context.schema.types.get(shapeOf(type).name)).some(isId);
-  if (field.args.some(isId)) return (path) => !path.includes('.');
-  const holders = field.args.filter(holdsId);
-  const values = formArgument?.split('.')[0];
+  const idIn = ({ type }: IntrospectionInputValue): IntrospectionInputValue | undefined =>
+    shapeOf(type).list ? undefined : inputsOf(context.schema.types.get(shapeOf(type).name)).find(isId);
+  if (field.args.some(isId)) return { home: (path) => !path.includes('.') };
+  const within = (name: string): IdPlace => ({ home: (path) => path.startsWith(`${name}.`) && path.split('.').length === 2 });
+  const holders = field.args.filter((argument) => idIn(argument) !== undefined);
+  const values = form?.form.argument.split('.')[0];
+  const keyed = holders.find((argument) => argument.name === values && shapeOf(idIn(argument)?.type ?? argument.type).required);
+  if (keyed !== undefined) return within(keyed.name);
+  const binding = bindingOf(context, operation, use);
+  if (binding !== undefined) return { home: () => false, binding };
   const home =
     holders.find(({ name, type }) => name !== values && shapeOf(type).required) ??
     holders.find(({ name }) => name === values) ??
     holders[0];
-  if (home === undefined) return () => true;
-  return (path) => path.startsWith(`${home.name}.`) && path.split('.').length === 2;
+  return home === undefined ? { home: () => true } : within(home.name);
 }

@@ -1,6 +1,8 @@
+import { namesRecord } from '../plan/bound.ts';
 import type { OperationPlan, Variable } from '../plan/Plan.ts';
 import { answerOf, flagOf } from './answers.ts';
 import { fillArguments, type Filled, type Use } from './arguments.ts';
+import { checkBound } from './binding.ts';
 import type { Context } from './context.ts';
 import type { ArgumentSource, Operation as Declared } from './Declaration.ts';
 import { documentText } from './document.ts';
@@ -15,6 +17,8 @@ export interface Called {
   /** Where it stands in the declaration. */
   key: string;
   form?: NamedForm | undefined;
+  /** An argument takes the record's id. */
+  byId?: boolean;
   /** Field paths of the resource's type that the answer should hold. */
   wanted: readonly string[];
   /** A list's columns that are selected only while they are visible: path, and all that is read for it. */
@@ -32,12 +36,14 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
     Object.entries(entry.args ?? {}).filter((pair): pair is [string, ArgumentSource] => pair[1] !== undefined),
   );
   const filled = fillArguments(context, { operation, use, key, args, form });
+  if (use === 'update' || use === 'record' || use === 'selection')
+    checkBound(context, key, operation, { vars: filled.vars, formArgument: form?.form.argument });
   if (entry.region !== undefined) checkLooseSource(context, `${key}.region`, entry.region, form);
   if (form !== undefined) checkBeside(context, form, [...Object.values(args), entry.region ?? null]);
   const { access } = context.around;
   if (access !== undefined && access[operation.name] === undefined)
     context.report.add('R036', key, 'a right in the contract', operation.name);
-  const { read, selection } = answerOf(context, called, operation);
+  const { read, selection } = answerOf(context, { ...called, byId: filled.vars.some(([, source]) => namesRecord(source)) }, operation);
   const counting = use === 'list' && read.total === undefined ? countingOf(context, operation, filled.vars) : undefined;
   const { vars, turns } = use === 'list' ? turningOf(context, filled.vars, read, counting !== undefined) : { vars: filled.vars };
   if (counting !== undefined && turns !== 'whole') read.total = [counting.operation.name, counting.at].filter(Boolean).join('.');
@@ -45,7 +51,11 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
   const plan: OperationPlan = {
     name: operation.name,
     kind: operation.kind,
-    text: documentText(context.schema, operation, vars, { ...selection, ...(read.total && counting && { counting }) }),
+    text: documentText(context.schema, operation, vars, {
+      ...selection,
+      ...(context.dialect.turns && { deepest: 1 }),
+      ...(read.total && counting && { counting }),
+    }),
     vars: [...vars, ...flags],
     ...(filled.optional.length > 0 && { optional: filled.optional }),
     read,

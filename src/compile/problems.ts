@@ -65,6 +65,7 @@ export const meanings = {
   R049: 'another type than before',
   R050: 'value that may be absent now',
   R051: 'another right than before',
+  R052: 'write that is not bound to its record',
 } as const;
 
 export type ProblemNumber = keyof typeof meanings;

@@ -24,8 +24,8 @@ export function takesRole(context: Context, shape: Shape, role: Source): boolean
 }
 
 /** What an address or a picker gives as a text is sent as the number that it is. */
-export const asKind = (context: Context, shape: Shape, source: string): Source =>
-  shape.kind === 'SCALAR' && context.dialect.turns && kindOf(context, { ...shape, list: false }) === 'number'
+export const asKind = (context: Pick<Context, 'schema' | 'dialect'>, shape: Shape, source: string): Source =>
+  shape.kind === 'SCALAR' && context.dialect.turns && kindOf({ around: {}, ...context }, { ...shape, list: false }) === 'number'
     ? { as: 'number', of: source }
     : source;
 

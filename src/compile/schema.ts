@@ -21,6 +21,8 @@ export interface Operation {
 export interface Schema {
   operations: Map<string, Operation>;
   types: Map<string, IntrospectionType>;
+  /** Mutations with the name of a query, which the console cannot tell apart. */
+  shadowed: Operation[];
   /** Names of the object types that are not roots. */
   objectNames: string[];
 }
@@ -34,17 +36,22 @@ export function indexSchema(introspection: IntrospectionQuery): Schema {
   const { types, queryType, mutationType } = introspection.__schema;
   const byName = new Map(types.map((type) => [type.name, type]));
   const operations = new Map<string, Operation>();
+  const shadowed: Operation[] = [];
   for (const [root, kind] of [
     [queryType.name, 'query'],
     [mutationType?.name, 'mutation'],
   ] as const) {
-    for (const field of fieldsOf(byName.get(root ?? ''))) operations.set(field.name, { name: field.name, kind, field });
+    for (const field of fieldsOf(byName.get(root ?? ''))) {
+      const operation: Operation = { name: field.name, kind, field };
+      if (operations.has(field.name)) shadowed.push(operation);
+      else operations.set(field.name, operation);
+    }
   }
   const roots = [queryType.name, mutationType?.name];
   const objectNames = [...byName.values()]
     .filter(({ kind, name }) => kind === 'OBJECT' && !name.startsWith('__') && !roots.includes(name))
     .map(({ name }) => name);
-  const schema = { operations, types: byName, objectNames };
+  const schema = { operations, shadowed, types: byName, objectNames };
   cache.set(introspection, schema);
   return schema;
 }

@@ -37,6 +37,7 @@ const plain: Record<string, Delivery | undefined> = {
   section: { type: '*', list: false },
   turned: { type: 'Boolean', list: false },
   chosen: { type: '*', list: false },
+  spared: { type: 'Boolean', list: false },
   'new.id': { type: 'ID', list: false },
 };
 const roots = ['scope', 'session', 'parent', 'record', 'records', 'form', 'filter', 'input', 'switch'];

@@ -18,20 +18,43 @@ export interface Turning {
 }
 
 /** How a list is turned: by pages where it takes any, else from cursor to cursor, else by the console; nothing is said of pages of an exact number. */
-export function turningOf({ dialect }: Context, vars: readonly Variable[], read: OperationPlan['read'], counted: boolean): Turning {
-  if (!dialect.turns) return { vars: [...vars] };
+export function turningOf({ dialect }: Context, all: readonly Variable[], read: OperationPlan['read'], counted: boolean): Turning {
+  if (!dialect.turns) return { vars: [...all] };
+  const vars = oneWay(all);
   const takes = (...names: string[]): boolean => vars.some(([, source]) => names.includes(String(source)));
   const without = (name: string): Variable[] => vars.filter(([, source]) => source !== name);
   const sized = (as: string): Variable[] => without('cursor').map(([path, source]) => [path, source === 'size' ? as : source]);
+  // Only the server knows its page size.
+  if (takes('page', 'page0') && !takes('size')) return { vars, turns: 'served' };
   if (takes('offset', 'page', 'page0')) {
-    if (counted || read.total !== undefined) return { vars: without('cursor') };
+    if (counted || read.total !== undefined) return { vars };
     // One more row than is shown says whether others follow; pages by number would shift by it.
-    return { vars: read.more === undefined && takes('offset') ? sized('sizeAndOne') : without('cursor'), turns: 'more' };
+    return { vars: read.more === undefined && takes('offset') ? sized('sizeAndOne') : vars, turns: 'more' };
   }
-  if (takes('cursor') && takes('size') && read.cursor !== undefined) return { vars: [...vars], turns: 'cursors' };
+  if (takes('cursor') && takes('size') && read.cursor !== undefined) return { vars, turns: 'cursors' };
   if (takes('size')) return { vars: sized('upToOne'), turns: 'grows' };
   return { vars: without('cursor'), turns: 'whole' };
 }
+
+/**
+ * Picks one way to page a list: offset, page or cursor, with the size that stands beside it. Given two, APIs reject the request
+ * or follow either one.
+ */
+function oneWay(vars: readonly Variable[]): Variable[] {
+  const of = (...names: string[]): string[] => vars.flatMap(([path, source]) => (names.includes(String(source)) ? [path] : []));
+  const sizes = of('size');
+  const besides = (path: string): string[] => sizes.filter((size) => parentOf(size) === parentOf(path));
+  const ways = [...of('offset'), ...of('page', 'page0'), ...of('cursor')];
+  const way = ways.find((path) => besides(path).length > 0) ?? ways[0];
+  const near = way === undefined ? sizes : besides(way);
+  const isPage = way !== undefined && of('page', 'page0').includes(way);
+  const named = near.find((path) => /page_?size|per_?page/i.test(path) === isPage) ?? near[0];
+  const size = named ?? (way === undefined || ways.length === 1 ? sizes[0] : undefined);
+  return vars.filter(([path, source]) => !paging.has(String(source)) || path === way || path === size);
+}
+
+const paging = new Set(['size', 'offset', 'page', 'page0', 'cursor']);
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
 /** The field that counts what a list matches, if one takes all that narrows the list. */
 export function countingOf(

@@ -23,7 +23,7 @@ export function wrappingOf({ schema, dialect }: Typed, shape: Shape, property: J
   if (shape.kind !== 'INPUT_OBJECT' || shape.list || dialect.writes === undefined) return undefined;
   const many = jsonTypes(property).includes('array');
   if (jsonTypes(property).includes('object') || (many && holdsObjects(property))) return undefined;
-  const { wrapped = [], related = [] } = dialect.writes;
+  const { wrapped = ['set'], related = [] } = dialect.writes;
   const inputs = inputsOf(schema.types.get(shape.name)).map(({ name, type }) => ({ name, shape: shapeOf(type) }));
   const kept = { required: shape.required };
   for (const { name, shape: inner } of [...wrapped, ...related].flatMap((each) => inputs.filter(({ name }) => name === each))) {

@@ -28,6 +28,8 @@ export interface Dialect {
     more?: string[];
     cursor?: string[];
     errors?: Told[];
+    /** Paths of the number of records that a write changed, or of a list of their ids. */
+    changed?: string[];
   };
   /** Root fields beside a list that count what it matches, and where in theirs the number is: `{list}_aggregate` → `aggregate.count`. */
   counts?: { field: string; at: string }[];

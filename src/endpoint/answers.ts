@@ -3,14 +3,15 @@ import { formModule } from '../compile/infer/formModule.ts';
 import { problemText } from '../compile/problems.ts';
 import type { ConsoleAnswer, DriftAnswer, EntryAnswer, ResourceAnswer } from '../plan/ConsoleAnswer.ts';
 import type { Drifted } from '../compile/drift.ts';
-import type { Api, KnownApi } from './api.ts';
+import type { Api, KnownApi, Learnt } from './api.ts';
 
 /** The beginning of a console; without anything known, only what the sign-in form says. */
-export function consoleAnswer(api: Api, brand: string, known: KnownApi | undefined, signedIn: boolean): ConsoleAnswer {
+export async function consoleAnswer(api: Api, brand: string, known: KnownApi | undefined, signedIn: boolean): Promise<ConsoleAnswer> {
   const { host, fromKept, away: silent } = api;
   const begun: ConsoleAnswer = { brand, host, signIn: signedIn ? 'done' : known ? 'none' : 'needed', entries: [], drift: [] };
   if (!known) return { ...begun, ...(silent !== undefined && { away: silent }) };
   const { catalogue, drifted } = known;
+  const notShown = await countOf(known);
   const away = new Set(drifted.map(({ name }) => name));
   return {
     ...begun,
@@ -18,12 +19,21 @@ export function consoleAnswer(api: Api, brand: string, known: KnownApi | undefin
     dialect: { name: catalogue.dialect.name, evidence: catalogue.evidence },
     entries: catalogue.entries.filter(({ name }) => !away.has(name)).map((entry) => entryAnswer(entry, known)),
     drift: drifted.map(driftAnswer),
-    ...(catalogue.unsupported.length > 0 && { notShown: catalogue.unsupported.length }),
+    ...(notShown !== 0 && { notShown }),
   };
 }
 
+/** Counts the parts of the API that no page shows; null while a large schema is still being counted. */
+async function countOf({ answers }: KnownApi): Promise<number | null> {
+  const counted = answers.notShown().then((text) => (JSON.parse(text) as string[]).length);
+  return Promise.race([counted, new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))]);
+}
+
+/** Time limit for counting before a response is sent, in ms. */
+const patience = 200;
+
 /** Whoever declared a resource said where it stands in the menu; those that are inferred are all compiled later. */
-function entryAnswer({ name, type, label, path, group, file }: CatalogueEntry, { catalogue }: KnownApi): EntryAnswer {
+function entryAnswer({ name, type, label, path, group, file }: CatalogueEntry, { catalogue }: Learnt): EntryAnswer {
   const entry = { name, type, label, path, group };
   if (file === undefined) return entry;
   const { menu, parent } = catalogue.open(name)?.plan ?? {};
@@ -40,7 +50,7 @@ const driftAnswer = ({ name, file, problems }: Drifted): DriftAnswer => ({
 });
 
 /** One resource, compiled at its first asking; undefined where there is none of the name, or where it is taken away. */
-export function resourceAnswer({ catalogue, drifted }: KnownApi, name: string): ResourceAnswer | undefined {
+export function resourceAnswer({ catalogue, drifted }: Learnt, name: string): ResourceAnswer | undefined {
   const opened = catalogue.open(name);
   const away = new Set(drifted.map((each) => each.name));
   if (!opened?.plan || away.has(name)) return undefined;
@@ -64,7 +74,7 @@ export function resourceAnswer({ catalogue, drifted }: KnownApi, name: string): 
 }
 
 /** A form as a module that a page imports: its plan, and its validator as plain code, so that no page compiles anything. */
-export function formAnswer({ catalogue }: KnownApi, id: string): string | undefined {
+export function formAnswer({ catalogue }: Learnt, id: string): string | undefined {
   for (const { name } of candidates(catalogue.entries, id)) {
     const forms = catalogue.open(name)?.forms ?? {};
     const form = Object.hasOwn(forms, id) ? forms[id] : undefined;

@@ -7,6 +7,7 @@ import { createCatalogue, type Catalogue } from '../compile/infer/catalogue.ts';
 import type { Given } from '../compile/infer/complete.ts';
 import { driftOfDeclared, type WrittenFor } from '../compile/infer/declaredDrift.ts';
 import { againBy, orSignIn } from './again.ts';
+import { answersOf, type Answers } from './answering.ts';
 import { EndpointError } from './EndpointError.ts';
 import { fitting } from './fitting.ts';
 import { withHeaders, type Headers } from './headers.ts';
@@ -28,10 +29,15 @@ export interface ApiOptions {
   kept?: Kept;
 }
 
-/** What is known of an API: what is made of its schema, and the declarations that do not fit it. */
-export interface KnownApi {
+/** The catalogue compiled from a schema, and the declarations that do not fit the schema. */
+export interface Learnt {
   catalogue: Catalogue;
   drifted: Drifted[];
+}
+
+/** A known API, with the answers for its pages. */
+export interface KnownApi extends Learnt {
+  answers: Answers;
 }
 
 /** An API as a console reaches it. */
@@ -96,7 +102,8 @@ const isAway = (fault: unknown): fault is EndpointError =>
 /** Every declared resource is compiled at once, so that one that does not fit is told before somebody needs it; it alone is taken away. */
 function learn(introspection: IntrospectionQuery, given: Given, before?: WrittenFor): KnownApi {
   const catalogue = createCatalogue(introspection, { declared: given.located, forms: given.forms });
-  return { catalogue, drifted: driftOfDeclared(given, { introspection, catalogue }, before) };
+  const learnt: Learnt = { catalogue, drifted: driftOfDeclared(given, { introspection, catalogue }, before) };
+  return { ...learnt, answers: answersOf(learnt, introspection, given) };
 }
 
 /** People with the same rights see one schema: it is worked on once. */

@@ -513,7 +513,8 @@ export const plans: Plan[] = [
     "on": "selection",
     "matching": "filter",
     "icon": "Archive",
-    "undo": "restore"
+    "undo": "restore",
+    "tried": "effects"
    },
    {
     "name": "restore",
@@ -1104,7 +1105,8 @@ export const plans: Plan[] = [
     },
     "on": "selection",
     "matching": "workflowSetFilter",
-    "undo": "restore"
+    "undo": "restore",
+    "tried": "effects"
    },
    {
     "name": "restore",
@@ -1560,7 +1562,8 @@ export const plans: Plan[] = [
     },
     "on": "selection",
     "matching": "filter",
-    "undo": "restore"
+    "undo": "restore",
+    "tried": "effects"
    },
    {
     "name": "restore",
@@ -2213,7 +2216,8 @@ export const plans: Plan[] = [
     "matching": "filter",
     "icon": "Archive",
     "undo": "restore",
-    "flag": "edgeUserArchiveListEnabled"
+    "flag": "edgeUserArchiveListEnabled",
+    "tried": "effects"
    },
    {
     "name": "restore",
@@ -2709,7 +2713,8 @@ export const plans: Plan[] = [
     "matching": "filter",
     "icon": "Archive",
     "undo": "restore",
-    "flag": "edgeGroupArchiveListEnabled"
+    "flag": "edgeGroupArchiveListEnabled",
+    "tried": "effects"
    },
    {
     "name": "restore",
@@ -3355,7 +3360,8 @@ export const plans: Plan[] = [
     "on": "selection",
     "matching": "filter",
     "undo": "restore",
-    "flag": "edgeOrgArchiveEnabled"
+    "flag": "edgeOrgArchiveEnabled",
+    "tried": "effects"
    },
    {
     "name": "restore",
@@ -3409,12 +3415,8 @@ export const plans: Plan[] = [
   "list": {
    "name": "ORGGetCustomers",
    "kind": "query",
-   "text": "query ORGGetCustomers($filter: ORGGetCustomersFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!) { ORGGetCustomers(filter: $filter) { data { _id displayName uniqueName @include(if: $with_0) createdAt @include(if: $with_1) archivedAt @include(if: $with_2) } pagination { totalItems } } }",
+   "text": "query ORGGetCustomers($filter: ORGGetCustomersFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!) { ORGGetCustomers(filter: $filter) { data { _id displayName uniqueName @include(if: $with_0) organizationId @include(if: $with_1) awsRegion @include(if: $with_2) createdAt @include(if: $with_3) archivedAt @include(if: $with_4) } pagination { totalItems } } }",
    "vars": [
-    [
-     "filter.organizationId",
-     "scope.organizationId"
-    ],
     [
      "filter.activeOnly",
      "!archived"
@@ -3444,15 +3446,37 @@ export const plans: Plan[] = [
      "search"
     ],
     [
+     "filter.everywhere",
+     "archived"
+    ],
+    [
+     "filter.organizationIds",
+     [
+      "scope.organizationId"
+     ]
+    ],
+    [
+     "filter.regions",
+     "filter.regions"
+    ],
+    [
      "with_0",
      "column.uniqueName"
     ],
     [
      "with_1",
-     "column.createdAt"
+     "column.organizationId"
     ],
     [
      "with_2",
+     "column.awsRegion"
+    ],
+    [
+     "with_3",
+     "column.createdAt"
+    ],
+    [
+     "with_4",
      "column.archivedAt"
     ]
    ],
@@ -3462,6 +3486,52 @@ export const plans: Plan[] = [
    "read": {
     "rows": "ORGGetCustomers.data",
     "total": "ORGGetCustomers.pagination.totalItems"
+   },
+   "access": [
+    "org:viewCustomerList"
+   ]
+  },
+  "facets": {
+   "name": "ORGGetCustomers",
+   "kind": "query",
+   "text": "query ORGGetCustomers($filter: ORGGetCustomersFilter!, $facets: [String!]!) { ORGGetCustomers(filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filter.activeOnly",
+     "!archived"
+    ],
+    [
+     "filter.archivedOnly",
+     "archived"
+    ],
+    [
+     "filter.searchText",
+     "search"
+    ],
+    [
+     "filter.everywhere",
+     "archived"
+    ],
+    [
+     "filter.organizationIds",
+     [
+      "scope.organizationId"
+     ]
+    ],
+    [
+     "filter.regions",
+     "filter.regions"
+    ],
+    [
+     "facets",
+     "facets"
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetCustomers.facets"
    },
    "access": [
     "org:viewCustomerList"
@@ -3517,7 +3587,7 @@ export const plans: Plan[] = [
     "label": "resources.customers.fields.displayName",
     "kind": "text",
     "sortBy": "displayName",
-    "width": "45%",
+    "width": "34%",
     "primary": true
    },
    {
@@ -3525,6 +3595,33 @@ export const plans: Plan[] = [
     "label": "resources.customers.fields.uniqueName",
     "kind": "text",
     "sortBy": "uniqueName"
+   },
+   {
+    "path": "organizationId",
+    "label": "resources.customers.fields.organizationId",
+    "kind": "reference",
+    "only": "archive",
+    "reference": "organisations"
+   },
+   {
+    "path": "awsRegion",
+    "label": "resources.customers.fields.awsRegion",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "ap-southeast-2",
+      "label": "regions.ap-southeast-2"
+     },
+     {
+      "id": "eu-west-1",
+      "label": "regions.eu-west-1"
+     },
+     {
+      "id": "us-east-1",
+      "label": "regions.us-east-1"
+     }
+    ],
+    "only": "archive"
    },
    {
     "path": "createdAt",
@@ -3592,7 +3689,29 @@ export const plans: Plan[] = [
     "kind": "dateTime"
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "regions",
+    "label": "resources.customers.filters.regions",
+    "kind": "choices",
+    "only": "archive",
+    "choices": [
+     {
+      "id": "ap-southeast-2",
+      "label": "regions.ap-southeast-2"
+     },
+     {
+      "id": "eu-west-1",
+      "label": "regions.eu-west-1"
+     },
+     {
+      "id": "us-east-1",
+      "label": "regions.us-east-1"
+     }
+    ],
+    "facet": true
+   }
+  ],
   "search": true,
   "archive": true,
   "sort": {
@@ -3630,7 +3749,13 @@ export const plans: Plan[] = [
     "on": "selection",
     "matching": "filter",
     "undo": "restore",
-    "flag": "edgeCustomerArchiveEnabled"
+    "preview": {
+     "name": "archiveCustomers",
+     "operation": "ORGPreviewArchiveCustomers",
+     "needed": true
+    },
+    "flag": "edgeCustomerArchiveEnabled",
+    "tried": "effects"
    },
    {
     "name": "restore",
@@ -4312,7 +4437,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "CommonGetAuditList",
    "kind": "query",
-   "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { CommonGetAuditList(filter: $filter) { data { _id actorName changes { subjectId subjectName field before after } at @include(if: $with_0) actorName @include(if: $with_1) actorEmail @include(if: $with_1) operation @include(if: $with_2) subjectNames @include(if: $with_3) changes @include(if: $with_4) { subjectId subjectName field before after } subjectCount @include(if: $with_5) actorEmail @include(if: $with_6) } pagination { totalItems } } }",
+   "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { CommonGetAuditList(filter: $filter) { data { _id actorName changes { subjectId subjectName field before after purged } fields operation at subjects subjectCount at @include(if: $with_0) actorName @include(if: $with_1) actorEmail @include(if: $with_1) operation @include(if: $with_2) subjectNames @include(if: $with_3) changes @include(if: $with_4) { subjectId subjectName field before after purged } fields @include(if: $with_4) subjectCount @include(if: $with_5) actorEmail @include(if: $with_6) } pagination { totalItems } } }",
    "vars": [
     [
      "filter.organizationId",
@@ -4471,6 +4596,18 @@ export const plans: Plan[] = [
     "kind": "choice",
     "choices": [
      {
+      "id": "AuthAccountLocked",
+      "label": "enums.AuditOperation.AuthAccountLocked"
+     },
+     {
+      "id": "AuthCodeFailed",
+      "label": "enums.AuditOperation.AuthCodeFailed"
+     },
+     {
+      "id": "AuthSignInFailed",
+      "label": "enums.AuditOperation.AuthSignInFailed"
+     },
+     {
       "id": "AppsArchiveVacanciesByExternalVacancyIds",
       "label": "enums.AuditOperation.AppsArchiveVacanciesByExternalVacancyIds"
      },
@@ -4587,6 +4724,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AtsRetryRequest"
      },
      {
+      "id": "AtsTestTenant",
+      "label": "enums.AuditOperation.AtsTestTenant"
+     },
+     {
       "id": "AtsUpdateTenant",
       "label": "enums.AuditOperation.AtsUpdateTenant"
      },
@@ -4663,8 +4804,20 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.IDPAuthSSOLogin"
      },
      {
+      "id": "IDPCompleteSSOStep",
+      "label": "enums.AuditOperation.IDPCompleteSSOStep"
+     },
+     {
+      "id": "IDPConfirmSSOStep",
+      "label": "enums.AuditOperation.IDPConfirmSSOStep"
+     },
+     {
       "id": "IDPCreateSSOConfig",
       "label": "enums.AuditOperation.IDPCreateSSOConfig"
+     },
+     {
+      "id": "IDPRefuseSSOLogin",
+      "label": "enums.AuditOperation.IDPRefuseSSOLogin"
      },
      {
       "id": "IDPStartSSOTest",
@@ -4789,7 +4942,10 @@ export const plans: Plan[] = [
     "label": "resources.audit-log.fields.changes",
     "kind": "json",
     "widget": "changes",
-    "width": "24%"
+    "width": "24%",
+    "also": [
+     "fields"
+    ]
    },
    {
     "path": "subjectCount",
@@ -4809,7 +4965,14 @@ export const plans: Plan[] = [
     "path": "changes",
     "label": "resources.audit-log.fields.changes",
     "kind": "json",
-    "widget": "changeList"
+    "widget": "changeList",
+    "also": [
+     "fields",
+     "operation",
+     "at",
+     "subjects",
+     "subjectCount"
+    ]
    }
   ],
   "details": [
@@ -4835,6 +4998,18 @@ export const plans: Plan[] = [
     "kind": "choice",
     "choices": [
      {
+      "id": "AuthAccountLocked",
+      "label": "enums.AuditOperation.AuthAccountLocked"
+     },
+     {
+      "id": "AuthCodeFailed",
+      "label": "enums.AuditOperation.AuthCodeFailed"
+     },
+     {
+      "id": "AuthSignInFailed",
+      "label": "enums.AuditOperation.AuthSignInFailed"
+     },
+     {
       "id": "AppsArchiveVacanciesByExternalVacancyIds",
       "label": "enums.AuditOperation.AppsArchiveVacanciesByExternalVacancyIds"
      },
@@ -4951,6 +5126,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AtsRetryRequest"
      },
      {
+      "id": "AtsTestTenant",
+      "label": "enums.AuditOperation.AtsTestTenant"
+     },
+     {
       "id": "AtsUpdateTenant",
       "label": "enums.AuditOperation.AtsUpdateTenant"
      },
@@ -5027,8 +5206,20 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.IDPAuthSSOLogin"
      },
      {
+      "id": "IDPCompleteSSOStep",
+      "label": "enums.AuditOperation.IDPCompleteSSOStep"
+     },
+     {
+      "id": "IDPConfirmSSOStep",
+      "label": "enums.AuditOperation.IDPConfirmSSOStep"
+     },
+     {
       "id": "IDPCreateSSOConfig",
       "label": "enums.AuditOperation.IDPCreateSSOConfig"
+     },
+     {
+      "id": "IDPRefuseSSOLogin",
+      "label": "enums.AuditOperation.IDPRefuseSSOLogin"
      },
      {
       "id": "IDPStartSSOTest",
@@ -5153,7 +5344,10 @@ export const plans: Plan[] = [
     "label": "resources.audit-log.fields.changes",
     "kind": "json",
     "widget": "changes",
-    "width": "24%"
+    "width": "24%",
+    "also": [
+     "fields"
+    ]
    },
    {
     "path": "subjectCount",
@@ -5174,6 +5368,18 @@ export const plans: Plan[] = [
     "label": "resources.audit-log.filters.operations",
     "kind": "choices",
     "choices": [
+     {
+      "id": "AuthAccountLocked",
+      "label": "enums.AuditOperation.AuthAccountLocked"
+     },
+     {
+      "id": "AuthCodeFailed",
+      "label": "enums.AuditOperation.AuthCodeFailed"
+     },
+     {
+      "id": "AuthSignInFailed",
+      "label": "enums.AuditOperation.AuthSignInFailed"
+     },
      {
       "id": "AppsArchiveVacanciesByExternalVacancyIds",
       "label": "enums.AuditOperation.AppsArchiveVacanciesByExternalVacancyIds"
@@ -5291,6 +5497,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AtsRetryRequest"
      },
      {
+      "id": "AtsTestTenant",
+      "label": "enums.AuditOperation.AtsTestTenant"
+     },
+     {
       "id": "AtsUpdateTenant",
       "label": "enums.AuditOperation.AtsUpdateTenant"
      },
@@ -5367,8 +5577,20 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.IDPAuthSSOLogin"
      },
      {
+      "id": "IDPCompleteSSOStep",
+      "label": "enums.AuditOperation.IDPCompleteSSOStep"
+     },
+     {
+      "id": "IDPConfirmSSOStep",
+      "label": "enums.AuditOperation.IDPConfirmSSOStep"
+     },
+     {
       "id": "IDPCreateSSOConfig",
       "label": "enums.AuditOperation.IDPCreateSSOConfig"
+     },
+     {
+      "id": "IDPRefuseSSOLogin",
+      "label": "enums.AuditOperation.IDPRefuseSSOLogin"
      },
      {
       "id": "IDPStartSSOTest",
@@ -6355,6 +6577,41 @@ export const plans: Plan[] = [
     },
     "on": "undo",
     "flag": "edgeTenantsEnabled"
+   },
+   {
+    "name": "test",
+    "operation": {
+     "name": "AtsTestTenant",
+     "kind": "mutation",
+     "text": "mutation AtsTestTenant($testTenantInput: AtsTestTenantInput!) { AtsTestTenant(testTenantInput: $testTenantInput) { checks { item label ok result status } } }",
+     "vars": [
+      [
+       "testTenantInput._id",
+       "id"
+      ],
+      [
+       "testTenantInput.organizationId",
+       "scope.organizationId"
+      ],
+      [
+       "testTenantInput.customerId",
+       "scope.customerId"
+      ],
+      [
+       "testTenantInput.hierarchyId",
+       "scope.hierarchyId"
+      ]
+     ],
+     "read": {
+      "record": "AtsTestTenant"
+     },
+     "access": [
+      "ats:editTenant"
+     ]
+    },
+    "on": "record",
+    "icon": "FactCheck",
+    "dialog": "connectionTest"
    }
   ]
  }

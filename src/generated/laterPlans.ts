@@ -1041,7 +1041,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "operation": {
      "name": "AppsUpdateApplicationStatus",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching) { data { _id } refused { _id reason args } } }",
      "vars": [
       [
        "organizationId",
@@ -1064,6 +1064,10 @@ export const laterPlans: Record<string, Partial<Plan>> = {
        "chosen"
       ],
       [
+       "leaveOutHired",
+       "spared"
+      ],
+      [
        "matching",
        "matching"
       ]
@@ -1082,6 +1086,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "selection",
     "matching": "filterApplicationInput",
     "icon": "Label",
+    "tried": "effects",
     "choose": {
      "values": [
       {
@@ -1157,7 +1162,8 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     },
     "on": "selection",
     "matching": "filterApplicationInput",
-    "icon": "ForwardToInbox"
+    "icon": "ForwardToInbox",
+    "tried": "many"
    }
   ],
   "list": {
@@ -1865,7 +1871,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "operation": {
      "name": "AppsUpdateApplicationStatus",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching) { data { _id } refused { _id reason args } } }",
      "vars": [
       [
        "organizationId",
@@ -1888,6 +1894,10 @@ export const laterPlans: Record<string, Partial<Plan>> = {
        "chosen"
       ],
       [
+       "leaveOutHired",
+       "spared"
+      ],
+      [
        "matching",
        "matching"
       ]
@@ -1906,6 +1916,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "selection",
     "matching": "filterApplicationInput",
     "icon": "Label",
+    "tried": "effects",
     "choose": {
      "values": [
       {
@@ -1981,7 +1992,8 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     },
     "on": "selection",
     "matching": "filterApplicationInput",
-    "icon": "ForwardToInbox"
+    "icon": "ForwardToInbox",
+    "tried": "many"
    },
    {
     "name": "editName",

@@ -90,6 +90,19 @@ export const pageTools: Record<string, ToolPlan> = {
   "text": "query ORGPreviewGroupMembers($param: ORGPreviewGroupMembersParam!, $skip: Int, $limit: Int) { ORGPreviewGroupMembers(param: $param, skip: $skip, limit: $limit) { data { _id firstName lastName email gains { rights whole below { _id name } alone { _id name } } losses { rights whole below { _id name } alone { _id name } } } pagination { totalPages currentPage pageSize totalItems } gaining losing unnamed future { gains { rights whole below { _id name } alone { _id name } } losses { rights whole below { _id name } alone { _id name } } } uncomputed { reason args } } }",
   "scope": []
  },
+ "ORGPreviewArchiveCustomers": {
+  "name": "ORGPreviewArchiveCustomers",
+  "kind": "query",
+  "text": "query ORGPreviewArchiveCustomers($filter: CustomerIdsFilter!, $standingIn: ID!) { ORGPreviewArchiveCustomers(filter: $filter, standingIn: $standingIn) { lastIn { organizationId organizationName awsRegion } standingIn } }",
+  "scope": [
+   [
+    "filter.customerIds",
+    [
+     "scope.customerId"
+    ]
+   ]
+  ]
+ },
  "IDPPreviewSSOGroups": {
   "name": "IDPPreviewSSOGroups",
   "kind": "query",

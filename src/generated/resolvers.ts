@@ -1321,8 +1321,14 @@ export type Query = {
   DatalakeAssessmentRecommendationSplit: RecommendationSplit;
   /** Counts completed assessments by score, in buckets of 10; 100 is one of its own (spec 2 §7). */
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
+  /** Says what archiving customers would leave behind; changes nothing (spec 1 §2.3). */
+  ORGPreviewArchiveCustomers: ArchiveCustomersPreview;
+  /** Suggests job families that the customer has made, by name, at most 50 (spec 3 §2 «Vacancies»). */
+  AppsSuggestRoleFamilies: RoleFamilySuggestions;
   /** Follows the dashboard's figures through a window of days (spec 2 §2 «Discover Insights»). */
   DatalakeFigureTrends: FigureTrends;
+  /** Searches the customers that the signed-in user may open, in all regions (spec 1 §2.2). */
+  AuthSearchCustomers: CustomerSummaryPage;
   /** Reads how one has arranged a page; null where one has not, or has put it back (spec 2 §2 «Discover Insights»). */
   CommonGetPageLayout?: Maybe<PageLayout>;
   /** Says who would gain and lose what by a change of a group's policy; changes nothing (spec 2 §2 «Permission editors», §6). */
@@ -1341,8 +1347,14 @@ export type Query = {
   AppsPreviewRetention: RetentionPreview;
   /** Reads one's own test sign-in (spec 1 §2.6). */
   IDPGetSSOTest: SSOTest;
+  /** Says what a sign-in by an identity provider still needs (spec 1 §4). */
+  IDPGetSSOStep: SSOStep;
   /** Reads an application (spec 3 §2 «Candidate modal»). */
   AppsGetApplicationById: Application;
+  /** Lists every row that a call changed, however many, for the way back (decisions §5 «reversible and irreversible»). */
+  CommonGetAuditSubjects: AuditSubjects;
+  /** Counts what an action on several rows would do; it needs the rights of the action itself (decisions §5 «reversible and irreversible»). */
+  CommonPreviewAction: ActionPreview;
   /** Lists who did what (decisions §5 «audit»). */
   CommonGetAuditList: AuditEntryPage;
   /** Lists saved views: one's own and those shared within the customer (decisions §9). */
@@ -1568,6 +1580,12 @@ export type QueryAtsGetTenantByIdArgs = {
 
 
 /** Operations that read. */
+export type QueryAuthMeArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Operations that read. */
 export type QueryAuthGetUserRegionArgs = {
   email: Scalars['String']['input'];
 };
@@ -1690,8 +1708,29 @@ export type QueryDatalakeAssessmentScoreDistributionArgs = {
 
 
 /** Operations that read. */
+export type QueryORGPreviewArchiveCustomersArgs = {
+  filter: CustomerIdsFilter;
+  standingIn: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryAppsSuggestRoleFamiliesArgs = {
+  filter: AppsSuggestRoleFamiliesFilter;
+};
+
+
+/** Operations that read. */
 export type QueryDatalakeFigureTrendsArgs = {
   filter: DatalakeTrendsFilter;
+};
+
+
+/** Operations that read. */
+export type QueryAuthSearchCustomersArgs = {
+  searchText: Scalars['String']['input'];
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1765,6 +1804,18 @@ export type QueryAppsGetApplicationByIdArgs = {
   organizationId: Scalars['ID']['input'];
   customerId: Scalars['ID']['input'];
   hierarchyId: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryCommonGetAuditSubjectsArgs = {
+  entryId: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryCommonPreviewActionArgs = {
+  input: PreviewActionInput;
 };
 
 
@@ -2027,10 +2078,18 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
+  /** Tries a connection as it is stored: its credential by a call of the platform to itself, its addresses by one call each (spec 2 §2 «ATS tab»). */
+  AtsTestTenant: AtsConnectionTest;
   /** Keeps how one arranges a page, for oneself; the last one holds (spec 2 §2 «Discover Insights»). */
   CommonSavePageLayout?: Maybe<PageLayout>;
   /** Starts a test sign-in by the configuration as it is stored, enabled or not: the real flow, which signs nobody in (spec 1 §2.6). */
   IDPStartSSOTest: SSOTestStart;
+  /** Mails what the step needs: a link that connects the account, or another code (spec 1 §4). */
+  IDPMailSSOStep: SSOStepMail;
+  /** Connects an account by the link that was mailed to its owner (spec 1 §4). */
+  IDPConfirmSSOStep: SSOStepConfirmed;
+  /** Finishes a step by the session that was begun for it: connects the account that its owner has just signed in to (spec 1 §4). */
+  IDPCompleteSSOStep: SSOStepDone;
   /** Restores archived ATS tenants (decisions §5 «reversible and irreversible»). */
   AtsRestoreTenantsByIds: ChangedRows;
   /** Notes that somebody looked at the report of an application's assessment (spec 3 §2 «Viewed»). */
@@ -2161,6 +2220,7 @@ export type MutationAppsUpdateApplicationStatusArgs = {
   hierarchyId: Scalars['ID']['input'];
   _ids: Array<Scalars['ID']['input']>;
   status: ApplicationStatus;
+  leaveOutHired?: InputMaybe<Scalars['Boolean']['input']>;
   matching?: InputMaybe<MatchingApplications>;
 };
 
@@ -2418,6 +2478,12 @@ export type MutationCommonInviteCandidateArgs = {
 
 
 /** Operations that change. */
+export type MutationAtsTestTenantArgs = {
+  testTenantInput: AtsTestTenantInput;
+};
+
+
+/** Operations that change. */
 export type MutationCommonSavePageLayoutArgs = {
   input: CommonSavePageLayoutInput;
 };
@@ -2426,6 +2492,12 @@ export type MutationCommonSavePageLayoutArgs = {
 /** Operations that change. */
 export type MutationIDPStartSSOTestArgs = {
   filter: SSOConfigFilter;
+};
+
+
+/** Operations that change. */
+export type MutationIDPConfirmSSOStepArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2804,6 +2876,10 @@ export type AtsTemplateItem = {
   valueType: Scalars['String']['output'];
   /** Value unless another is entered, of that type. */
   defaultValue?: Maybe<Scalars['JSON']['output']>;
+  /** Whether a connection needs it. */
+  required: Scalars['Boolean']['output'];
+  /** Whether it is only kept for the provider, without any effect here. */
+  storedOnly: Scalars['Boolean']['output'];
 };
 
 /** ATS template: what a tenant of an ATS needs. */
@@ -3159,8 +3235,10 @@ export type Me = {
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** Customer that the user lands on; without one the console cannot start. */
   defaultCustomer?: Maybe<DefaultCustomer>;
-  /** Customers that the user may open. */
+  /** Customers that the user may open; of many the first 25: the user's own, the one that was asked for, then by name. */
   customers: Array<CustomerSummary>;
+  /** Number of customers that the user may open, of which `customers` may hold only the first. */
+  customerCount: Scalars['Int']['output'];
 };
 
 /** Answer of a sign-in with e-mail address and password. */
@@ -3833,6 +3911,12 @@ export type RefusedRow = {
 export type ORGGetCustomersFilter = {
   /** Only customers whose display or account name holds this text, at most 100 characters. */
   searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Customers of every organisation and region that the session reaches; `organizationId` and the region that is asked do not narrow them. */
+  everywhere?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only customers of these organisations. */
+  organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only customers of these regions. */
+  regions?: InputMaybe<Array<Scalars['AwsRegion']['input']>>;
   /** Only customers of this organisation. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Only active customers. */
@@ -4756,6 +4840,55 @@ export type SSOTest = {
   detail?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a sign-in by an identity provider may still need. */
+export type SSOStepKind =
+  /** The owner of an account with a password lets the identity provider sign in to it. */
+  | 'LINK'
+  /** The code that was mailed, since the account has a second factor. */
+  | 'CODE';
+
+/** What a sign-in by an identity provider still needs, told to the browser that it began in. */
+export type SSOStep = {
+  /** What is needed. */
+  kind: SSOStepKind;
+  /** E-mail address of the account, as the identity provider named it. */
+  email: Scalars['String']['output'];
+  /** Name of the customer whose identity provider it is. */
+  customerName: Scalars['String']['output'];
+  /** Region of the account. */
+  defaultAwsRegion: Scalars['AwsRegion']['output'];
+  /** How long a device is remembered. */
+  minutesForRememberDevice: Scalars['Int']['output'];
+  /** Whether another mail may be asked for. */
+  maySendMail: Scalars['Boolean']['output'];
+};
+
+/** Answer to what is mailed for a step. */
+export type SSOStepMail = {
+  /** Whether it was sent. */
+  isMailSent: Scalars['Boolean']['output'];
+};
+
+/** Answer to a mailed link that connects an account. */
+export type SSOStepConfirmed = {
+  /** Whether this browser is signed in by it: the one in which the sign-in began. */
+  isSignedIn: Scalars['Boolean']['output'];
+  /** Whether a code was mailed that is needed first. */
+  needsCode: Scalars['Boolean']['output'];
+  /** When the session's access ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where to go once signed in. */
+  redirect?: Maybe<Scalars['String']['output']>;
+  /** Region of the account. */
+  defaultAwsRegion: Scalars['AwsRegion']['output'];
+};
+
+/** Answer to a step that is done. */
+export type SSOStepDone = {
+  /** Where to go. */
+  redirect: Scalars['String']['output'];
+};
+
 /** What a real sign-in would have done. */
 export type SSOTestOutcome =
   /** Signed in the account that there is. */
@@ -4789,6 +4922,12 @@ export type AppsPreviewRetentionInput = {
 
 /** What the audit trail records, each by its operation. */
 export type AuditOperation =
+  /** Locked an account after too many wrong passwords. */
+  | 'AuthAccountLocked'
+  /** Refused wrong codes of a sign-in. */
+  | 'AuthCodeFailed'
+  /** Refused wrong passwords. */
+  | 'AuthSignInFailed'
   /** Archived vacancies. */
   | 'AppsArchiveVacanciesByExternalVacancyIds'
   /** Archived workflow sets. */
@@ -4847,6 +4986,8 @@ export type AuditOperation =
   | 'AtsRestoreTenantsByIds'
   /** Retried an ATS request. */
   | 'AtsRetryRequest'
+  /** Tested the connection of an ATS tenant. */
+  | 'AtsTestTenant'
   /** Changed an ATS tenant. */
   | 'AtsUpdateTenant'
   /** Signed in. */
@@ -4885,8 +5026,14 @@ export type AuditOperation =
   | 'FIEditBranding'
   /** Signed in by SSO. */
   | 'IDPAuthSSOLogin'
+  /** Connected an account to SSO. */
+  | 'IDPCompleteSSOStep'
+  /** Connected an account to SSO by a mailed link. */
+  | 'IDPConfirmSSOStep'
   /** Set up SSO. */
   | 'IDPCreateSSOConfig'
+  /** Refused a sign-in by SSO; the platform does it by itself. */
+  | 'IDPRefuseSSOLogin'
   /** Tested a sign-in by SSO. */
   | 'IDPStartSSOTest'
   /** Changed the SSO set-up. */
@@ -4954,6 +5101,8 @@ export type AuditChange = {
   before?: Maybe<Scalars['JSON']['output']>;
   /** Value after the change. */
   after?: Maybe<Scalars['JSON']['output']>;
+  /** Both values were deleted with the personal data of the row; that the field was changed stays on record. */
+  purged: Scalars['Boolean']['output'];
 };
 
 /** Who did what, and when. */
@@ -4978,6 +5127,8 @@ export type AuditEntry = {
   subjectNames: Array<Scalars['String']['output']>;
   /** What was changed of them. */
   changes: Array<AuditChange>;
+  /** Names of the fields that the call sent; they stay when a purge deletes the values. */
+  fields: Array<Scalars['String']['output']>;
 };
 
 /** What the audit trail can be sorted by. */
@@ -4991,6 +5142,78 @@ export type AuditEntrySort = {
   fieldName: AuditEntrySortField;
   /** Direction of the sort. */
   order: SortOrder;
+};
+
+/** ATS tenant to test. */
+export type AtsTestTenantInput = {
+  /** Id of the tenant. */
+  _id: Scalars['ID']['input'];
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+};
+
+/** What came of trying one part of a connection. */
+export type AtsConnectionCheck = {
+  /** Key of the template's item; inbound for the credential of calls to the platform. */
+  item: Scalars['String']['output'];
+  /** Label of the item. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Whether it works. */
+  ok: Scalars['Boolean']['output'];
+  /** What came of it: accepted, notAccepted, noCredential; answers, redirects, notHttps, noAddress, notFound, private, timeout, refused, noTls, certificate. */
+  result: Scalars['String']['output'];
+  /** HTTP status of the answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What came of trying a connection. */
+export type AtsConnectionTest = {
+  /** One check a part. */
+  checks: Array<AtsConnectionCheck>;
+};
+
+/** Rows that a call changed. */
+export type AuditSubjects = {
+  /** Operation that changed them. */
+  operation: AuditOperation;
+  /** Ids of all of them. */
+  subjects: Array<Scalars['ID']['output']>;
+};
+
+/** An action whose effect is to be counted. */
+export type PreviewActionInput = {
+  /** Operation that does it. */
+  operation: Scalars['String']['input'];
+  /** Its variables. */
+  variables: Scalars['JSON']['input'];
+};
+
+/** Rows that an action would leave as they are, for one reason. */
+export type PreviewedRefusal = {
+  /** Message key of the reason. */
+  reason: Scalars['String']['output'];
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** Names of the first of them, where the action tells names. */
+  names: Array<Scalars['String']['output']>;
+};
+
+/** What an action would do: it is done, counted and taken back. */
+export type ActionPreview = {
+  /** Number of rows that it would change. */
+  changed: Scalars['Int']['output'];
+  /** Rows that it would leave as they are. */
+  refused: Array<PreviewedRefusal>;
+  /** Number of people who are signed in now and would be signed out. */
+  signedOut: Scalars['Int']['output'];
+  /** Number of addresses that would be mailed at once. */
+  mailed: Scalars['Int']['output'];
+  /** Number of phone numbers that would be sent a text message at once. */
+  texted: Scalars['Int']['output'];
 };
 
 /** Which entries of the audit trail to list. */
@@ -5120,31 +5343,21 @@ export type ViewIdsFilter = {
   hierarchyId: Scalars['ID']['input'];
 };
 
-/** Form of an export. */
+/** Form of the file that is made of an export's rows. */
 export type ExportFormat =
-  /** Comma-separated values, UTF-8 with a byte-order mark. */
+  /** Comma-separated values. */
   | 'CSV'
   /** An array of objects. */
   | 'JSON'
   /** A workbook of Office Open XML, at most 1,048,575 rows. */
   | 'XLSX';
 
-/** Words for a value of a closed list. */
-export type ExportChoiceInput = {
-  /** The value. */
-  value: Scalars['String']['input'];
-  /** What stands for it. */
-  label: Scalars['String']['input'];
-};
-
 /** Column of an export. */
 export type ExportColumnInput = {
-  /** Path in a row of the list. */
+  /** Path in a row of the list, or several paths with spaces between. */
   path: Scalars['String']['input'];
-  /** Its heading. */
+  /** Its heading, which a refusal names. */
   label: Scalars['String']['input'];
-  /** Words for its values, where labels are wanted. */
-  choices?: InputMaybe<Array<ExportChoiceInput>>;
 };
 
 /** Export of all rows of a list. */
@@ -5163,10 +5376,10 @@ export type CommonStartExportInput = {
   variables: Scalars['JSON']['input'];
   /** Columns in order. */
   columns: Array<ExportColumnInput>;
-  /** Form of the file. */
+  /** Form of the file that is made of the rows. */
   format: ExportFormat;
-  /** Time zone by its IANA name, for dates with labels; raw values stay ISO 8601. */
-  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Only these of the rows, by their ids. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** An export that waits to be fetched, once, by who asked for it. */
@@ -5175,9 +5388,9 @@ export type Export = {
   _id: Scalars['ID']['output'];
   /** Number of rows. */
   rows: Scalars['Int']['output'];
-  /** Path of the file on this platform, for a GET with the session. */
+  /** Path of the rows on this platform, for a GET with the session: one JSON object a line (application/x-ndjson), with the fields of the columns. */
   path: Scalars['String']['output'];
-  /** Name of the file. */
+  /** Name of the file that is made of them. */
   fileName: Scalars['String']['output'];
   /** Until when it can be fetched. */
   expiresAt: Scalars['DateTime']['output'];
@@ -5414,6 +5627,42 @@ export type AccessExplanation = {
   decisions: Array<AccessDecision>;
   /** Message keys of what takes all access, such as an archived account; none where nothing does. */
   blocked: Array<Scalars['String']['output']>;
+};
+
+/** Job families to choose from. */
+export type RoleFamilySuggestions = {
+  /** At most 50, by name. */
+  families: Array<RoleFamily>;
+};
+
+/** Which job families to suggest. */
+export type AppsSuggestRoleFamiliesFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Only families whose name holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An organisation in a region. */
+export type OrganizationInRegion = {
+  /** Id of the organisation. */
+  organizationId: Scalars['ID']['output'];
+  /** Display name of the organisation. */
+  organizationName: Scalars['String']['output'];
+  /** Region. */
+  awsRegion: Scalars['AwsRegion']['output'];
+};
+
+/** What follows from archiving customers. */
+export type ArchiveCustomersPreview = {
+  /** Where no active customer would be left. */
+  lastIn: Array<OrganizationInRegion>;
+  /** Whether the customer that the console stands in is among them, and would be archived. */
+  standingIn: Scalars['Boolean']['output'];
 };
 
 /** Element of the chat interview that has colours of its own. */
@@ -6759,6 +7008,11 @@ export type ResolversTypes = {
   SSOTestStart: ResolverTypeWrapper<SSOTestStart>;
   SSOTestStatus: SSOTestStatus;
   SSOTest: ResolverTypeWrapper<SSOTest>;
+  SSOStepKind: SSOStepKind;
+  SSOStep: ResolverTypeWrapper<SSOStep>;
+  SSOStepMail: ResolverTypeWrapper<SSOStepMail>;
+  SSOStepConfirmed: ResolverTypeWrapper<SSOStepConfirmed>;
+  SSOStepDone: ResolverTypeWrapper<SSOStepDone>;
   SSOTestOutcome: SSOTestOutcome;
   RetentionPreview: ResolverTypeWrapper<RetentionPreview>;
   AppsPreviewRetentionInput: AppsPreviewRetentionInput;
@@ -6767,6 +7021,13 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditEntrySortField: AuditEntrySortField;
   AuditEntrySort: AuditEntrySort;
+  AtsTestTenantInput: AtsTestTenantInput;
+  AtsConnectionCheck: ResolverTypeWrapper<AtsConnectionCheck>;
+  AtsConnectionTest: ResolverTypeWrapper<AtsConnectionTest>;
+  AuditSubjects: ResolverTypeWrapper<AuditSubjects>;
+  PreviewActionInput: PreviewActionInput;
+  PreviewedRefusal: ResolverTypeWrapper<PreviewedRefusal>;
+  ActionPreview: ResolverTypeWrapper<ActionPreview>;
   CommonGetAuditListFilter: CommonGetAuditListFilter;
   SavedView: ResolverTypeWrapper<SavedView>;
   SavedViewPage: ResolverTypeWrapper<SavedViewPage>;
@@ -6776,7 +7037,6 @@ export type ResolversTypes = {
   CommonSaveViewInput: CommonSaveViewInput;
   ViewIdsFilter: ViewIdsFilter;
   ExportFormat: ExportFormat;
-  ExportChoiceInput: ExportChoiceInput;
   ExportColumnInput: ExportColumnInput;
   CommonStartExportInput: CommonStartExportInput;
   Export: ResolverTypeWrapper<Export>;
@@ -6798,6 +7058,10 @@ export type ResolversTypes = {
   AccessReason: ResolverTypeWrapper<AccessReason>;
   AccessDecision: ResolverTypeWrapper<AccessDecision>;
   AccessExplanation: ResolverTypeWrapper<AccessExplanation>;
+  RoleFamilySuggestions: ResolverTypeWrapper<RoleFamilySuggestions>;
+  AppsSuggestRoleFamiliesFilter: AppsSuggestRoleFamiliesFilter;
+  OrganizationInRegion: ResolverTypeWrapper<OrganizationInRegion>;
+  ArchiveCustomersPreview: ResolverTypeWrapper<ArchiveCustomersPreview>;
   ThemeElementName: ThemeElementName;
   ThemeColours: ResolverTypeWrapper<ThemeColours>;
   ThemeColoursInput: ThemeColoursInput;
@@ -7104,11 +7368,22 @@ export type ResolversParentTypes = {
   SSOCertificate: SSOCertificate;
   SSOTestStart: SSOTestStart;
   SSOTest: SSOTest;
+  SSOStep: SSOStep;
+  SSOStepMail: SSOStepMail;
+  SSOStepConfirmed: SSOStepConfirmed;
+  SSOStepDone: SSOStepDone;
   RetentionPreview: RetentionPreview;
   AppsPreviewRetentionInput: AppsPreviewRetentionInput;
   AuditChange: AuditChange;
   AuditEntry: AuditEntry;
   AuditEntrySort: AuditEntrySort;
+  AtsTestTenantInput: AtsTestTenantInput;
+  AtsConnectionCheck: AtsConnectionCheck;
+  AtsConnectionTest: AtsConnectionTest;
+  AuditSubjects: AuditSubjects;
+  PreviewActionInput: PreviewActionInput;
+  PreviewedRefusal: PreviewedRefusal;
+  ActionPreview: ActionPreview;
   CommonGetAuditListFilter: CommonGetAuditListFilter;
   SavedView: SavedView;
   SavedViewPage: SavedViewPage;
@@ -7116,7 +7391,6 @@ export type ResolversParentTypes = {
   SavedViewSort: SavedViewSort;
   CommonSaveViewInput: CommonSaveViewInput;
   ViewIdsFilter: ViewIdsFilter;
-  ExportChoiceInput: ExportChoiceInput;
   ExportColumnInput: ExportColumnInput;
   CommonStartExportInput: CommonStartExportInput;
   Export: Export;
@@ -7137,6 +7411,10 @@ export type ResolversParentTypes = {
   AccessReason: AccessReason;
   AccessDecision: AccessDecision;
   AccessExplanation: AccessExplanation;
+  RoleFamilySuggestions: RoleFamilySuggestions;
+  AppsSuggestRoleFamiliesFilter: AppsSuggestRoleFamiliesFilter;
+  OrganizationInRegion: OrganizationInRegion;
+  ArchiveCustomersPreview: ArchiveCustomersPreview;
   ThemeColours: ThemeColours;
   ThemeColoursInput: ThemeColoursInput;
   ThemeElement: ThemeElement;
@@ -7224,6 +7502,10 @@ export type valuesDirectiveArgs = {
 };
 
 export type valuesDirectiveResolver<Result, Parent, ContextType = any, Args = valuesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type storedOnlyDirectiveArgs = { };
+
+export type storedOnlyDirectiveResolver<Result, Parent, ContextType = any, Args = storedOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type VacancyManagerResolvers<ContextType = any, ParentType extends ResolversParentTypes['VacancyManager'] = ResolversParentTypes['VacancyManager']> = {
   externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7506,7 +7788,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   AtsGetAtsTemplateByAtsName?: Resolver<ResolversTypes['AtsTemplate'], ParentType, ContextType, RequireFields<QueryAtsGetAtsTemplateByAtsNameArgs, 'getAtsTemplateByAtsNameInput'>>;
   AtsGetTenantsByCustomer?: Resolver<ResolversTypes['AtsTenantPage'], ParentType, ContextType, RequireFields<QueryAtsGetTenantsByCustomerArgs, 'getTenantsByCustomerInput'>>;
   AtsGetTenantById?: Resolver<ResolversTypes['AtsTenant'], ParentType, ContextType, RequireFields<QueryAtsGetTenantByIdArgs, 'getTenantByIdInput'>>;
-  AuthMe?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  AuthMe?: Resolver<ResolversTypes['Me'], ParentType, ContextType, Partial<QueryAuthMeArgs>>;
   AuthCheckToken?: Resolver<ResolversTypes['TokenCheck'], ParentType, ContextType>;
   AuthRefreshToken?: Resolver<ResolversTypes['TokenRefresh'], ParentType, ContextType>;
   AuthGetUserRegion?: Resolver<ResolversTypes['UserRegion'], ParentType, ContextType, RequireFields<QueryAuthGetUserRegionArgs, 'email'>>;
@@ -7529,7 +7811,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   DatalakeAssessmentDeviceType?: Resolver<ResolversTypes['DeviceSplit'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentDeviceTypeArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentRecommendationSplit?: Resolver<ResolversTypes['RecommendationSplit'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentRecommendationSplitArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentScoreDistribution?: Resolver<ResolversTypes['ScoreDistribution'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentScoreDistributionArgs, 'filterAssessmentInput'>>;
+  ORGPreviewArchiveCustomers?: Resolver<ResolversTypes['ArchiveCustomersPreview'], ParentType, ContextType, RequireFields<QueryORGPreviewArchiveCustomersArgs, 'filter' | 'standingIn'>>;
+  AppsSuggestRoleFamilies?: Resolver<ResolversTypes['RoleFamilySuggestions'], ParentType, ContextType, RequireFields<QueryAppsSuggestRoleFamiliesArgs, 'filter'>>;
   DatalakeFigureTrends?: Resolver<ResolversTypes['FigureTrends'], ParentType, ContextType, RequireFields<QueryDatalakeFigureTrendsArgs, 'filter'>>;
+  AuthSearchCustomers?: Resolver<ResolversTypes['CustomerSummaryPage'], ParentType, ContextType, RequireFields<QueryAuthSearchCustomersArgs, 'searchText'>>;
   CommonGetPageLayout?: Resolver<Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType, RequireFields<QueryCommonGetPageLayoutArgs, 'page'>>;
   CommonPreviewPolicy?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<QueryCommonPreviewPolicyArgs, 'input'>>;
   ORGPreviewHierarchies?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<QueryORGPreviewHierarchiesArgs, 'hierarchies'>>;
@@ -7539,7 +7824,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   CommonExplainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<QueryCommonExplainAccessArgs, 'input'>>;
   AppsPreviewRetention?: Resolver<ResolversTypes['RetentionPreview'], ParentType, ContextType, RequireFields<QueryAppsPreviewRetentionArgs, 'input'>>;
   IDPGetSSOTest?: Resolver<ResolversTypes['SSOTest'], ParentType, ContextType, RequireFields<QueryIDPGetSSOTestArgs, '_id' | 'filter'>>;
+  IDPGetSSOStep?: Resolver<ResolversTypes['SSOStep'], ParentType, ContextType>;
   AppsGetApplicationById?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<QueryAppsGetApplicationByIdArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  CommonGetAuditSubjects?: Resolver<ResolversTypes['AuditSubjects'], ParentType, ContextType, RequireFields<QueryCommonGetAuditSubjectsArgs, 'entryId'>>;
+  CommonPreviewAction?: Resolver<ResolversTypes['ActionPreview'], ParentType, ContextType, RequireFields<QueryCommonPreviewActionArgs, 'input'>>;
   CommonGetAuditList?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryCommonGetAuditListArgs, 'filter'>>;
   CommonGetViewList?: Resolver<ResolversTypes['SavedViewPage'], ParentType, ContextType, RequireFields<QueryCommonGetViewListArgs, 'filter'>>;
   FIGetBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<QueryFIGetBrandingArgs, 'customerId'>>;
@@ -7607,8 +7895,12 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonUpdatePolicyV2?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<MutationCommonUpdatePolicyV2Args, 'filter' | 'update'>>;
   CommonUpdatePermissionTabPolicies?: Resolver<ResolversTypes['PermissionTabState'], ParentType, ContextType, RequireFields<MutationCommonUpdatePermissionTabPoliciesArgs, 'update'>>;
   CommonInviteCandidate?: Resolver<ResolversTypes['InvitedCandidate'], ParentType, ContextType, RequireFields<MutationCommonInviteCandidateArgs, 'atsApplicationInput'>>;
+  AtsTestTenant?: Resolver<ResolversTypes['AtsConnectionTest'], ParentType, ContextType, RequireFields<MutationAtsTestTenantArgs, 'testTenantInput'>>;
   CommonSavePageLayout?: Resolver<Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType, RequireFields<MutationCommonSavePageLayoutArgs, 'input'>>;
   IDPStartSSOTest?: Resolver<ResolversTypes['SSOTestStart'], ParentType, ContextType, RequireFields<MutationIDPStartSSOTestArgs, 'filter'>>;
+  IDPMailSSOStep?: Resolver<ResolversTypes['SSOStepMail'], ParentType, ContextType>;
+  IDPConfirmSSOStep?: Resolver<ResolversTypes['SSOStepConfirmed'], ParentType, ContextType, RequireFields<MutationIDPConfirmSSOStepArgs, 'token'>>;
+  IDPCompleteSSOStep?: Resolver<ResolversTypes['SSOStepDone'], ParentType, ContextType>;
   AtsRestoreTenantsByIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationAtsRestoreTenantsByIdsArgs, 'restoreTenantsByIdsInput'>>;
   AppsMarkAssessmentViewed?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<MutationAppsMarkAssessmentViewedArgs, 'assessmentId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   CommonSaveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCommonSaveViewArgs, 'input'>>;
@@ -7685,6 +7977,8 @@ export type AtsTemplateItemResolvers<ContextType = any, ParentType extends Resol
   uiComponent?: Resolver<ResolversTypes['AtsTemplateUiComponent'], ParentType, ContextType>;
   valueType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultValue?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  storedOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AtsTemplateResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsTemplate'] = ResolversParentTypes['AtsTemplate']> = {
@@ -7758,6 +8052,7 @@ export type MeResolvers<ContextType = any, ParentType extends ResolversParentTyp
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultCustomer?: Resolver<Maybe<ResolversTypes['DefaultCustomer']>, ParentType, ContextType>;
   customers?: Resolver<Array<ResolversTypes['CustomerSummary']>, ParentType, ContextType>;
+  customerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EmailLoginResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailLogin'] = ResolversParentTypes['EmailLogin']> = {
@@ -8228,6 +8523,31 @@ export type SSOTestResolvers<ContextType = any, ParentType extends ResolversPare
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SSOStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOStep'] = ResolversParentTypes['SSOStep']> = {
+  kind?: Resolver<ResolversTypes['SSOStepKind'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultAwsRegion?: Resolver<ResolversTypes['AwsRegion'], ParentType, ContextType>;
+  minutesForRememberDevice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maySendMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SSOStepMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOStepMail'] = ResolversParentTypes['SSOStepMail']> = {
+  isMailSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SSOStepConfirmedResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOStepConfirmed'] = ResolversParentTypes['SSOStepConfirmed']> = {
+  isSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultAwsRegion?: Resolver<ResolversTypes['AwsRegion'], ParentType, ContextType>;
+};
+
+export type SSOStepDoneResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOStepDone'] = ResolversParentTypes['SSOStepDone']> = {
+  redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RetentionPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['RetentionPreview'] = ResolversParentTypes['RetentionPreview']> = {
   candidates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8240,6 +8560,7 @@ export type AuditChangeResolvers<ContextType = any, ParentType extends Resolvers
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  purged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -8253,6 +8574,38 @@ export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversP
   subjects?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   subjectNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AtsConnectionCheckResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsConnectionCheck'] = ResolversParentTypes['AtsConnectionCheck']> = {
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AtsConnectionTestResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsConnectionTest'] = ResolversParentTypes['AtsConnectionTest']> = {
+  checks?: Resolver<Array<ResolversTypes['AtsConnectionCheck']>, ParentType, ContextType>;
+};
+
+export type AuditSubjectsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditSubjects'] = ResolversParentTypes['AuditSubjects']> = {
+  operation?: Resolver<ResolversTypes['AuditOperation'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PreviewedRefusalResolvers<ContextType = any, ParentType extends ResolversParentTypes['PreviewedRefusal'] = ResolversParentTypes['PreviewedRefusal']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ActionPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['ActionPreview'] = ResolversParentTypes['ActionPreview']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['PreviewedRefusal']>, ParentType, ContextType>;
+  signedOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  texted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SavedViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
@@ -8363,6 +8716,21 @@ export type AccessExplanationResolvers<ContextType = any, ParentType extends Res
   path?: Resolver<Array<ResolversTypes['DepartmentName']>, ParentType, ContextType>;
   decisions?: Resolver<Array<ResolversTypes['AccessDecision']>, ParentType, ContextType>;
   blocked?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RoleFamilySuggestionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['RoleFamilySuggestions'] = ResolversParentTypes['RoleFamilySuggestions']> = {
+  families?: Resolver<Array<ResolversTypes['RoleFamily']>, ParentType, ContextType>;
+};
+
+export type OrganizationInRegionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationInRegion'] = ResolversParentTypes['OrganizationInRegion']> = {
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  awsRegion?: Resolver<ResolversTypes['AwsRegion'], ParentType, ContextType>;
+};
+
+export type ArchiveCustomersPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArchiveCustomersPreview'] = ResolversParentTypes['ArchiveCustomersPreview']> = {
+  lastIn?: Resolver<Array<ResolversTypes['OrganizationInRegion']>, ParentType, ContextType>;
+  standingIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ThemeColoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['ThemeColours'] = ResolversParentTypes['ThemeColours']> = {
@@ -8671,9 +9039,18 @@ export type Resolvers<ContextType = any> = {
   SSOCertificate?: SSOCertificateResolvers<ContextType>;
   SSOTestStart?: SSOTestStartResolvers<ContextType>;
   SSOTest?: SSOTestResolvers<ContextType>;
+  SSOStep?: SSOStepResolvers<ContextType>;
+  SSOStepMail?: SSOStepMailResolvers<ContextType>;
+  SSOStepConfirmed?: SSOStepConfirmedResolvers<ContextType>;
+  SSOStepDone?: SSOStepDoneResolvers<ContextType>;
   RetentionPreview?: RetentionPreviewResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
+  AtsConnectionCheck?: AtsConnectionCheckResolvers<ContextType>;
+  AtsConnectionTest?: AtsConnectionTestResolvers<ContextType>;
+  AuditSubjects?: AuditSubjectsResolvers<ContextType>;
+  PreviewedRefusal?: PreviewedRefusalResolvers<ContextType>;
+  ActionPreview?: ActionPreviewResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPage?: SavedViewPageResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;
@@ -8688,6 +9065,9 @@ export type Resolvers<ContextType = any> = {
   AccessReason?: AccessReasonResolvers<ContextType>;
   AccessDecision?: AccessDecisionResolvers<ContextType>;
   AccessExplanation?: AccessExplanationResolvers<ContextType>;
+  RoleFamilySuggestions?: RoleFamilySuggestionsResolvers<ContextType>;
+  OrganizationInRegion?: OrganizationInRegionResolvers<ContextType>;
+  ArchiveCustomersPreview?: ArchiveCustomersPreviewResolvers<ContextType>;
   ThemeColours?: ThemeColoursResolvers<ContextType>;
   ThemeElement?: ThemeElementResolvers<ContextType>;
   UserProvisionMode?: GraphQLScalarType;
@@ -8723,4 +9103,5 @@ export type DirectiveResolvers<ContextType = any> = {
   public?: publicDirectiveResolver<any, any, ContextType>;
   extension?: extensionDirectiveResolver<any, any, ContextType>;
   values?: valuesDirectiveResolver<any, any, ContextType>;
+  storedOnly?: storedOnlyDirectiveResolver<any, any, ContextType>;
 };

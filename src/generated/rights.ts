@@ -241,9 +241,16 @@ export const rights: Record<string, Access> = {
  "DatalakeAssessmentScoreDistribution": [
   "datalake:viewDashboard"
  ],
+ "ORGPreviewArchiveCustomers": [
+  "org:archiveCustomer"
+ ],
+ "AppsSuggestRoleFamilies": [
+  "apps:viewVacancyList"
+ ],
  "DatalakeFigureTrends": [
   "datalake:viewDashboard"
  ],
+ "AuthSearchCustomers": "session",
  "CommonGetPageLayout": [
   "edge:access"
  ],
@@ -272,14 +279,22 @@ export const rights: Record<string, Access> = {
  "IDPGetSSOTest": [
   "idp:editSso"
  ],
+ "IDPGetSSOStep": "public",
  "AppsGetApplicationById": [
   "apps:viewApplication"
  ],
+ "CommonGetAuditSubjects": [
+  "common:viewAudit"
+ ],
+ "CommonPreviewAction": "session",
  "CommonGetAuditList": [
   "common:viewAudit"
  ],
  "CommonGetViewList": [
   "edge:access"
+ ],
+ "AtsTestTenant": [
+  "ats:editTenant"
  ],
  "CommonSavePageLayout": [
   "edge:access"
@@ -287,6 +302,9 @@ export const rights: Record<string, Access> = {
  "IDPStartSSOTest": [
   "idp:editSso"
  ],
+ "IDPMailSSOStep": "public",
+ "IDPConfirmSSOStep": "public",
+ "IDPCompleteSSOStep": "session",
  "AtsRestoreTenantsByIds": [
   "ats:deleteTenant"
  ],

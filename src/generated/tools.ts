@@ -2,9 +2,15 @@
 import type { ToolPlan } from '../plan/Plan.ts';
 export const tools: ToolPlan[] = [
  {
+  "name": "AuthSearchCustomers",
+  "kind": "query",
+  "text": "query AuthSearchCustomers($searchText: String!, $skip: Int, $limit: Int) { AuthSearchCustomers(searchText: $searchText, skip: $skip, limit: $limit) { data { customerId customerDisplayName organizationDisplayName organizationId awsRegion rootHierarchyId uniqueName } pagination { totalPages currentPage pageSize totalItems } } }",
+  "scope": []
+ },
+ {
   "name": "CommonGetAuditList",
   "kind": "query",
-  "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!) { CommonGetAuditList(filter: $filter) { data { _id at operation actorId actorName actorEmail subjectCount subjects subjectNames changes { subjectId subjectName field before after } } pagination { totalPages currentPage pageSize totalItems } } }",
+  "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!) { CommonGetAuditList(filter: $filter) { data { _id at operation actorId actorName actorEmail subjectCount subjects subjectNames changes { subjectId subjectName field before after purged } fields } pagination { totalPages currentPage pageSize totalItems } } }",
   "scope": [
    [
     "filter.organizationId",
@@ -19,6 +25,18 @@ export const tools: ToolPlan[] = [
     "scope.hierarchyId"
    ]
   ]
+ },
+ {
+  "name": "CommonGetAuditSubjects",
+  "kind": "query",
+  "text": "query CommonGetAuditSubjects($entryId: ID!) { CommonGetAuditSubjects(entryId: $entryId) { operation subjects } }",
+  "scope": []
+ },
+ {
+  "name": "CommonPreviewAction",
+  "kind": "query",
+  "text": "query CommonPreviewAction($input: PreviewActionInput!) { CommonPreviewAction(input: $input) { changed refused { reason count names } signedOut mailed texted } }",
+  "scope": []
  },
  {
   "name": "CommonGetViewList",
@@ -166,21 +184,40 @@ export const tools: ToolPlan[] = [
   ]
  },
  {
+  "name": "AppsSuggestRoleFamilies",
+  "kind": "query",
+  "text": "query AppsSuggestRoleFamilies($filter: AppsSuggestRoleFamiliesFilter!) { AppsSuggestRoleFamilies(filter: $filter) { families { _id name } } }",
+  "scope": [
+   [
+    "filter.organizationId",
+    "scope.organizationId"
+   ],
+   [
+    "filter.customerId",
+    "scope.customerId"
+   ],
+   [
+    "filter.hierarchyId",
+    "scope.hierarchyId"
+   ]
+  ]
+ },
+ {
   "name": "AtsGetAtsTemplates",
   "kind": "query",
-  "text": "query AtsGetAtsTemplates($getAtsTemplatesInput: AtsGetAtsTemplatesInput) { AtsGetAtsTemplates(getAtsTemplatesInput: $getAtsTemplatesInput) { data { _id atsName displayName createdAt updatedAt atsTemplateItems { isReadOnly key label description uiComponent valueType defaultValue } } pagination { totalPages currentPage pageSize totalItems } } }",
+  "text": "query AtsGetAtsTemplates($getAtsTemplatesInput: AtsGetAtsTemplatesInput) { AtsGetAtsTemplates(getAtsTemplatesInput: $getAtsTemplatesInput) { data { _id atsName displayName createdAt updatedAt atsTemplateItems { isReadOnly key label description uiComponent valueType defaultValue required storedOnly } } pagination { totalPages currentPage pageSize totalItems } } }",
   "scope": []
  },
  {
   "name": "AtsGetAtsTemplateById",
   "kind": "query",
-  "text": "query AtsGetAtsTemplateById($getAtsTemplateByIdInput: AtsGetAtsTemplateByIdInput!) { AtsGetAtsTemplateById(getAtsTemplateByIdInput: $getAtsTemplateByIdInput) { _id atsName displayName createdAt updatedAt atsTemplateItems { isReadOnly key label description uiComponent valueType defaultValue } } }",
+  "text": "query AtsGetAtsTemplateById($getAtsTemplateByIdInput: AtsGetAtsTemplateByIdInput!) { AtsGetAtsTemplateById(getAtsTemplateByIdInput: $getAtsTemplateByIdInput) { _id atsName displayName createdAt updatedAt atsTemplateItems { isReadOnly key label description uiComponent valueType defaultValue required storedOnly } } }",
   "scope": []
  },
  {
   "name": "AtsGetAtsTemplateByAtsName",
   "kind": "query",
-  "text": "query AtsGetAtsTemplateByAtsName($getAtsTemplateByAtsNameInput: AtsGetAtsTemplateByAtsNameInput!) { AtsGetAtsTemplateByAtsName(getAtsTemplateByAtsNameInput: $getAtsTemplateByAtsNameInput) { _id atsName displayName createdAt updatedAt atsTemplateItems { isReadOnly key label description uiComponent valueType defaultValue } } }",
+  "text": "query AtsGetAtsTemplateByAtsName($getAtsTemplateByAtsNameInput: AtsGetAtsTemplateByAtsNameInput!) { AtsGetAtsTemplateByAtsName(getAtsTemplateByAtsNameInput: $getAtsTemplateByAtsNameInput) { _id atsName displayName createdAt updatedAt atsTemplateItems { isReadOnly key label description uiComponent valueType defaultValue required storedOnly } } }",
   "scope": []
  },
  {
@@ -198,6 +235,25 @@ export const tools: ToolPlan[] = [
    ],
    [
     "input.hierarchyId",
+    "scope.hierarchyId"
+   ]
+  ]
+ },
+ {
+  "name": "AtsTestTenant",
+  "kind": "mutation",
+  "text": "mutation AtsTestTenant($testTenantInput: AtsTestTenantInput!) { AtsTestTenant(testTenantInput: $testTenantInput) { checks { item label ok result status } } }",
+  "scope": [
+   [
+    "testTenantInput.organizationId",
+    "scope.organizationId"
+   ],
+   [
+    "testTenantInput.customerId",
+    "scope.customerId"
+   ],
+   [
+    "testTenantInput.hierarchyId",
     "scope.hierarchyId"
    ]
   ]

@@ -1319,8 +1319,14 @@ export type Query = {
   DatalakeAssessmentRecommendationSplit: RecommendationSplit;
   /** Counts completed assessments by score, in buckets of 10; 100 is one of its own (spec 2 §7). */
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
+  /** Says what archiving customers would leave behind; changes nothing (spec 1 §2.3). */
+  ORGPreviewArchiveCustomers: ArchiveCustomersPreview;
+  /** Suggests job families that the customer has made, by name, at most 50 (spec 3 §2 «Vacancies»). */
+  AppsSuggestRoleFamilies: RoleFamilySuggestions;
   /** Follows the dashboard's figures through a window of days (spec 2 §2 «Discover Insights»). */
   DatalakeFigureTrends: FigureTrends;
+  /** Searches the customers that the signed-in user may open, in all regions (spec 1 §2.2). */
+  AuthSearchCustomers: CustomerSummaryPage;
   /** Reads how one has arranged a page; null where one has not, or has put it back (spec 2 §2 «Discover Insights»). */
   CommonGetPageLayout?: Maybe<PageLayout>;
   /** Says who would gain and lose what by a change of a group's policy; changes nothing (spec 2 §2 «Permission editors», §6). */
@@ -1339,8 +1345,14 @@ export type Query = {
   AppsPreviewRetention: RetentionPreview;
   /** Reads one's own test sign-in (spec 1 §2.6). */
   IDPGetSSOTest: SSOTest;
+  /** Says what a sign-in by an identity provider still needs (spec 1 §4). */
+  IDPGetSSOStep: SSOStep;
   /** Reads an application (spec 3 §2 «Candidate modal»). */
   AppsGetApplicationById: Application;
+  /** Lists every row that a call changed, however many, for the way back (decisions §5 «reversible and irreversible»). */
+  CommonGetAuditSubjects: AuditSubjects;
+  /** Counts what an action on several rows would do; it needs the rights of the action itself (decisions §5 «reversible and irreversible»). */
+  CommonPreviewAction: ActionPreview;
   /** Lists who did what (decisions §5 «audit»). */
   CommonGetAuditList: AuditEntryPage;
   /** Lists saved views: one's own and those shared within the customer (decisions §9). */
@@ -1566,6 +1578,12 @@ export type QueryAtsGetTenantByIdArgs = {
 
 
 /** Operations that read. */
+export type QueryAuthMeArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Operations that read. */
 export type QueryAuthGetUserRegionArgs = {
   email: Scalars['String']['input'];
 };
@@ -1688,8 +1706,29 @@ export type QueryDatalakeAssessmentScoreDistributionArgs = {
 
 
 /** Operations that read. */
+export type QueryORGPreviewArchiveCustomersArgs = {
+  filter: CustomerIdsFilter;
+  standingIn: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryAppsSuggestRoleFamiliesArgs = {
+  filter: AppsSuggestRoleFamiliesFilter;
+};
+
+
+/** Operations that read. */
 export type QueryDatalakeFigureTrendsArgs = {
   filter: DatalakeTrendsFilter;
+};
+
+
+/** Operations that read. */
+export type QueryAuthSearchCustomersArgs = {
+  searchText: Scalars['String']['input'];
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1763,6 +1802,18 @@ export type QueryAppsGetApplicationByIdArgs = {
   organizationId: Scalars['ID']['input'];
   customerId: Scalars['ID']['input'];
   hierarchyId: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryCommonGetAuditSubjectsArgs = {
+  entryId: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryCommonPreviewActionArgs = {
+  input: PreviewActionInput;
 };
 
 
@@ -2025,10 +2076,18 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
+  /** Tries a connection as it is stored: its credential by a call of the platform to itself, its addresses by one call each (spec 2 §2 «ATS tab»). */
+  AtsTestTenant: AtsConnectionTest;
   /** Keeps how one arranges a page, for oneself; the last one holds (spec 2 §2 «Discover Insights»). */
   CommonSavePageLayout?: Maybe<PageLayout>;
   /** Starts a test sign-in by the configuration as it is stored, enabled or not: the real flow, which signs nobody in (spec 1 §2.6). */
   IDPStartSSOTest: SSOTestStart;
+  /** Mails what the step needs: a link that connects the account, or another code (spec 1 §4). */
+  IDPMailSSOStep: SSOStepMail;
+  /** Connects an account by the link that was mailed to its owner (spec 1 §4). */
+  IDPConfirmSSOStep: SSOStepConfirmed;
+  /** Finishes a step by the session that was begun for it: connects the account that its owner has just signed in to (spec 1 §4). */
+  IDPCompleteSSOStep: SSOStepDone;
   /** Restores archived ATS tenants (decisions §5 «reversible and irreversible»). */
   AtsRestoreTenantsByIds: ChangedRows;
   /** Notes that somebody looked at the report of an application's assessment (spec 3 §2 «Viewed»). */
@@ -2159,6 +2218,7 @@ export type MutationAppsUpdateApplicationStatusArgs = {
   hierarchyId: Scalars['ID']['input'];
   _ids: Array<Scalars['ID']['input']>;
   status: ApplicationStatus;
+  leaveOutHired?: InputMaybe<Scalars['Boolean']['input']>;
   matching?: InputMaybe<MatchingApplications>;
 };
 
@@ -2416,6 +2476,12 @@ export type MutationCommonInviteCandidateArgs = {
 
 
 /** Operations that change. */
+export type MutationAtsTestTenantArgs = {
+  testTenantInput: AtsTestTenantInput;
+};
+
+
+/** Operations that change. */
 export type MutationCommonSavePageLayoutArgs = {
   input: CommonSavePageLayoutInput;
 };
@@ -2424,6 +2490,12 @@ export type MutationCommonSavePageLayoutArgs = {
 /** Operations that change. */
 export type MutationIDPStartSSOTestArgs = {
   filter: SSOConfigFilter;
+};
+
+
+/** Operations that change. */
+export type MutationIDPConfirmSSOStepArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2802,6 +2874,10 @@ export type AtsTemplateItem = {
   valueType: Scalars['String']['output'];
   /** Value unless another is entered, of that type. */
   defaultValue?: Maybe<Scalars['JSON']['output']>;
+  /** Whether a connection needs it. */
+  required: Scalars['Boolean']['output'];
+  /** Whether it is only kept for the provider, without any effect here. */
+  storedOnly: Scalars['Boolean']['output'];
 };
 
 /** ATS template: what a tenant of an ATS needs. */
@@ -3157,8 +3233,10 @@ export type Me = {
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** Customer that the user lands on; without one the console cannot start. */
   defaultCustomer?: Maybe<DefaultCustomer>;
-  /** Customers that the user may open. */
+  /** Customers that the user may open; of many the first 25: the user's own, the one that was asked for, then by name. */
   customers: Array<CustomerSummary>;
+  /** Number of customers that the user may open, of which `customers` may hold only the first. */
+  customerCount: Scalars['Int']['output'];
 };
 
 /** Answer of a sign-in with e-mail address and password. */
@@ -3831,6 +3909,12 @@ export type RefusedRow = {
 export type ORGGetCustomersFilter = {
   /** Only customers whose display or account name holds this text, at most 100 characters. */
   searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Customers of every organisation and region that the session reaches; `organizationId` and the region that is asked do not narrow them. */
+  everywhere?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only customers of these organisations. */
+  organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only customers of these regions. */
+  regions?: InputMaybe<Array<Scalars['AwsRegion']['input']>>;
   /** Only customers of this organisation. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Only active customers. */
@@ -4754,6 +4838,55 @@ export type SSOTest = {
   detail?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a sign-in by an identity provider may still need. */
+export type SSOStepKind =
+  /** The owner of an account with a password lets the identity provider sign in to it. */
+  | 'LINK'
+  /** The code that was mailed, since the account has a second factor. */
+  | 'CODE';
+
+/** What a sign-in by an identity provider still needs, told to the browser that it began in. */
+export type SSOStep = {
+  /** What is needed. */
+  kind: SSOStepKind;
+  /** E-mail address of the account, as the identity provider named it. */
+  email: Scalars['String']['output'];
+  /** Name of the customer whose identity provider it is. */
+  customerName: Scalars['String']['output'];
+  /** Region of the account. */
+  defaultAwsRegion: Scalars['AwsRegion']['output'];
+  /** How long a device is remembered. */
+  minutesForRememberDevice: Scalars['Int']['output'];
+  /** Whether another mail may be asked for. */
+  maySendMail: Scalars['Boolean']['output'];
+};
+
+/** Answer to what is mailed for a step. */
+export type SSOStepMail = {
+  /** Whether it was sent. */
+  isMailSent: Scalars['Boolean']['output'];
+};
+
+/** Answer to a mailed link that connects an account. */
+export type SSOStepConfirmed = {
+  /** Whether this browser is signed in by it: the one in which the sign-in began. */
+  isSignedIn: Scalars['Boolean']['output'];
+  /** Whether a code was mailed that is needed first. */
+  needsCode: Scalars['Boolean']['output'];
+  /** When the session's access ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where to go once signed in. */
+  redirect?: Maybe<Scalars['String']['output']>;
+  /** Region of the account. */
+  defaultAwsRegion: Scalars['AwsRegion']['output'];
+};
+
+/** Answer to a step that is done. */
+export type SSOStepDone = {
+  /** Where to go. */
+  redirect: Scalars['String']['output'];
+};
+
 /** What a real sign-in would have done. */
 export type SSOTestOutcome =
   /** Signed in the account that there is. */
@@ -4787,6 +4920,12 @@ export type AppsPreviewRetentionInput = {
 
 /** What the audit trail records, each by its operation. */
 export type AuditOperation =
+  /** Locked an account after too many wrong passwords. */
+  | 'AuthAccountLocked'
+  /** Refused wrong codes of a sign-in. */
+  | 'AuthCodeFailed'
+  /** Refused wrong passwords. */
+  | 'AuthSignInFailed'
   /** Archived vacancies. */
   | 'AppsArchiveVacanciesByExternalVacancyIds'
   /** Archived workflow sets. */
@@ -4845,6 +4984,8 @@ export type AuditOperation =
   | 'AtsRestoreTenantsByIds'
   /** Retried an ATS request. */
   | 'AtsRetryRequest'
+  /** Tested the connection of an ATS tenant. */
+  | 'AtsTestTenant'
   /** Changed an ATS tenant. */
   | 'AtsUpdateTenant'
   /** Signed in. */
@@ -4883,8 +5024,14 @@ export type AuditOperation =
   | 'FIEditBranding'
   /** Signed in by SSO. */
   | 'IDPAuthSSOLogin'
+  /** Connected an account to SSO. */
+  | 'IDPCompleteSSOStep'
+  /** Connected an account to SSO by a mailed link. */
+  | 'IDPConfirmSSOStep'
   /** Set up SSO. */
   | 'IDPCreateSSOConfig'
+  /** Refused a sign-in by SSO; the platform does it by itself. */
+  | 'IDPRefuseSSOLogin'
   /** Tested a sign-in by SSO. */
   | 'IDPStartSSOTest'
   /** Changed the SSO set-up. */
@@ -4952,6 +5099,8 @@ export type AuditChange = {
   before?: Maybe<Scalars['JSON']['output']>;
   /** Value after the change. */
   after?: Maybe<Scalars['JSON']['output']>;
+  /** Both values were deleted with the personal data of the row; that the field was changed stays on record. */
+  purged: Scalars['Boolean']['output'];
 };
 
 /** Who did what, and when. */
@@ -4976,6 +5125,8 @@ export type AuditEntry = {
   subjectNames: Array<Scalars['String']['output']>;
   /** What was changed of them. */
   changes: Array<AuditChange>;
+  /** Names of the fields that the call sent; they stay when a purge deletes the values. */
+  fields: Array<Scalars['String']['output']>;
 };
 
 /** What the audit trail can be sorted by. */
@@ -4989,6 +5140,78 @@ export type AuditEntrySort = {
   fieldName: AuditEntrySortField;
   /** Direction of the sort. */
   order: SortOrder;
+};
+
+/** ATS tenant to test. */
+export type AtsTestTenantInput = {
+  /** Id of the tenant. */
+  _id: Scalars['ID']['input'];
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+};
+
+/** What came of trying one part of a connection. */
+export type AtsConnectionCheck = {
+  /** Key of the template's item; inbound for the credential of calls to the platform. */
+  item: Scalars['String']['output'];
+  /** Label of the item. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Whether it works. */
+  ok: Scalars['Boolean']['output'];
+  /** What came of it: accepted, notAccepted, noCredential; answers, redirects, notHttps, noAddress, notFound, private, timeout, refused, noTls, certificate. */
+  result: Scalars['String']['output'];
+  /** HTTP status of the answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What came of trying a connection. */
+export type AtsConnectionTest = {
+  /** One check a part. */
+  checks: Array<AtsConnectionCheck>;
+};
+
+/** Rows that a call changed. */
+export type AuditSubjects = {
+  /** Operation that changed them. */
+  operation: AuditOperation;
+  /** Ids of all of them. */
+  subjects: Array<Scalars['ID']['output']>;
+};
+
+/** An action whose effect is to be counted. */
+export type PreviewActionInput = {
+  /** Operation that does it. */
+  operation: Scalars['String']['input'];
+  /** Its variables. */
+  variables: Scalars['JSON']['input'];
+};
+
+/** Rows that an action would leave as they are, for one reason. */
+export type PreviewedRefusal = {
+  /** Message key of the reason. */
+  reason: Scalars['String']['output'];
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** Names of the first of them, where the action tells names. */
+  names: Array<Scalars['String']['output']>;
+};
+
+/** What an action would do: it is done, counted and taken back. */
+export type ActionPreview = {
+  /** Number of rows that it would change. */
+  changed: Scalars['Int']['output'];
+  /** Rows that it would leave as they are. */
+  refused: Array<PreviewedRefusal>;
+  /** Number of people who are signed in now and would be signed out. */
+  signedOut: Scalars['Int']['output'];
+  /** Number of addresses that would be mailed at once. */
+  mailed: Scalars['Int']['output'];
+  /** Number of phone numbers that would be sent a text message at once. */
+  texted: Scalars['Int']['output'];
 };
 
 /** Which entries of the audit trail to list. */
@@ -5118,31 +5341,21 @@ export type ViewIdsFilter = {
   hierarchyId: Scalars['ID']['input'];
 };
 
-/** Form of an export. */
+/** Form of the file that is made of an export's rows. */
 export type ExportFormat =
-  /** Comma-separated values, UTF-8 with a byte-order mark. */
+  /** Comma-separated values. */
   | 'CSV'
   /** An array of objects. */
   | 'JSON'
   /** A workbook of Office Open XML, at most 1,048,575 rows. */
   | 'XLSX';
 
-/** Words for a value of a closed list. */
-export type ExportChoiceInput = {
-  /** The value. */
-  value: Scalars['String']['input'];
-  /** What stands for it. */
-  label: Scalars['String']['input'];
-};
-
 /** Column of an export. */
 export type ExportColumnInput = {
-  /** Path in a row of the list. */
+  /** Path in a row of the list, or several paths with spaces between. */
   path: Scalars['String']['input'];
-  /** Its heading. */
+  /** Its heading, which a refusal names. */
   label: Scalars['String']['input'];
-  /** Words for its values, where labels are wanted. */
-  choices?: InputMaybe<Array<ExportChoiceInput>>;
 };
 
 /** Export of all rows of a list. */
@@ -5161,10 +5374,10 @@ export type CommonStartExportInput = {
   variables: Scalars['JSON']['input'];
   /** Columns in order. */
   columns: Array<ExportColumnInput>;
-  /** Form of the file. */
+  /** Form of the file that is made of the rows. */
   format: ExportFormat;
-  /** Time zone by its IANA name, for dates with labels; raw values stay ISO 8601. */
-  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Only these of the rows, by their ids. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** An export that waits to be fetched, once, by who asked for it. */
@@ -5173,9 +5386,9 @@ export type Export = {
   _id: Scalars['ID']['output'];
   /** Number of rows. */
   rows: Scalars['Int']['output'];
-  /** Path of the file on this platform, for a GET with the session. */
+  /** Path of the rows on this platform, for a GET with the session: one JSON object a line (application/x-ndjson), with the fields of the columns. */
   path: Scalars['String']['output'];
-  /** Name of the file. */
+  /** Name of the file that is made of them. */
   fileName: Scalars['String']['output'];
   /** Until when it can be fetched. */
   expiresAt: Scalars['DateTime']['output'];
@@ -5412,6 +5625,42 @@ export type AccessExplanation = {
   decisions: Array<AccessDecision>;
   /** Message keys of what takes all access, such as an archived account; none where nothing does. */
   blocked: Array<Scalars['String']['output']>;
+};
+
+/** Job families to choose from. */
+export type RoleFamilySuggestions = {
+  /** At most 50, by name. */
+  families: Array<RoleFamily>;
+};
+
+/** Which job families to suggest. */
+export type AppsSuggestRoleFamiliesFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Only families whose name holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An organisation in a region. */
+export type OrganizationInRegion = {
+  /** Id of the organisation. */
+  organizationId: Scalars['ID']['output'];
+  /** Display name of the organisation. */
+  organizationName: Scalars['String']['output'];
+  /** Region. */
+  awsRegion: Scalars['AwsRegion']['output'];
+};
+
+/** What follows from archiving customers. */
+export type ArchiveCustomersPreview = {
+  /** Where no active customer would be left. */
+  lastIn: Array<OrganizationInRegion>;
+  /** Whether the customer that the console stands in is among them, and would be archived. */
+  standingIn: Scalars['Boolean']['output'];
 };
 
 /** Element of the chat interview that has colours of its own. */

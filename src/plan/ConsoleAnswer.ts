@@ -16,8 +16,8 @@ export interface ConsoleAnswer {
   dialect?: { name: string; evidence: string[] };
   entries: EntryAnswer[];
   drift: DriftAnswer[];
-  /** How many things the API has that are on no page; what they are is asked for by itself. */
-  notShown?: number;
+  /** Number of the API's parts that no page shows, null while they are counted; the list itself is a separate request. */
+  notShown?: number | null;
 }
 
 /** A line of the menu. */

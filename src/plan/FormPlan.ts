@@ -25,6 +25,8 @@ export interface FieldPlan {
   writeOnly?: boolean;
   /** Of a secret: there is one. */
   isSet?: boolean;
+  /** Kept for the provider alone: the form says that it has no effect here. */
+  storedOnly?: boolean;
   /** What a template says of its item, which no catalogue knows. */
   helpText?: string;
   /** Key of the words of its rows, where its label is none. */
@@ -59,6 +61,10 @@ export interface FormPlan {
   saveWhenFilled?: boolean;
   /** Save asks first: `forms.<id>.confirm.{title,text,yes}`. */
   confirm?: true | Confirmation | readonly Confirmation[];
+  /** Fields that an update sends only if they were changed, since their inputs are optional. */
+  sparse?: string[];
+  /** Read-only details of the record, above the fields. */
+  shows?: readonly string[];
   /** A preview of `screens/previews` that stands beside it and follows what is typed. */
   preview?: string;
   /** Its other fields come with a template that is chosen in it (`validation/form.ts`, TemplateOption). */

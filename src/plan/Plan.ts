@@ -39,14 +39,16 @@ export interface OperationPlan {
     cursor?: string;
     /** What the API refuses in an answer that is none, row by row: its words, and the field that they are about; nothing where it says that it is done. */
     errors?: { at: string; message: string; field?: string; done?: { at: string; is: string | true } };
+    /** Path of the number of records that a write changed, or of a list of their ids. */
+    changed?: string;
     /** An answer without the record did nothing. */
     must?: true;
   };
   /**
    * How a list is turned where it is not by pages of an exact number of rows: from cursor to cursor; by pages of an unknown number; by asking for
-   * all rows up to the page's end; or not at all, since it answers all rows.
+   * all rows up to the page's end; by pages of a size that the server chooses; or not at all, since it answers all rows.
    */
-  turns?: 'cursors' | 'more' | 'grows' | 'whole';
+  turns?: 'cursors' | 'more' | 'grows' | 'served' | 'whole';
   /** Which region is asked when it is not the current one. */
   region?: Source;
   /** It makes, invites or buys something: done once for each key that is sent with it, so that a lost answer can be asked for again. */
@@ -123,12 +125,14 @@ export interface FilterPlan {
   reference?: string;
   /** How often each value occurs can be asked with the list's `facets`. */
   facet?: boolean;
+  /** Offered only in the archive list, or only in the active one. */
+  only?: 'archive' | 'list';
   /** Enabled only while a switch has one of these values. */
   while?: While;
 }
 
 /** Dialogs of `screens/actions/dialogs.ts`, for what takes several steps. */
-export type ActionDialog = 'signInTest';
+export type ActionDialog = 'signInTest' | 'connectionTest';
 
 export interface ActionPlan {
   name: string;
@@ -146,8 +150,10 @@ export interface ActionPlan {
   /** The name of the action that undoes this one. */
   undo?: string;
   confirm?: boolean;
-  /** A preview of `screens/previews` of what it would do, where its operation may be asked. */
-  preview?: { name: string; operation: string };
+  /** Previewed first, and confirmed if it would affect people or many rows (`effects`), or many rows only. */
+  tried?: 'effects' | 'many';
+  /** A preview of `screens/previews` of what it would do, where its operation may be asked; `needed`: it is asked first, and shown if it warns. */
+  preview?: { name: string; operation: string; needed?: true };
   form?: string;
   /** A menu: values, or the rows of a switch after the open one. */
   choose?: { values: Choice[] } | { after: string };

@@ -9,6 +9,8 @@ export interface Reading {
   refused?: Refusal[];
   more?: boolean;
   cursor?: string;
+  /** Number of records that a write changed. */
+  changed?: number;
 }
 
 /** A row that a bulk operation left as it was, and why: a key of the catalogues and what its text interpolates. */
@@ -26,8 +28,11 @@ export function read({ read: paths }: OperationPlan, data: unknown): Reading {
   if (paths.refused !== undefined) reading.refused = list(at(data, paths.refused)) as Refusal[];
   const total = paths.total === undefined ? undefined : at(data, paths.total);
   if (typeof total === 'number') reading.total = total;
-  if (paths.more !== undefined) reading.more = at(data, paths.more) === true;
+  if (paths.more !== undefined) reading.more = ![false, null, undefined, ''].includes(at(data, paths.more) as string | boolean | null);
   if (paths.cursor !== undefined) reading.cursor = [at(data, paths.cursor)].flat().at(-1) as string;
+  const changed = paths.changed === undefined ? undefined : at(data, paths.changed);
+  if (Array.isArray(changed)) reading.changed = changed.length;
+  else if (typeof changed === 'number') reading.changed = changed;
   return reading;
 }
 

@@ -127,6 +127,7 @@ const named: Record<string, Reader | undefined> = {
   archived: ({ archived }) => archived ?? false,
   turned: ({ form }) => form?.['turned'],
   chosen: ({ form }) => form?.['chosen'],
+  spared: ({ form }) => form?.['spared'],
   'new.id': ({ newId }) => newId?.(),
   '!archived': ({ archived }) => !(archived ?? false),
   'sort.order': ({ sort }) => sort?.order.toLowerCase(),

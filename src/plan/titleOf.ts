@@ -4,10 +4,21 @@ import { at } from './sources.ts';
 /** The paths of the fields that name a record: a plan's title holds one, or several with spaces between. */
 export const titlePaths = (title: string): string[] => title.split(' ').filter(Boolean);
 
-/** A record's name for people, `Ada Example`; an empty text where its fields are not there (yet). */
-export function titleOf({ title }: Pick<Plan, 'title'>, record: unknown): string {
-  return titlePaths(title)
-    .map((path) => at(record, path))
-    .filter((value) => value !== undefined && value !== null && value !== '')
-    .join(' ');
+/**
+ * A record's name for people, `Ada Example`. Where the fields of its title are empty, the first text of its columns names it, else its id; where they
+ * are not there (yet), nothing does.
+ */
+export function titleOf({ title, columns = [] }: Pick<Plan, 'title'> & Partial<Pick<Plan, 'columns'>>, record: unknown): string {
+  const values = titlePaths(title).map((path) => at(record, path));
+  const named = values.filter((value) => !isEmpty(value)).join(' ');
+  if (named !== '' || values.every((value) => value === undefined)) return named;
+  const next = columns
+    .filter(({ kind, hidden }) => !hidden && texts.has(kind))
+    .map(({ path }) => at(record, path))
+    .find((value) => typeof value === 'string' && value !== '');
+  const id = at(record, 'id');
+  return String(next ?? (isEmpty(id) ? '' : id));
 }
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+const texts = new Set(['text', 'email', 'url', 'choice']);

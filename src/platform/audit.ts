@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { InferSelectModel, SQL } from 'drizzle-orm';
 import type { AuditDetail, Region, RequestContext } from './context.ts';
 import { regions } from './context.ts';
+import { differs, isSame } from './database/differs.ts';
 import type { Database, StoreKind } from './database/stores.ts';
 import type { auditEntries, auditValues } from './database/tables/records.ts';
 import type { Reach } from './policy/reach.ts';
@@ -169,10 +170,17 @@ function partsOf(details: readonly AuditDetail[], customerId: string, entryId: s
   return [...found.values()].map((part) => ({ ...part, ...changedOnly(part) }));
 }
 
+/** Whether a detail has nothing to record: no rows, or none that changed. */
+export function changesNothing({ actorId, subjects, values, before }: AuditDetail): boolean {
+  if (actorId !== undefined || !subjects) return false;
+  if (subjects.length === 0) return true;
+  return subjects.every((id) => before?.[id] && values?.[id] && !differs(before[id], values[id]));
+}
+
 /** Of a row that was changed, the fields that are not what they were. */
 function changedOnly({ before, values }: Part): Pick<Part, 'before' | 'values'> {
   if (!before || !values) return { before, values };
-  const kept = Object.keys(values).filter((field) => JSON.stringify(values[field] ?? null) !== JSON.stringify(before[field] ?? null));
+  const kept = Object.keys(values).filter((field) => !isSame(values[field], before[field]));
   const only = (from: Record<string, unknown>) => Object.fromEntries(kept.map((field) => [field, from[field]]));
   return { before: only(before), values: only(values) };
 }

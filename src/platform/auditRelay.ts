@@ -1,3 +1,4 @@
+import { logFailure } from './database/outage.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { insertTrail } from './audit.ts';
 import type { Region, RequestContext } from './context.ts';
@@ -27,7 +28,7 @@ export async function relayTo({ stores, log }: Platform, region: Store): Promise
     const identity = await stores.identity();
     while (await relayPart(identity, region));
   } catch (error) {
-    log.error({ region: region.region, error: (error as { code?: string }).code ?? 'unknown' }, 'the audit trail was not passed on');
+    logFailure(log, error, { message: 'the audit trail was not passed on', region: region.region });
   }
 }
 

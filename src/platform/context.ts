@@ -28,7 +28,10 @@ export interface RequestFacts {
   id: string;
   ip: string;
   userAgent: string;
+  /** Cookies by name, without the prefix used in the browser. */
   cookies: Record<string, string | undefined>;
+  /** The anti-forgery token of the request. */
+  csrf?: string | undefined;
   /** Aborted when the client is gone. */
   signal: AbortSignal;
 }
@@ -54,6 +57,8 @@ export interface PublicContext extends RequestContext {
 /** What the handler of an operation is given beyond the request. */
 export interface OperationContext extends PublicContext {
   session: Session;
+  /** The reach of the operation's rights in all regions together, for rows of the directory. */
+  everywhere: () => Reach;
 }
 
 /** What a handler adds to its operation's audit entry. */
@@ -138,6 +143,8 @@ export interface Settings {
   logLevel?: string;
   /** Answers of the specification instead of silence about which accounts exist (decisions §5). @default false */
   accountDisclosure?: boolean;
+  /** Multiplies every budget of callers who are not signed in. @default 1 */
+  rateLimitScale?: number;
   /** Key of keyed hashes. Where none is configured one is made, kept in the identity store, and filled in here when that is opened. */
   secret?: string;
 }

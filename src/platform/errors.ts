@@ -31,7 +31,8 @@ export class PlatformError extends GraphQLError {
   }
 }
 
-export const unauthenticated = (reason = 'NO_SESSION') => new PlatformError('UNAUTHENTICATED', 'Please sign in.', { reason });
+export const unauthenticated = (reason = 'NO_SESSION', message = 'Please sign in.') =>
+  new PlatformError('UNAUTHENTICATED', message, { reason });
 
 export const forbidden = (reason = 'NO_RIGHT') => new PlatformError('FORBIDDEN', 'You do not have permission to do this.', { reason });
 
@@ -49,6 +50,12 @@ export const conflict = (message: string, detail: ErrorDetail = {}) => new Platf
 export const rateLimited = (detail: ErrorDetail = {}) => new PlatformError('RATE_LIMITED', 'Too many tries. Please wait a moment.', detail);
 
 export const internal = () => new PlatformError('INTERNAL_SERVER_ERROR', 'Something went wrong.');
+
+/** A store is unavailable; the call itself is valid and can be retried. */
+export const storeUnavailable = () =>
+  new PlatformError('DOWNSTREAM_SERVICE_ERROR', 'The service is not available at the moment. Please try again shortly.', {
+    reason: 'STORE_UNAVAILABLE',
+  });
 
 const kept = new WeakMap<Error, () => Promise<void>>();
 

@@ -1,15 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { writeAudit } from './audit.ts';
+import type { Admission } from './admission/admission.ts';
+import { changesNothing, writeAudit } from './audit.ts';
 import { relaySoon } from './auditRelay.ts';
+import { changing, committing } from './changing.ts';
+import type { Within, Work } from './changing.ts';
 import type { AuditDetail, OperationContext, PublicContext, Region, RequestContext } from './context.ts';
 import type { ArgumentsOf, OperationName, ResultOf } from './contractTypes.ts';
-import { sqlState } from './database/sqlState.ts';
-import type { Database, Store, StoreKind } from './database/stores.ts';
-import { conflict, forbidden, internal, isAfterCommit, pauseOf, unauthenticated } from './errors.ts';
+import type { Database, StoreKind } from './database/stores.ts';
+import { forbidden, internal, unauthenticated } from './errors.ts';
 import type { Session } from './http/session.ts';
-import { dropKey, inTurn, keepAnswer, onceOf, takeKey, underWay } from './idempotency.ts';
-import type { Once } from './idempotency.ts';
-import { nothing, reach } from './policy/reach.ts';
+import { inTurn, onceOf } from './idempotency.ts';
+import { nothing, reach, reachEverywhere } from './policy/reach.ts';
 import { fieldsAsked } from './selection.ts';
 import { acceptForm } from './validation.ts';
 
@@ -38,6 +39,8 @@ export interface OperationOptions {
   ahead?: (args: never, context: AheadContext) => Promise<unknown>;
   /** Recorded only where the handler noted something: a call that found all as it was to be leaves no entry. @default false */
   recordsChangesOnly?: boolean;
+  /** Can be previewed by a rollback: it writes nothing outside its transactions, and returns the rows it changed. @default false */
+  tried?: boolean;
   /** Answered also where the session has ended, because it is what says so or renews it. @default false */
   signedOut?: boolean;
 }
@@ -56,6 +59,12 @@ type Given<Options> = (Options extends { alsoIdentity: true } ? { identity: Data
 /** Writes the audit entry in a transaction of the handler's, so that what it does and that it is recorded stand or fall together. */
 export type AuditWithin = (tx: Database, detail: AuditDetail) => Promise<void>;
 
+/** For a public handler with slow work, such as hashing: it holds a connection only within its own transactions. */
+export interface OutsideContext extends PublicContext {
+  within: Within;
+  auditWithin: AuditWithin;
+}
+
 /** An operation of the contract with its body. */
 export interface Operation {
   name: string;
@@ -70,6 +79,8 @@ export interface Call extends RequestContext {
   forged: boolean;
   /** Notes that the session was used for an operation that needs a right. */
   used: (session: Session) => Promise<void>;
+  /** Runs an operation that needs no session within its budget. */
+  admit: Admission['operation'];
   /** Notes what was called, for the log and the metrics. */
   note: (operation: string) => void;
   /** The request's Idempotency-Key: a mutation of a session is done once for each. */
@@ -86,22 +97,42 @@ export function operation<Name extends OperationName, const Options extends Oper
 ): Operation {
   // What it is given beyond the others' is there because its own options say so.
   const body: (args: never, context: never) => Promise<unknown> = handler;
-  return { name, isPublic: false, options, handler: body as Operation['handler'] };
+  const made: Operation = { name, isPublic: false, options, handler: body as Operation['handler'] };
+  bodies.set(name, made);
+  return made;
 }
 
+const bodies = new Map<string, Operation>();
+
+/** The body of an operation that needs a session. */
+export const bodyOf = (name: string): Operation | undefined => bodies.get(name);
+
 /** Gives a public operation its body; nobody need be signed in. */
-export function publicOperation<Name extends OperationName>(
+export function publicOperation<Name extends OperationName, const Options extends OperationOptions>(
   name: Name,
-  options: OperationOptions,
-  handler: (args: ArgumentsOf<Name>, context: PublicContext) => Promise<ResultOf<Name>>,
+  options: Options,
+  handler: (
+    args: ArgumentsOf<Name>,
+    context: (Options extends { outside: true } ? OutsideContext : PublicContext) & Given<Options>,
+  ) => Promise<ResultOf<Name>>,
 ): Operation {
-  return { name, isPublic: true, options, handler };
+  // Its options say that it gets more than other handlers.
+  const body: (args: never, context: never) => Promise<unknown> = handler;
+  return { name, isPublic: true, options, handler: body as Operation['handler'] };
 }
 
 /** Makes the resolver of an operation: the steps in their order. An operation of the contract without a body is asked for its right, too. */
 export function resolver(name: string, access: Access, isMutation: boolean, body: Operation | undefined) {
+  const answer = answering(name, access, isMutation, body);
   return async (_: unknown, args: Record<string, unknown>, call: Call, info: GraphQLResolveInfo): Promise<unknown> => {
     call.note(name);
+    const needsBudget = access === 'public' || (body?.options.signedOut && !call.session);
+    return needsBudget ? call.admit(name, args, call, () => answer(args, call, info)) : answer(args, call, info);
+  };
+}
+
+function answering(name: string, access: Access, isMutation: boolean, body: Operation | undefined) {
+  return async (args: Record<string, unknown>, call: Call, info: GraphQLResolveInfo): Promise<unknown> => {
     if (access !== 'public' && call.forged) throw forbidden('CSRF');
     const { session } = call;
     if (access !== 'public' && !session && !body?.options.signedOut) throw unauthenticated();
@@ -113,7 +144,8 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
     const accepted = body.options.form ? acceptForm(body.options.form, args) : args;
     const seen = Object.assign(Object.create(call), { reach: rights }) as AheadContext;
     const ahead = body.options.ahead && (await body.options.ahead(accepted as never, seen));
-    const store = body.options.store === 'identity' ? await call.stores.identity() : await call.stores.region(call.region);
+    const whole = body.options.store === 'identity' ? await call.stores.identity() : await call.stores.region(call.region);
+    const store = access === 'public' ? { ...whole, ...whole.forPublic } : whole;
     const details: AuditDetail[] = [];
     const owing: Region[] = [];
     const audited = { operation: name, args: accepted, details, reach: rights, store: store.kind };
@@ -128,9 +160,10 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
         ...(identity && { identity }),
         ...(ahead !== undefined && { ahead }),
         reach: rights,
+        everywhere: () => (Array.isArray(access) && session ? reachEverywhere(session.statements, access) : nothing),
         asked: (path: string) => fieldsAsked(info, path),
         audit: (detail: AuditDetail) => void details.push(detail),
-        ...(body.options.outside && { auditWithin }),
+        ...(body.options.outside && { auditWithin, within: committing(store) }),
         forget: (id: string) => void call.forgotten.add(id),
       };
       // The session is there unless the operation is public, and then its handler was typed not to count on it.
@@ -138,7 +171,8 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
     };
     if (!isMutation) return run(store.db);
     const audit = async (tx: Database) => {
-      if (isRecorded || (body.options.recordsChangesOnly && details.length === 0)) return;
+      const isUnchanged = details.length > 0 ? details.every(changesNothing) : body.options.recordsChangesOnly;
+      if (isRecorded || isUnchanged) return;
       owing.push(...(await writeAudit(tx, audited, call)));
     };
     const work: Work = { run, outside: body.options.outside === true, once, audit };
@@ -151,67 +185,4 @@ export function resolver(name: string, access: Access, isMutation: boolean, body
     if (access !== 'public') await relayed;
     return answer;
   };
-}
-
-interface Work {
-  run: (tx: Database) => Promise<unknown>;
-  audit: (tx: Database) => Promise<void>;
-  outside: boolean;
-  /** The key that it came with: its answer is kept with what it did, or given again. */
-  once: Once | undefined;
-}
-
-/** Runs a mutation and its audit entry in one transaction. An error marked `afterCommit` is thrown once what was written is kept. */
-async function changing(store: Store, work: Work): Promise<unknown> {
-  if (work.outside) return changingOutside(store, work);
-  const { run, audit, once } = work;
-  const answer = await store
-    .transaction(async (tx) => {
-      const known = once && (await takeKey(tx, once, store.embedded));
-      if (known) return known;
-      try {
-        const result = await run(tx);
-        await audit(tx);
-        if (once) await keepAnswer(tx, once, result);
-        return { result };
-      } catch (error) {
-        if (!isAfterCommit(error)) throw error;
-        if (once) await dropKey(tx, once);
-        // A refusal changes nothing that is on record; and wrong passwords by the thousand must not fill the trail.
-        return { error };
-      }
-    })
-    .catch((error: unknown) => {
-      throw asConflict(error) ?? error;
-    });
-  if ('error' in answer) {
-    await pauseOf(answer.error);
-    throw answer.error;
-  }
-  return answer.result;
-}
-
-/** Work that is in no transaction: its key is taken before it, by a transaction of its own, and given back should it fail. */
-async function changingOutside(store: Store, { run, audit, once }: Work): Promise<unknown> {
-  const known = once && (await store.transaction((tx) => takeKey(tx, once, store.embedded)));
-  if (known) return known.result;
-  try {
-    const result = await run(store.db);
-    await store.transaction(async (tx) => {
-      await audit(tx);
-      if (once) await keepAnswer(tx, once, result);
-    });
-    return result;
-  } catch (error) {
-    if (once) await dropKey(store.db, once).catch(() => undefined);
-    throw asConflict(error) ?? error;
-  }
-}
-
-/** Two calls that stood in each other's way: the database refused one, which may simply be tried again. */
-function asConflict(error: unknown): Error | undefined {
-  if (sqlState(error) === '55P03') return underWay();
-  return ['23505', '40001', '40P01'].includes(sqlState(error) ?? '')
-    ? conflict('Somebody else changed this at the same moment. Please try again.', { reason: 'CONCURRENT_CHANGE' })
-    : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { DestinationStream, Logger } from 'pino';
+import { createAdmission } from './admission/admission.ts';
 import type { Settings } from './context.ts';
 import { keptSecret } from './database/secret.ts';
 import { createStores } from './database/stores.ts';
@@ -95,9 +96,16 @@ export function createPlatform(given: Settings, options: PlatformOptions): Platf
     introspection: settings.demo,
     ...(settings.demo || !options.documents ? {} : { allowList: createAllowList(options.documents) }),
   });
-  const door = createDoor({ ...tools, principals, execute, used: async (session) => services.noteUse?.(session, tools) });
+  const admission = createAdmission({ settings, stores });
+  const door = createDoor({
+    ...tools,
+    principals,
+    execute,
+    admit: admission.operation,
+    used: async (session) => services.noteUse?.(session, tools),
+  });
   const routes = services.routes?.(tools) ?? [];
-  const app = createApp({ settings, stores, log, version, door, routes, stopping: () => stopping });
+  const app = createApp({ settings, stores, log, version, door, routes, admit: admission.route, stopping: () => stopping });
   const endWork = services.start?.(tools);
   return {
     ...tools,

@@ -42,6 +42,7 @@ export function readSettings(environment: Environment): Settings {
       demo ? 'warn' : 'info',
       problems,
     ),
+    rateLimitScale: integer(read('RATE_LIMIT_SCALE'), 'RATE_LIMIT_SCALE', 1, [1, 100_000], problems),
     accountDisclosure: onOff(read('ACCOUNT_DISCLOSURE'), 'ACCOUNT_DISCLOSURE', false, problems),
     console: { ...readConsole(read, problems), ...optional('outside', outside.services) },
     ...optional('chatHosts', outside.chatHosts),
@@ -73,6 +74,14 @@ export function readSettings(environment: Environment): Settings {
   if (assessmentUrl && !assessmentUrl.includes('{assessmentId}')) problems.push('ASSESSMENT_URL does not hold {assessmentId}');
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
+}
+
+/** Without the demo, links in mails and the check of a request's host need the address that people use. */
+export function servable(settings: Settings): Settings {
+  if (settings.demo || !settings.ownHost) return settings;
+  throw new SettingsError([
+    'PUBLIC_URL is not set; without the demo the server needs the address that people open, such as https://console.example',
+  ]);
 }
 
 function readConsole(read: (name: string) => string | undefined, problems: string[]): ConsoleConfig {

@@ -31,26 +31,36 @@ export function ResourceRoutes({ plan }: { plan: Plan }) {
     const Page = bespoke[plan.pages?.[use] ?? '']?.Page;
     return Page ? <Page key={`${plan.name} ${use}`} plan={plan} use={use} /> : element;
   };
-  if (plan.kind === 'settings')
+  const settings = () => {
+    if (plan.tabs) return <Index plan={plan} exists={exists.show} refused={refused} />;
+    // The screen itself reports a refusal in its resource's words, below the tabs that lead elsewhere.
+    if (plan.pages?.show) return screen('show', own('show', <NotFound />));
+    return exists.show ? <SettingsScreen plan={plan} /> : <NotFound />;
+  };
+  if (plan.kind === 'settings') {
     return (
       <Routes>
-        <Route index element={plan.tabs ? <Index plan={plan} exists={exists.show} /> : own('show', <SettingsScreen plan={plan} />)} />
+        <Route index element={settings()} />
         {plan.pages?.edit && <Route path="edit" element={screen('update', own('edit', <NotFound />))} />}
         <Route path="*" element={<NotFound />} />
       </Routes>
     );
+  }
   const granted = actions('list');
   // One whose flag is off keeps its address, which else would be a record's.
   const pages = plan.actions.flatMap((action) =>
     action.on === 'list' && action.path !== undefined ? [{ path: action.path, action }] : [],
   );
   const actionPage = (action: ActionPlan) => {
-    if (action.flag && !flag(action.flag)) return <NotFound />;
+    if (!exists.list || (action.flag && !flag(action.flag))) return <NotFound />;
     return granted.includes(action) ? <ActionScreen key={plan.name} plan={plan} action={action} /> : refused;
   };
   return (
     <Routes>
-      <Route index element={own('list', <Index plan={plan} exists={exists.list} />)} />
+      <Route
+        index
+        element={exists.list || plan.tabs ? own('list', <Index plan={plan} exists={exists.list} refused={refused} />) : <NotFound />}
+      />
       <Route path="archive" element={exists.archive ? <ArchiveScreen key={plan.name} plan={plan} /> : <NotFound />} />
       <Route path="create" element={screen('create', own('create', <CreateScreen key={plan.name} plan={plan} />))} />
       {pages.map(({ path, action }) => (
@@ -73,11 +83,11 @@ export function ResourceRoutes({ plan }: { plan: Plan }) {
 }
 
 /** The list itself, or the log; a page that only holds tabs goes to the first of them that may be opened. */
-function Index({ plan, exists }: { plan: Plan; exists: boolean }) {
+function Index({ plan, exists, refused }: { plan: Plan; exists: boolean; refused: ReactNode }) {
   const { plans, base, can, flag } = useScreens();
   if (!plan.list && plan.tabs) {
     const first = tabsOf(Object.values(plans), plan).find((tab) => isOpen(tab, can, flag));
-    return first ? <Navigate to={`${base}/${first.path}`} replace /> : <NotFound />;
+    return first ? <Navigate to={`${base}/${first.path}`} replace /> : refused;
   }
   if (!exists) return <NotFound />;
   return plan.kind === 'log' ? <LogScreen plan={plan} /> : <ListScreen plan={plan} />;

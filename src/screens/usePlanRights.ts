@@ -6,7 +6,9 @@ import { useScreens } from './ScreensProvider.tsx';
 export function usePlanRights(plan: Plan) {
   const { can, flag, holds } = useScreens();
   return useMemo(() => {
-    const on = (use: string) => !plan.flags[use] || flag(plan.flags[use]);
+    const isOn = (name: string | undefined) => !name || flag(name);
+    // A disabled list also disables everything below its address.
+    const on = (use: string) => isOn(plan.flags['list']) && isOn(plan.flags[use]);
     const exists = {
       list: plan.list !== undefined && on('list'),
       archive: plan.list !== undefined && plan.archive && on('archive'),
@@ -28,7 +30,11 @@ export function usePlanRights(plan: Plan) {
       actions: (on: ActionPlan['on']) =>
         plan.actions.filter(
           (action) =>
-            action.on === on && (!action.flag || flag(action.flag)) && granted(action.operation) && (!action.right || holds(action.right)),
+            action.on === on &&
+            isOn(plan.flags['list']) &&
+            isOn(action.flag) &&
+            granted(action.operation) &&
+            (!action.right || holds(action.right)),
         ),
     };
   }, [plan, can, flag, holds]);

@@ -25,6 +25,8 @@ const written: (keyof typeof samples)[] = ['stations', 'bikes', 'riders'];
 
 /** The APIs whose lists say how many rows there are, and those that tell the field of what is wrong. */
 const uncounted: ApiName[] = ['relayBare', 'plainPaged'];
+/** APIs that compare nothing with a part of a text. */
+const unsearched: ApiName[] = ['postgraphileShaped', 'plain'];
 const tellsFields: ApiName[] = ['relay', 'relayBare', 'options'];
 
 const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
@@ -110,7 +112,8 @@ describe.each(apiNames)('a list of %s', (name) => {
   });
 
   it('is searched by its title, where it can be, with what is typed meaning itself', async () => {
-    if (!plan('stations').search) return;
+    expect(plan('stations').search).toBe(!unsearched.includes(name));
+    if (unsearched.includes(name)) return;
     for (const text of ['park', '_', '%', 'nothing like it']) {
       const { rows } = await walk(provider, 'stations', { filter: { q: text } });
       const wanted = api.store.rows('stations').filter((row) => String(row['name']).toLowerCase().includes(text));

@@ -5,7 +5,7 @@ import { createCatalogue, type OpenedResource } from '../../src/compile/infer/ca
 import type { FormPlan, Plan } from '../../src/plan/Plan.ts';
 import type { Values } from '../../src/plan/sources.ts';
 import { initialValues } from '../../src/screens/form/formValues.ts';
-import { sentValues } from '../../src/screens/form/sentValues.ts';
+import { changedOf, sentValues } from '../../src/screens/form/sentValues.ts';
 import { createApi, type Api, type ApiName, type ApiOptions } from './start.ts';
 import type { Row, Store } from './store.ts';
 import { relations, tableNames, tables, type TableName } from './tables.ts';
@@ -129,7 +129,8 @@ export const changedValues = (form: FormPlan, record: Values, changes: Values): 
     form.fields.find((each) => storePath(each.name) === known)?.name ?? known,
     value,
   ]);
-  return sentValues(form.fields, 'update', { ...initialValues(form, record), ...Object.fromEntries(typed) }).values;
+  const before = initialValues(form, record);
+  return changedOf(form, before, sentValues(form.fields, 'update', { ...before, ...Object.fromEntries(typed) }).values);
 };
 
 /** Values that the store takes, of each table that can be written. */

@@ -134,11 +134,19 @@ describe('the console', () => {
     document.cookie = 'csrf=; max-age=0';
   });
 
-  it('goes from the base and from the workflow sets that nobody may open to the first page of the menu', async () => {
+  it('goes from the base to the first page of the menu', async () => {
     serve({ ORGGetOrganizations: list });
     const can = Object.assign((operation: string) => operation === 'ORGGetOrganizations', { holds: () => true });
-    await open(`${base}/workflow-sets`, { tenant: tenant({ can }) });
+    await open(base, { tenant: tenant({ can }) });
     await waitFor(() => expect(location.pathname).toBe(`${base}/organisations`));
+  });
+
+  it('tells in the page of workflow sets that they may not be seen', async () => {
+    serve({});
+    const can = Object.assign((operation: string) => operation === 'ORGGetOrganizations', { holds: () => true });
+    await open(`${base}/workflow-sets`, { tenant: tenant({ can }) });
+    expect(await screen.findByText('No permission')).toBeVisible();
+    expect(location.pathname).toBe(`${base}/workflow-sets`);
   });
 
   it('greets a user for whom nothing in the menu is open', async () => {

@@ -108,9 +108,16 @@ describe('the start', () => {
 
   it('lands on the first page that the user may open where that is not the workflow sets', async () => {
     serve({ granted: (action) => ['edge:access', 'org:viewCustomerList', 'common:viewAudit'].includes(action) });
-    at('/region/ap-southeast-2/customers/c1/workflow-sets');
+    at('/region/ap-southeast-2/customers/c1');
     await open();
     expect(path()).toBe('/region/ap-southeast-2/customers/c1/customers');
+  });
+
+  it('leaves the address of a list that the user may not see as it is', async () => {
+    serve({ granted: (action) => ['edge:access', 'org:viewCustomerList'].includes(action) });
+    at('/region/ap-southeast-2/customers/c1/workflow-sets');
+    await open();
+    expect(path()).toBe('/region/ap-southeast-2/customers/c1/workflow-sets');
   });
 
   it('knows when the user may not open the customer at all', async () => {

@@ -1,13 +1,16 @@
 import { anySchemaBench } from './anySchema.bench.ts';
+import { anyServerBench } from './anyServer.bench.ts';
 import { apiBench } from './api.bench.ts';
 import { applicationsBench } from './applications.bench.ts';
 import { browserBench } from './browser.bench.ts';
 import { callbacksBench } from './callbacks.bench.ts';
 import { compileBench } from './compile.bench.ts';
 import { dashboardBench } from './dashboard.bench.ts';
+import { floodBench } from './flood.bench.ts';
 import { listsBench } from './lists.bench.ts';
 import { operationsBench } from './operations.bench.ts';
 import { permissionsBench } from './permissions.bench.ts';
+import { skewedBench } from './skewed.bench.ts';
 import { startBench } from './start.bench.ts';
 import { treeBench } from './tree.bench.ts';
 
@@ -15,6 +18,7 @@ const benches: Record<string, () => Promise<void>> = {
   start: startBench,
   compile: compileBench,
   anySchema: anySchemaBench,
+  anyServer: anyServerBench,
   operations: operationsBench,
   lists: listsBench,
   applications: applicationsBench,
@@ -24,6 +28,8 @@ const benches: Record<string, () => Promise<void>> = {
   permissions: permissionsBench,
   callbacks: callbacksBench,
   dashboard: dashboardBench,
+  flood: floodBench,
+  skewed: skewedBench,
 };
 
 /** `npm run bench` runs them all, `npm run bench -- api` those that are named. */

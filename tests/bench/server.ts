@@ -9,7 +9,7 @@ export interface Running {
 /** Starts a Node program that answers on a port, waits for its first answer, and knows how to end it. */
 export async function startServer(args: string[], port: number, env: Record<string, string>, probe = '/readyz'): Promise<Running> {
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', ...env },
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const address = `http://127.0.0.1:${port}`;

@@ -14,7 +14,10 @@ export const atsOverrides: Record<string, (wish: Wish) => unknown> = {
   'AtsGetAtsTemplateById.getAtsTemplateByIdInput._id': (wish) => whoever(wish, 'getAtsTemplateByIdInput._id', example?._id),
   'AtsGetAtsTemplateByAtsName.getAtsTemplateByAtsNameInput.atsName': (wish) =>
     whoever(wish, 'getAtsTemplateByAtsNameInput.atsName', example?.atsName),
+  'AtsCreateTenant.createTenantInput.username': () => 'console',
+  'AtsCreateTenant.createTenantInput.password': () => 'made up',
   'AtsCreateTenant.createTenantInput.atsName': () => example?.atsName,
+  'AtsTestTenant.testTenantInput._id': ({ id }) => id('atsTenant', 'testTenantInput._id'),
   'AtsUpdateTenant.updateTenantInput.atsName': ({ id }) => {
     const path = 'updateTenantInput._id';
     const [tenant, customer = ''] = [id('atsTenant', path), id('customer', path)];

@@ -37,6 +37,8 @@ function policyAt({ id }: Wish, path: string): string | undefined {
 
 /** What grants nothing to anybody. */
 const nothing: Statement = { effect: 'allow', actions: [], resources: ['Any'] };
+/** The same of a policy's own statements: an allowing rule without actions is judged for the places that it names. */
+const deniesNothing: Statement = { ...nothing, effect: 'deny' };
 const sections = sectionsOf(sectionsOfBrand('Edge'), 'console');
 
 /** A group keeps what it grants: the callers of the suites are in these groups. */
@@ -48,7 +50,7 @@ const rulesAt = ({ id }: Wish, path: string) => {
     of: groups.has(id('group', path) ?? '') ? of : null,
   }));
 };
-const statementsAt = (policyId: string | undefined): Statement[] => policies.get(policyId ?? '')?.statements ?? [nothing];
+const statementsAt = (policyId: string | undefined): Statement[] => policies.get(policyId ?? '')?.statements ?? [deniesNothing];
 
 /** A value with what the example shall have in its place, or below it, in each row of a list. */
 function changed(value: unknown, path: string, at: Values): unknown {
@@ -67,7 +69,7 @@ const customer = { customerId: 'Any', hierarchyIds: ['Any'] };
 const rows: Record<string, object> = {
   advanced: { customers: [customer], actions: [] },
   customers: customer,
-  statements: nothing,
+  statements: deniesNothing,
   tags: { name: 'made', value: 'up' },
 };
 
@@ -78,7 +80,7 @@ const isTab = ({ at = {} }: Wish) => Object.keys(at).some((path) => path.startsW
 const examples: Record<string, (wish: Wish) => unknown> = {
   [`CommonUpdatePermissionTabPolicies.${tab}.basic`]: (wish) => rulesAt(wish, tab)[0],
   [`CommonUpdatePermissionTabPolicies.${tab}.advanced`]: (wish) => rulesAt(wish, tab).slice(1),
-  'CommonCreatePolicy.addPolicyDto.statements': () => [nothing],
+  'CommonCreatePolicy.addPolicyDto.statements': () => [deniesNothing],
   'CommonUpdatePolicy.addPolicyDto.statements': (wish) => statementsAt(policyAt(wish, 'policyId')),
   'CommonUpdatePolicyV2.update.statements': (wish) => statementsAt(wish.id('policy', 'filter.policyId')),
   'CommonUpdatePolicy.policyId': (wish) => policyAt(wish, 'policyId'),

@@ -70,6 +70,9 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   resource: () => 'customers',
   'CommonStartExport.input.operation': () => 'ORGGetCustomers',
   'CommonStartExport.input.variables': () => ({ filter: {} }),
+  'CommonPreviewAction.input.operation': () => 'ORGArchiveGroups',
+  'CommonPreviewAction.input.variables': ({ id }) => ({ filter: { groupIds: [id('group', 'groupIds')] } }),
+  entryId: ({ id }) => id('auditEntry', 'entryId'),
   'CommonStartExport.input.columns.path': () => 'displayName',
   // Both notices are always sent, each once (specification 2 §7).
   'AppsUpdateSMSNotificationSettings.input.smsNotificationSettings': ({ at = {} }) => {

@@ -30,7 +30,7 @@ const vacancy: Known = async ({ customerId }, firstOf, seed) => {
 };
 
 /** A system that there is. */
-const ats: Known = async () => ({ atsName: 'ExampleATS' });
+const ats: Known = async () => ({ atsName: 'ExampleATS', username: 'console', password: 'made up' });
 
 /** What can be read as a certificate. */
 const certificate: Known = async () => ({ publicCertificates: [exampleCertificate] });

@@ -33,6 +33,8 @@ export interface Row {
   undo?: OperationName;
   /** Staff are named in it where they did something. */
   showsStaff?: true;
+  /** The operation whose right it asks for: the one that its example runs. */
+  rightOf?: OperationName;
   /** Whoever has no session is told so by an answer. */
   answersSignedOut?: true;
   /** Why a row differs from its kind. */
@@ -83,7 +85,8 @@ export const matrix: Record<OperationName, Row> = {
   AuthForgetPassword: open(),
   AuthResetPassword: open({ own: ['BAD_USER_INPUT/LINK_EXPIRED'], because: 'a link that was never made is not told from one that ended' }),
   AuthLogout: open(),
-  AuthMe: self(),
+  AuthMe: self({ aboveRegions: true, because: 'the customer of the address is listed in whichever region it is' }),
+  AuthSearchCustomers: self(),
   AuthCheckToken: self({ answersSignedOut: true, because: 'it is what says that the session has ended' }),
   AuthRefreshToken: self({ answersSignedOut: true, because: 'it is what renews a session that has ended' }),
   AuthUnlockUser: change(),
@@ -99,6 +102,7 @@ export const matrix: Record<OperationName, Row> = {
     because: 'the archived group has another policy than the one that is named',
   }),
   IDPPreviewSSOGroups: one({ archived: { customer: isArchived, group: 'NOT_FOUND' } }),
+  ORGPreviewArchiveCustomers: one({ aboveRegions: true, ignores: ['standingIn'] }),
   ORGPreviewGroupMembers: one({ archived: { group: isArchived } }),
   ORGPreviewHierarchies: one({
     at: { hierarchy: 'BAD_USER_INPUT' },
@@ -117,6 +121,8 @@ export const matrix: Record<OperationName, Row> = {
   CommonUpdatePolicyV2: change(),
   CommonUpdatePermissionTabPolicies: change({ archived: { group: isArchived } }),
   CommonInviteCandidate: make({ archived: { vacancy: ['NOT_FOUND', 'CONFLICT/VACANCY_ARCHIVED'] } }),
+  CommonGetAuditSubjects: one(),
+  CommonPreviewAction: self({ rightOf: 'ORGArchiveGroups', absent: 'NOT_FOUND' }),
   CommonGetAuditList: list({ showsStaff: true, because: 'who changed something of a customer is named to it' }),
   CommonGetViewList: list({ showsStaff: true, because: 'who shares a view is named to those who see it' }),
   CommonGetPageLayout: list({ own: ['answered', 'nothing'], because: 'one’s own, and there is none until it is kept' }),
@@ -141,6 +147,7 @@ export const matrix: Record<OperationName, Row> = {
   AppsGetWorkflowListV2: list(),
   AppsGetWorkflowById: one(),
   AppsGetAssessmentPackageList: list(),
+  AppsSuggestRoleFamilies: list(),
   AppsGetWorkflowSetList: list(),
   AppsGetWorkflowSetById: one(),
   AppsCheckWorkflowSetNameDuplicatedByName: one({ archived: { hierarchy: 'NOT_FOUND' } }),
@@ -203,6 +210,7 @@ export const matrix: Record<OperationName, Row> = {
   AtsGetTenantsByCustomer: list(),
   AtsGetTenantById: one(),
   AtsCreateTenant: make({ archived: { hierarchy: 'NOT_FOUND' } }),
+  AtsTestTenant: change({ archived: { atsTenant: isArchived } }),
   AtsUpdateTenant: change(),
   AtsRestoreTenantsByIds: several(),
   AtsDeleteTenantsByIds: several({ undo: 'AtsRestoreTenantsByIds' }),
@@ -236,6 +244,26 @@ export const matrix: Record<OperationName, Row> = {
     ignores: ['customer'],
     own: ['BAD_USER_INPUT/SSO_NOT_INITIALIZED', 'answered'],
     because: 'asked before anybody is signed in: a customer without single sign-on is as one that there is not',
+  }),
+  IDPGetSSOStep: open({
+    own: ['BAD_USER_INPUT/SSO_STEP_ENDED'],
+    absent: 'BAD_USER_INPUT',
+    because: 'a step belongs to the browser that brought an assertion',
+  }),
+  IDPMailSSOStep: open({
+    own: ['BAD_USER_INPUT/SSO_STEP_ENDED'],
+    absent: 'BAD_USER_INPUT',
+    because: 'a step belongs to the browser that brought an assertion',
+  }),
+  IDPConfirmSSOStep: open({
+    own: ['BAD_USER_INPUT/SSO_STEP_ENDED'],
+    absent: 'BAD_USER_INPUT',
+    because: 'a link that was never mailed is not told from one that ended',
+  }),
+  IDPCompleteSSOStep: self({
+    own: ['BAD_USER_INPUT/SSO_STEP_ENDED'],
+    absent: 'BAD_USER_INPUT',
+    because: 'a step belongs to the browser that brought an assertion',
   }),
   IDPSearchSSOConfigs: open({ ignores: ['customer'], because: 'asked before anybody is signed in: it is the same for everybody' }),
   IDPGetSSOTest: one({ own: ['NOT_FOUND/NO_TEST'], because: 'a test sign-in is of whoever began it, and nobody has' }),
@@ -289,15 +317,15 @@ export const matrix: Record<OperationName, Row> = {
   NotifGetSMSEventList: list(),
   // org
   ORGGetCustomers: list(),
-  ORGGetCustomer: one(),
+  ORGGetCustomer: one({ aboveRegions: true }),
   ORGCreateCustomer: make({
     absent: 'BAD_USER_INPUT/NO_ORGANIZATION',
     archived: { organization: 'BAD_USER_INPUT/NO_ORGANIZATION' },
     aboveRegions: true,
     because: 'the form offers organisations, and is told at the field that none was chosen',
   }),
-  ORGArchiveCustomers: several({ undo: 'ORGRestoreCustomers' }),
-  ORGRestoreCustomers: several({ undo: 'ORGArchiveCustomers' }),
+  ORGArchiveCustomers: several({ aboveRegions: true, undo: 'ORGRestoreCustomers' }),
+  ORGRestoreCustomers: several({ aboveRegions: true, undo: 'ORGArchiveCustomers' }),
   ORGGetOrganizations: list({ aboveRegions: true }),
   ORGGetOrganization: one({ aboveRegions: true, archived: { organization: 'answered' } }),
   ORGGetOrganizationGlobalCustomers: list({ aboveRegions: true }),

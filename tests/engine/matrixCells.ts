@@ -1,6 +1,6 @@
 import type { Values } from '../../src/plan/sources.ts';
 import { chance } from '../../src/platform/demo/deterministic.ts';
-import type { ContractOperation } from './contract.ts';
+import { contract, type ContractOperation } from './contract.ts';
 import { exampleOf } from './examples.ts';
 import type { Answer, Noun, Row } from './matrix.ts';
 import { matrixExamples } from './matrixExamples.ts';
@@ -47,7 +47,8 @@ export interface Ground {
 }
 
 /** What the row, the contract's right and the caller's role make of a call: a brute reference that knows nothing of policies. */
-export function expectedOf({ operation: { access }, row, caller, target }: Cell, { world }: Ground): Expected {
+export function expectedOf({ operation, row, caller, target }: Cell, { world }: Ground): Expected {
+  const access = (row.rightOf && contract.access[row.rightOf]) ?? operation.access;
   const { signedIn, holds } = callerFacts[caller];
   if (access !== 'public' && !signedIn && !row.answersSignedOut) return { door: 'UNAUTHENTICATED/NO_SESSION' };
   const isRight = Array.isArray(access);

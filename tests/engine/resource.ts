@@ -75,11 +75,18 @@ export class Resource {
   }
 
   async #around(sources: Sources): Promise<Sources> {
-    const { search } = this.plan.forms;
-    // A log asks for nothing before its search form passes.
-    const filter = search === undefined ? {} : filledIn(search, this.#scope, { onlyRequired: true });
+    const filter = this.searched();
     return { scope: this.#scope, parent: await this.#parentRow(), filter, input: filter, ...sources };
   }
+
+  /** The search form of a log as it passes at the least; a log asks for nothing before. */
+  searched(): Values {
+    const { search } = this.plan.forms;
+    return search === undefined ? {} : filledIn(search, this.#scope, { onlyRequired: true });
+  }
+
+  /** The record that a child list stands below. */
+  parentRecord = (): Promise<Values | undefined> => this.#parentRow();
 
   /** Sends one of the plan's operations; the answer is read only where there is one. */
   async send(operation: OperationPlan, sources: Sources): Promise<Reply & { reading: Reading }> {

@@ -46,6 +46,7 @@ test('an ATS is chosen, its form is filled in and put right, and its connection 
   await ats.fill('example');
   await ats.press('Enter');
   await expect(page.getByLabel('Invitations a day')).toHaveValue('500');
+  await page.getByLabel('API user').fill('console');
   await page.getByLabel('Password').fill('an-ATS-password');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('ATS configuration has been set up successfully')).toBeVisible();

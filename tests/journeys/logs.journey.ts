@@ -8,7 +8,7 @@ test('a time of more than seven days is refused at the field, and nothing is ask
   await page.getByRole('row').nth(1).waitFor();
   const before = page.url();
   const from = page.getByRole('textbox', { name: 'From' });
-  await from.fill(dayBefore(await from.inputValue(), 3));
+  await from.fill(dayBefore((await from.inputValue()).split('/').toReversed().join('-'), 3));
   await search(page);
   await expect(page.getByText('Please select a date range of at most 7 days').first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Date range' }).getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');

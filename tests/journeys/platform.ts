@@ -19,6 +19,7 @@ export async function startPlatform(environment: Record<string, string> = {}): P
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO: 'on',
+      RATE_LIMIT_SCALE: '1000',
       PUBLIC_URL: address,
       DATABASE_URL: '',
       FLAGS_FILE: flags,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { address, openAs, tenantOf, test } from './steps.ts';
 
 test.use({ own: 'sso' });
@@ -63,11 +64,37 @@ test('a customer’s id leads there by itself, also with an account and a redire
 test('somebody of another customer gets not in, and is told so without losing what was asked for', async ({ page }) => {
   await page.goto(`${address()}/loginWithSSO?account_name=${accountName}&redirect=%2Fregion%2Feu-west-1`);
   await page.getByRole('button', { name: 'Sign in as Sam Staff' }).click();
-  await expect(page.getByText('Something wrong, please contact support.')).toBeVisible();
+  await expect(page.getByText("Your company's sign-in was not accepted")).toBeVisible();
   await expect(entry(page)).toHaveValue(accountName);
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('redirect') === '/region/eu-west-1' && !searchParams.has('error'));
   const cookies = await page.context().cookies();
   expect(cookies.filter(({ name }) => name === 'session')).toEqual([]);
+});
+
+test('whoever has a password enters it once, and from then on the company’s sign-in opens the account', async ({ page }) => {
+  const come = async () => {
+    await page.goto(`${address()}/loginWithSSO?account_name=Northlight-Training&redirect=%2F`);
+    // The one who administers the customer.
+    await page
+      .getByRole('button', { name: /^Sign in as / })
+      .first()
+      .click();
+  };
+  await come();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connect your account' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).fill('Not-The-Passw0rd!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You have 4 attempt(s) remaining.')).toBeVisible();
+  await page.getByRole('button', { name: 'Email me a link instead' }).click();
+  await expect(page.getByText(/^We’ve emailed a link to /)).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('Demo-Passw0rd!');
+  await page.getByRole('button', { name: 'Connect and log in' }).click();
+  await expect(account(page)).toBeVisible();
+  await logOut(page);
+  await expect(page.getByText('You are signed out of the demo’s identity provider.')).toBeVisible();
+  await come();
+  await expect(account(page)).toBeVisible();
 });
 
 test('a cancelled one sends nothing', async ({ page }) => {
@@ -126,11 +153,11 @@ test('nothing is sent with a wrong entry or a wrong redirect, and what is unknow
 /** Signs staff in on a page; answers the customer that has single sign-on. */
 async function configured(page: Page): Promise<{ customerId: string }> {
   await openAs(page, 'staff@demo.example');
-  const { AuthMe } = await call<{ AuthMe: { customers: { customerId: string; uniqueName: string }[] } }>(
+  const { AuthSearchCustomers } = await call<{ AuthSearchCustomers: { data: { customerId: string; uniqueName: string }[] } }>(
     page,
-    'query { AuthMe { customers { customerId uniqueName } } }',
+    `query { AuthSearchCustomers(searchText: "${accountName}") { data { customerId uniqueName } } }`,
   );
-  const customerId = AuthMe.customers.find(({ uniqueName }) => uniqueName === accountName)?.customerId;
+  const customerId = AuthSearchCustomers.data.find(({ uniqueName }) => uniqueName === accountName)?.customerId;
   if (!customerId) throw new Error(`there is no customer ${accountName}`);
   return { customerId };
 }

@@ -110,7 +110,7 @@ export async function enter(page: Page, path: string, customer = 'Northlight', e
     await logIn(page, email);
     await signedIn(page);
     await switchTo(page, customer);
-    signIns.set(key, { cookies: [], expiresAt: '', tenant: tenantOf(page) });
+    signIns.set(key, { ...(await signInOf(page)), tenant: tenantOf(page) });
   }
   enteredBy.set(page, key);
   await page.goto(`${signIns.get(key)?.tenant}/${path}`);
@@ -122,10 +122,14 @@ async function keepSignIn(page: Page): Promise<void> {
   const key = enteredBy.get(page);
   const known = key && signIns.get(key);
   if (!known || page.isClosed()) return;
-  known.cookies = await page.context().cookies();
-  known.expiresAt = await page.evaluate(() => localStorage.getItem('session.expiresAt') ?? '').catch(() => '');
+  Object.assign(known, await signInOf(page));
   if (!known.expiresAt) signIns.delete(key);
 }
+
+const signInOf = async (page: Page): Promise<Pick<SignIn, 'cookies' | 'expiresAt'>> => ({
+  cookies: await page.context().cookies(),
+  expiresAt: await page.evaluate(() => localStorage.getItem('session.expiresAt') ?? '').catch(() => ''),
+});
 
 async function switchTo(page: Page, customer: string): Promise<void> {
   const own = page.getByRole('button', { name: `Customer: ${customer}`, exact: true });

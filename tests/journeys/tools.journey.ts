@@ -10,6 +10,9 @@ test('all that match a search, on all pages, are archived at once and come back 
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
   await page.getByRole('button', { name: `Select all ${rows} that match` }).click();
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  const question = page.getByRole('dialog', { name: `Archive: ${rows} rows?` });
+  await expect(question).toContainText('You can undo this.');
+  await question.getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByText(`${rows} vacancies have been archived.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: /^No results found/ })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

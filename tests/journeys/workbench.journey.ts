@@ -40,8 +40,8 @@ test('a recruiter narrows the applications by status, result and day, and comes 
   await expect(page).toHaveURL(/resultList=NO/);
   await expect.poll(() => cells(page, 5).then((found) => found.length > 0 && found.every((text) => text.endsWith('No')))).toBe(true);
   await filter(page, async (panel) => {
-    await panel.getByLabel('From').fill('2001-01-01');
-    await panel.getByLabel('To').fill('2001-01-02');
+    await panel.getByRole('textbox', { name: 'From' }).fill('2001-01-01');
+    await panel.getByRole('textbox', { name: 'To' }).fill('2001-01-02');
   });
   await expect(page.getByText('No results found. Try removing some filters.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear all filters' }).click();

@@ -58,7 +58,7 @@ async function walk(words?: string, by: 'everybody' | 'one' = deep ? 'everybody'
       // Whether somebody is signed in cannot be told there.
       if (of !== running && operation.access !== 'public') for (const name of ['session', 'csrf']) asked.cookies.set(name, 'x'.repeat(43));
       const { errors } = await asked.ask(operation.text, variablesOf(operation, words), victim.region);
-      if (errors?.[0]?.extensions.code === 'INTERNAL_SERVER_ERROR') failures += 1;
+      if (['INTERNAL_SERVER_ERROR', 'DOWNSTREAM_SERVICE_ERROR'].includes(String(errors?.[0]?.extensions.code))) failures += 1;
       calls += 1;
     }
   }

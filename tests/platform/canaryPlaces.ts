@@ -105,7 +105,7 @@ export async function placeOdds(aviary: Aviary, running: Running, victim: Tenant
   const list = { resource: 'groups', operation: 'ORGGetGroups', variables: { filter }, columns: [{ path: 'name', label: 'Name' }] };
   const { path } = await own.get<{ path: string }>(
     'mutation ($input: CommonStartExportInput!) { CommonStartExport(input: $input) { path } }',
-    { input: { ...scope, ...list, format: 'CSV', timeZone: 'UTC' } },
+    { input: { ...scope, ...list, format: 'CSV' } },
   );
   // It stands in its own customer's trail.
   aviary.know('an export’s ticket', path.split('/').at(-1) ?? '', theirs);

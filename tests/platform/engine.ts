@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Settings } from '../../src/platform/context.ts';
+import { csrfToken } from '../../src/platform/http/cookies.ts';
 import type { Session } from '../../src/platform/http/session.ts';
 import { createPlatform } from '../../src/platform/platform.ts';
 import type { Platform, PlatformOptions, Services } from '../../src/platform/platform.ts';
@@ -26,6 +27,11 @@ export interface Answer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions: Record<string, unknown> }[];
 }
+
+const secret = 'the secret of the tests’ engines';
+
+/** The anti-forgery token of a session of theirs, as its cookie and as its header. */
+export const tokenOf = (sessionId = 's'): string => csrfToken({ secret }, sessionId);
 
 export const session = (more: Partial<Session> = {}): Session => ({
   id: 's',
@@ -54,7 +60,7 @@ export function startEngine(
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const platform = createPlatform(
     {
-      ...readSettings({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: origin }),
+      ...readSettings({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: origin, SECRET: secret, RATE_LIMIT_SCALE: '1000' }),
       templateDir,
       consoleDir: join(folder, 'console'),
       ...settings,
@@ -74,7 +80,7 @@ export function startEngine(
     lines,
     post,
     ask: async (query, variables = {}) => {
-      const answer = await post({ query, variables }, { cookie: 'session=token; csrf=match', 'x-csrf-token': 'match' });
+      const answer = await post({ query, variables }, { cookie: `session=token; csrf=${tokenOf()}`, 'x-csrf-token': tokenOf() });
       return (await answer.json()) as Answer;
     },
     close: async () => {

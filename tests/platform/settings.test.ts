@@ -11,6 +11,7 @@ describe('the configuration', () => {
       ownHost: true,
       trustedProxies: 0,
       logLevel: 'warn',
+      rateLimitScale: 1,
       accountDisclosure: false,
     });
     expect(readSettings({}).databases).toBeUndefined();

@@ -131,12 +131,26 @@ describe('the right to call', () => {
         'AuthLogout',
         'IDPAuthSSOLogin',
         'IDPSearchSSOConfigs',
+        // The extra step of a single sign-on, identified by the browser's cookie or by a mailed link.
+        'IDPGetSSOStep',
+        'IDPMailSSOStep',
+        'IDPConfirmSSOStep',
       ].sort(),
     );
   });
 
   it('asks for a session alone where every signed-in user may call', () => {
-    expect(marked('session')).toEqual(['AuthCheckToken', 'AuthMe', 'AuthRefreshToken', 'CommonCheckPolicy', 'CommonGeocode']);
+    expect(marked('session')).toEqual([
+      'AuthCheckToken',
+      'AuthMe',
+      'AuthRefreshToken',
+      'AuthSearchCustomers',
+      'CommonCheckPolicy',
+      'CommonGeocode',
+      // It needs the rights of the action that it is asked about.
+      'CommonPreviewAction',
+      'IDPCompleteSSOStep',
+    ]);
   });
 });
 
@@ -169,7 +183,7 @@ describe('a list', () => {
   });
 
   it('takes a sort by fields of a closed list, a search by likeness and previews, which come by name, excepted', () => {
-    for (const query of pages.filter(({ name }) => name !== 'CommonGeocode' && !name.includes('Preview'))) {
+    for (const query of pages.filter(({ name }) => !['CommonGeocode', 'AuthSearchCustomers'].includes(name) && !name.includes('Preview'))) {
       const sort = contract.getType(inputsOf(query).sort ?? '');
       const fields = isInputObjectType(sort) ? sort.getFields() : {};
       expect([query.name, String(fields.order?.type)]).toEqual([query.name, 'SortOrder!']);

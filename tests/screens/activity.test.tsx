@@ -19,6 +19,7 @@ const entry = (number: number, more: Partial<AuditEntry> = {}): AuditEntry => ({
   subjects: ['id1'],
   subjectNames: ['Customer 1'],
   changes: [],
+  fields: [],
   ...more,
 });
 const open = async (entries: AuditEntry[], more: { can?: (operation: string) => boolean } = {}) => {
@@ -28,6 +29,7 @@ const open = async (entries: AuditEntry[], more: { can?: (operation: string) => 
       data: entries.slice(skip * limit, (skip + 1) * limit),
       pagination: { totalItems: entries.length },
     }),
+    CommonGetAuditSubjects: ({ entryId }: { entryId: string }) => ({ subjects: entries.find(({ _id }) => _id === entryId)?.subjects }),
   });
   const view = await openScreen({
     element: (
@@ -76,6 +78,34 @@ describe('the activity of a record', () => {
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
     expect(await screen.findByText('1 customer has been restored.')).toBeInTheDocument();
     expect(data.updateMany.mock.calls[0]?.[1]).toMatchObject({ ids: ['id1'], meta: { operation: 'restore' } });
+  });
+
+  it('undoes all rows of a bulk action, and says how many', async () => {
+    const ids = ['id1', 'id2', 'id3'];
+    const { user, data } = await open([entry(1, { operation: 'ORGArchiveCustomers', subjects: ids, subjectCount: 3 })]);
+    await user.click(await screen.findByRole('button', { name: 'Undo all 3: Archived customers' }));
+    await waitFor(() => expect(data.updateMany).toHaveBeenCalled());
+    expect(data.updateMany.mock.calls[0]?.[1]).toMatchObject({ ids, meta: { operation: 'restore' } });
+  });
+
+  it('shows what came and what went of a list, each line whole, and what a purge has left', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => `Right number ${index}`);
+    await open([
+      entry(1, {
+        changes: [
+          { subjectId: 'id1', field: 'advancedRule 2 denied actions', before: [...many, 'Gone'], after: [...many, 'Come'] },
+          { subjectId: 'id1', field: 'basicRule actions', before: [], after: many },
+          { subjectId: 'id1', field: 'displayName', before: null, after: null, purged: true },
+        ],
+      }),
+      entry(2, { fields: ['firstName', 'lastName'] }),
+    ]);
+    const [first, second] = (await screen.findAllByRole('list', { name: /Activity/ }))[0]?.querySelectorAll(':scope > li') ?? [];
+    expect(first).toHaveTextContent(/Rule 2: denied permissions\+Added: Come−Removed: Gone/);
+    expect(first).not.toHaveTextContent('Removed: Right number');
+    for (const right of many) expect(first).toHaveTextContent(`Added: ${right}`);
+    expect(first).toHaveTextContent('Changed; the values were deleted with the personal data');
+    expect(second).toHaveTextContent('Changed: First name, Last name');
   });
 
   it('does not offer to undo what this person may not do', async () => {

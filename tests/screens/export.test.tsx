@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { countRows } from '../../src/screens/export/countRows.ts';
-import { downloadSink, saveFile } from '../../src/screens/export/saveFile.ts';
 import { customer, openScreen, type Setting } from './harness.tsx';
 import { savedFiles } from './savedFiles.ts';
 import { toolsPlan, toolsProvider } from './toolsProvider.ts';
 
 const saved = savedFiles();
+
+/** Rows as the platform streams them. */
+const lines = (...names: string[]) =>
+  names.map((displayName) => `${JSON.stringify({ displayName, createdAt: '2024-01-01T12:00:00.000Z' })}\n`).join('');
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 /** An answer whose parts come one by one; the last may be a fault. */
@@ -48,7 +50,8 @@ const input = (data: ReturnType<typeof toolsProvider>) =>
 
 describe('an export', () => {
   it('asks the very question of the list, states the rows before and after, and saves all of them', async () => {
-    const fetched = answering(() => streamed(['﻿Customer,Crea', 'ted\r\nA,1\r\n"B\n', '",2\r\nC,3\r\n']));
+    const [one, other] = [lines('A', 'B').slice(0, 30), lines('A', 'B').slice(30)];
+    const fetched = answering(() => streamed([one, other, lines('=C')]));
     const { user, data, dialog } = await open('/customers?search=customer&perPage=100&sort=uniqueName&order=asc');
     const asked = await dialog();
     expect(within(asked).getByText(/^All 412 rows that match/)).toBeInTheDocument();
@@ -64,14 +67,13 @@ describe('an export', () => {
         { path: 'displayName', label: 'Customer' },
         { path: 'createdAt', label: 'Created' },
       ],
-      timeZone: expect.any(String),
     });
     expect(fetched.mock.calls[0]?.[0]).toBe('/exports/e1');
-    expect(await saved[0]?.text()).toContain('C,3');
+    expect(await saved[0]?.text()).toBe(`Customer,Created\r\nA,01 Jan 2024\r\nB,01 Jan 2024\r\n"'=C",01 Jan 2024\r\n`);
   });
 
-  it('sends words for closed lists only where they are wanted', async () => {
-    answering(() => streamed(['x\n']));
+  it('has what the platform keeps where raw values are wanted', async () => {
+    answering(() => streamed([lines('A')]));
     const { user, data, dialog } = await open();
     const asked = await dialog();
     await user.click(within(asked).getByRole('radio', { name: 'Raw, for other programs' }));
@@ -79,13 +81,41 @@ describe('an export', () => {
     await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
     await waitFor(() => expect(input(data)).toBeDefined());
     expect(input(data).input).toMatchObject({ format: 'JSON' });
-    expect(input(data).input).not.toHaveProperty('timeZone');
+    expect(await within(asked).findByText(/^1 row saved/)).toBeInTheDocument();
+    expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual([
+      { displayName: 'A', uniqueName: null, createdAt: '2024-01-01T12:00:00.000Z' },
+    ]);
+  });
+
+  it('of a selection holds the selected rows, unless all are wanted', async () => {
+    answering(() => streamed([lines('A', 'B')]));
+    const { user, data, dialog } = await open();
+    for (const name of ['Customer 1', 'Customer 3']) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    const asked = await dialog();
+    expect(within(asked).getByText('The 2 selected rows will be saved.')).toBeInTheDocument();
+    await user.click(within(asked).getByRole('radio', { name: 'All rows of this list' }));
+    expect(within(asked).getByRole('button', { name: 'Export 412 rows' })).toBeInTheDocument();
+    await user.click(within(asked).getByRole('radio', { name: 'The 2 selected rows' }));
+    await user.click(within(asked).getByRole('button', { name: 'Export 2 rows' }));
+    expect(await within(asked).findByText(/^2 rows saved/)).toBeInTheDocument();
+    expect(input(data).input['ids']).toEqual(['id1', 'id3']);
+  });
+
+  it('of a selection that is made here holds the selected rows', async () => {
+    const { dialog, user } = await open('/customers', { accessOf: () => undefined });
+    for (const name of ['Customer 2', 'Customer 30']) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    const asked = await dialog();
+    await user.click(within(asked).getByRole('button', { name: 'Export 2 rows' }));
+    expect(await within(asked).findByText(/^2 rows saved/)).toBeInTheDocument();
+    const text = (await saved[0]?.text()) ?? '';
+    expect(text.trimEnd().split('\r\n')).toHaveLength(3);
+    expect(text).toContain('Customer 30');
   });
 
   it('that breaks off says that the file is not whole, keeps nothing of it, and tries again', async () => {
     answering(
-      () => streamed(['Customer\r\nA\r\n', new TypeError('network error')]),
-      () => streamed(['Customer\r\nA\r\nB\r\nC\r\n']),
+      () => streamed([lines('A'), new TypeError('network error')]),
+      () => streamed([lines('A', 'B'), lines('C')]),
     );
     const { user, dialog } = await open();
     const asked = await dialog();
@@ -96,6 +126,35 @@ describe('an export', () => {
     expect(saved).toEqual([]);
     await user.click(within(asked).getByRole('button', { name: 'Try again' }));
     expect(await within(asked).findByText('3 rows saved to “customers.csv”.')).toBeInTheDocument();
+  });
+
+  it('whose rows end within a line is not taken for whole', async () => {
+    answering(() => streamed([lines('A'), '{"displayName":']));
+    const { user, dialog } = await open();
+    const asked = await dialog();
+    await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
+    expect(await within(asked).findByRole('alert')).toHaveTextContent('The file is not whole, so nothing of it was kept.');
+    expect(saved).toEqual([]);
+  });
+
+  it('that the platform does not hand over is kept in no part', async () => {
+    answering(() => streamed([], { status: 404 }));
+    const { user, dialog } = await open();
+    const asked = await dialog();
+    await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
+    expect(await within(asked).findByRole('alert')).toHaveTextContent('The platform did not hand over the file.');
+    expect(saved).toEqual([]);
+  });
+
+  it('names the column that the list does not have', async () => {
+    const refuse = () => {
+      const errors = { 'columns.0.path': { message: 'validation.export.column.unknown', args: { label: 'Customer' } } };
+      throw new HttpError('', 400, { code: 'BAD_USER_INPUT', reason: 'UNKNOWN_COLUMN', errors, extensions: {} });
+    };
+    const { user, dialog } = await open('/customers', {}, refuse);
+    const asked = await dialog();
+    await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
+    expect(await within(asked).findByRole('alert')).toHaveTextContent('This list has no column “Customer”');
   });
 
   it('is ended by Cancel, which ends the call, too', async () => {
@@ -137,42 +196,11 @@ describe('an export', () => {
   it('is made here, page after page, where the contract has none', async () => {
     const { dialog, user } = await open('/customers', { accessOf: () => undefined });
     const asked = await dialog();
-    expect(within(asked).queryByRole('radio', { name: 'Excel (XLSX)' })).not.toBeInTheDocument();
+    expect(within(asked).getByRole('radio', { name: 'Excel (XLSX)' })).toBeInTheDocument();
     await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
     expect(await within(asked).findByText(/^412 rows saved/)).toBeInTheDocument();
     const text = await saved[0]?.text();
     expect(text?.trimEnd().split('\r\n')).toHaveLength(413);
     expect(text).toContain('Customer 412');
-  });
-});
-
-describe('a file', () => {
-  it('is counted the same wherever its parts are cut', () => {
-    const csv = '﻿Name,Note\r\n"A, ""x""","two\r\nlines"\r\nB,\r\n';
-    const json = '[{"a":"}{\\"","b":[{"c":1}]},\n{"a":{"d":2}}]';
-    for (const [format, text, rows] of [
-      ['CSV', csv, 2],
-      ['CSV', csv.trimEnd(), 2],
-      ['CSV', 'Name\r\n', 0],
-      ['JSON', json, 2],
-      ['JSON', '[]', 0],
-    ] as const) {
-      const all = bytes(text);
-      for (let cut = 1; cut < all.length; cut += 1) {
-        const count = countRows(format);
-        count?.(all.slice(0, cut));
-        expect(count?.(all.slice(cut)), `${format} cut at ${cut}`).toBe(rows);
-      }
-    }
-    expect(countRows('XLSX')).toBeUndefined();
-  });
-
-  it('is written whole or not at all', async () => {
-    answering(() => streamed([], { status: 404 }));
-    const sink = { ...downloadSink('x.csv', 'CSV'), abort: vi.fn(async () => undefined) };
-    const { signal } = new AbortController();
-    await expect(saveFile({ path: '/x', format: 'CSV', sink, signal, onProgress: () => undefined })).rejects.toThrow('HTTP 404');
-    expect(sink.abort).toHaveBeenCalled();
-    expect(saved).toEqual([]);
   });
 });

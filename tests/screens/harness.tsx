@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { addTexts, createConsoleI18n } from '../../src/app/locales/i18nProvider.ts';
 import { later } from '../../src/app/locales/later/index.ts';
+import type { Locale } from '../../src/app/locales/nouns.ts';
 import type { Catalogue } from '../../src/app/locales/translate.ts';
 import { createConsoleTheme } from '../../src/app/theme.ts';
 import { createQueryClient } from '../../src/client/queryClient.ts';
@@ -25,13 +26,28 @@ export interface Setting extends Partial<Screens> {
   element?: ReactNode;
   /** Texts of a resource made by hand. */
   texts?: Catalogue;
+  locale?: Locale;
+  /** The shell around the screens, where more than its brand is needed. */
+  shell?: ShellState;
+  /** Preferences stored in this browser, such as the order of columns. */
+  kept?: Record<string, unknown>;
 }
 
 const base = '/region/eu-west-1/customers/c1';
 
 /** Renders a plan's screens as the console does, over a data provider of the test's own. */
-export async function openScreen({ dataProvider, plan, at, element, texts = {}, ...around }: Setting) {
-  const i18n = await createConsoleI18n('en-GB', 'Edge');
+export async function openScreen({
+  dataProvider,
+  plan,
+  at,
+  element,
+  texts = {},
+  locale = 'en-GB',
+  shell = justBrand,
+  kept,
+  ...around
+}: Setting) {
+  const i18n = await createConsoleI18n(locale, 'Edge');
   // As they are once the first of the settings was opened.
   for (const catalogue of [later, texts]) addTexts(catalogue);
   const screens: Screens = {
@@ -53,7 +69,7 @@ export async function openScreen({ dataProvider, plan, at, element, texts = {}, 
   const { queries, mutations } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false }, ...(mutations && { mutations }) });
   const frame = (
-    <CoreAdminContext dataProvider={dataProvider as DataProvider} i18nProvider={i18n} queryClient={queryClient} store={memoryStore()}>
+    <CoreAdminContext dataProvider={dataProvider as DataProvider} i18nProvider={i18n} queryClient={queryClient} store={memoryStore(kept)}>
       <ThemeProvider theme={createConsoleTheme('light')}>
         <ShellProvider value={shell}>
           <ScreensProvider value={screens}>
@@ -93,7 +109,7 @@ export async function openScreen({ dataProvider, plan, at, element, texts = {}, 
 }
 
 /** Only the brand is asked of the shell: it stands in the window's title. */
-const shell = { brandName: 'Edge' } as ShellState;
+const justBrand = { brandName: 'Edge' } as ShellState;
 
 export interface Customer {
   id: string;

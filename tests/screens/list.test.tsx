@@ -135,6 +135,14 @@ describe('a list without rows', () => {
     expect(query()).toEqual({ language: 'de' });
   });
 
+  it('speaks of the search alone where no filter is set', async () => {
+    const { user } = await open('/customers?search=zzz', many(3));
+    await screen.findByText('No results found');
+    expect(screen.queryByText(/removing some filters/)).not.toBeInTheDocument();
+    await user.click(screen.getByText('Clear the search'));
+    expect(await screen.findByRole('link', { name: 'Customer 3' })).toBeInTheDocument();
+  });
+
   it('says the catalogue’s text and offers another try when it could not be loaded', async () => {
     const getList = vi.fn().mockRejectedValueOnce(new HttpError('no', 500, { code: 'INTERNAL_SERVER_ERROR', extensions: {} }));
     getList.mockResolvedValue({ data: [customer(1)], total: 1 });

@@ -1,10 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { read } from '@e965/xlsx';
+import Papa from 'papaparse';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plans } from '../../src/generated/plans.ts';
 import type { Plan } from '../../src/plan/Plan.ts';
-import { rowsAsText } from '../../src/screens/export/rowsAsText.ts';
+import { fileCells } from '../../src/screens/export/cells.ts';
+import { fileWriter } from '../../src/screens/export/fileWriters.ts';
+import type { Format } from '../../src/screens/export/saveFile.ts';
 import { dateFormats } from '../../src/screens/widgets/dates.ts';
 import { customer, openScreen, type Setting } from './harness.tsx';
+import { savedFiles } from './savedFiles.ts';
+
+const saved = savedFiles();
 
 const plan = plans.find(({ name }) => name === 'customers') as Plan;
 
@@ -41,6 +48,16 @@ describe('a list of which nobody says how many rows it has', () => {
     await waitFor(() => expect(range()).toBe('1–10 of 10'));
   });
 
+  it('is exported to its end', async () => {
+    const { user } = await openScreen({ plan, at: '/customers', dataProvider: openList(250), accessOf: () => undefined });
+    await screen.findByRole('link', { name: 'Customer 1' });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+    expect(await within(dialog).findByText(/^250 rows saved/)).toBeInTheDocument();
+    expect((await saved[0]?.text())?.trimEnd().split('\r\n')).toHaveLength(251);
+  });
+
   it('says that there is nothing, without pages', async () => {
     await openScreen({ plan, at: '/customers', dataProvider: openList(0) });
     await screen.findByRole('heading', { level: 2 });
@@ -55,30 +72,86 @@ describe('a file that is made here', () => {
     { path: 'price', label: 'Price', kind: 'number' },
     { path: 'more', label: 'More', kind: 'json' },
   ];
-  const words = { labels: true, translate: (key: string) => key, dates: dateFormats('en-GB') };
+  const words = { locale: 'en-GB', translate: (key: string) => key, dates: dateFormats('en-GB') };
+  const decode = (chunks: readonly Uint8Array[]) =>
+    chunks.map((chunk) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(chunk)).join('');
+  /** A file that is made of these pages. */
+  const made = async (format: Format, of: Plan['columns'], labels: boolean, ...pages: Record<string, unknown>[][]) => {
+    const writer = await fileWriter(format, fileCells(of, labels, words));
+    const rows = pages.map((page) => page.map((row, index) => ({ id: index, ...row })));
+    return decode([...writer.begin(), ...rows.flatMap((page) => writer.rows(page)), ...writer.end()]);
+  };
 
-  it('has no text that a spreadsheet would take for a formula, and keeps its numbers', () => {
-    const text = rowsAsText('CSV', columns, words);
-    expect(text.head).toBe(`\uFEFFName,"'=Tags",Price,More\r\n`);
-    const rows = text.rows([{ name: '=1+1', tags: ['A', 'B'], price: -5, more: { a: 1 } }, { name: 'two\r\nlines, "quoted"' }], false);
-    expect(rows).toBe(`"'=1+1","First, B",-5,"{""a"":1}"\r\n"two\r\nlines, ""quoted""",,,\r\n`);
+  it('has no text that a spreadsheet would take for a formula, quotes every break, and keeps raw numbers', async () => {
+    const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\uFF1D1', 'carriage\rreturn', 'two\r\nlines, "quoted"'];
+    const text = await made('CSV', columns, false, [
+      { name: '', tags: ['A', 'B'], price: -5, more: { a: 1 } },
+      ...hostile.map((name) => ({ name })),
+    ]);
+    expect(text.startsWith(`\uFEFFName,"'=Tags",Price,More\r\n,"A, B",-5,"{""a"":1}"\r\n`)).toBe(true);
+    const { data } = Papa.parse<string[]>(text.slice(1), { newline: '\r\n', skipEmptyLines: true });
+    expect(data.slice(2).map(([name]) => name)).toEqual(hostile.map((name) => (/^[=+\-@\t\r\uFF1D]/.test(name) ? `'${name}` : name)));
+    expect(text).toContain('"carriage\rreturn"');
   });
 
-  it('is one list as JSON, however many pages it was read in', () => {
-    const text = rowsAsText('JSON', columns, { ...words, labels: false });
-    const whole = text.head + text.rows([{ name: 'a' }, { name: 'b' }], false) + text.rows([{ name: 'c', tags: ['A'] }], true) + text.foot;
+  it('has the words of the screen where they are wanted, for what is empty, too', async () => {
+    const text = await made('CSV', columns, true, [{ name: 'a', tags: ['A', 'B'], price: 1234.5, more: { a: 1 } }, {}]);
+    expect(text.split('\r\n').slice(1, 3)).toEqual([
+      'a,"First, B","1,234.5","{""a"":1}"',
+      'common.notAvailable,common.notAvailable,common.notAvailable,common.notAvailable',
+    ]);
+  });
+
+  it('is one list as JSON, however many pages it was read in', async () => {
+    const whole = await made('JSON', columns, false, [{ name: 'a' }, { name: 'b' }], [], [{ name: 'c', tags: ['A'] }]);
     expect(JSON.parse(whole)).toEqual([
       { name: 'a', tags: null, price: null, more: null },
       { name: 'b', tags: null, price: null, more: null },
       { name: 'c', tags: ['A'], price: null, more: null },
     ]);
+    expect(JSON.parse(await made('JSON', columns, true))).toEqual([]);
   });
 
-  it('names what may be of several types, and says of which it is where words are wanted', () => {
+  it('is a workbook whose texts are texts, and whose numbers and times are shown as on the screen', async () => {
+    const of: Plan['columns'] = [
+      ...columns.slice(0, 3),
+      { path: 'at', label: 'At', kind: 'date' },
+      { path: 'log', label: 'Log', kind: 'dateTime', widget: 'moment' },
+    ];
+    const odd = ['=1+1', '<b>&"', '_x0041_', 'a\u0001b', 'two\nlines', 'carriage\rreturn', '\ud800', 'x'.repeat(33_000)];
+    const at = '2026-11-20T23:59:59.900Z';
+    const writer = await fileWriter('XLSX', fileCells(of, true, words));
+    const rows = odd.map((name, id) => ({ id, name, tags: ['B'], price: id === 0 ? 1234.5 : 7000, at, log: at }));
+    const chunks = [...writer.begin(), ...writer.rows(rows.slice(0, 2)), ...writer.rows(rows.slice(2)), ...writer.end()];
+    const book = read(Buffer.concat(chunks), { cellNF: true, cellText: true });
+    const sheet = book.Sheets['Export'] ?? {};
+    const cell = (name: string) => sheet[name] as { t: string; w?: string; v: unknown };
+    expect(odd.map((_, index) => [cell(`A${index + 2}`).t, cell(`A${index + 2}`).v])).toEqual(
+      odd.map((name) => [
+        's',
+        name === '\ud800' ? '\uFFFD' : name.length > 32_767 ? `${name.slice(0, 32_738)}… (cut: a cell holds no more)` : name,
+      ]),
+    );
+    expect([cell('C2'), cell('C3')].map(({ t, w }) => [t, w])).toEqual([
+      ['n', '1,234.5'],
+      ['n', '7,000'],
+    ]);
+    const { date, dateTime } = dateFormats('en-GB');
+    expect([cell('D2'), cell('E2')].map(({ t, w }) => [t, w])).toEqual([
+      ['n', date(at)],
+      ['n', dateTime(at)?.replace('pm', 'PM').replace('am', 'AM')],
+    ]);
+    expect(Object.values(sheet).some((each) => (each as { f?: string }).f !== undefined)).toBe(false);
+  });
+
+  it('names what may be of several types, and says of which it is where words are wanted', async () => {
     const members = { Team: { label: 'A team', title: 'Team_name' } };
     const column: Plan['columns'] = [{ path: 'owner', label: 'Owner', kind: 'json', widget: 'member', members }];
-    const row = [{ owner: { __typename: 'Team', Team_name: 'Blue', Team_id: '1' } }, { owner: null }];
-    const made = (labels: boolean) => rowsAsText('CSV', column, { ...words, labels }).rows(row, false);
-    expect([made(true), made(false)]).toEqual(['Blue (A team)\r\n\r\n', 'Blue\r\n\r\n']);
+    const rows = [{ owner: { __typename: 'Team', Team_name: 'Blue', Team_id: '1' } }, { owner: null }];
+    const texts = [await made('JSON', column, true, rows), await made('JSON', column, false, rows)];
+    expect(texts.map((text) => (JSON.parse(text) as { owner: unknown }[]).map(({ owner }) => owner))).toEqual([
+      ['Blue A team', 'common.notAvailable'],
+      ['Blue', null],
+    ]);
   });
 });

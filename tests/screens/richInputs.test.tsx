@@ -126,6 +126,29 @@ describe('a choice or something new', () => {
   });
 });
 
+describe('a job family', () => {
+  const family = field('family', {
+    kind: 'group',
+    widget: 'jobFamily',
+    fields: [field('name', { required: true, choices: [{ id: 'Graduate', label: 'x' }] })],
+  });
+
+  it('is offered once it was made, and is then no new one', async () => {
+    const ask = vi.fn(async (_: string, { filter }: { filter: { searchText?: string } }) => ({
+      families: [{ name: 'Cat herding' }].filter(({ name }) => name.toLowerCase().includes((filter.searchText ?? '').toLowerCase())),
+    }));
+    const view = await open(family, { ask });
+    const box = await screen.findByRole('combobox', { name: /family$/ });
+    fireEvent.change(box, { target: { value: 'cat' } });
+    await view.user.click(await screen.findByRole('option', { name: 'Cat herding' }));
+    await waitFor(() => expect(ask.mock.calls.at(-1)?.[1]).toEqual({ filter: { searchText: 'Cat herding' } }));
+    expect(screen.queryByText(/will be added/)).not.toBeInTheDocument();
+    fireEvent.change(box, { target: { value: 'Astronauts' } });
+    expect(await screen.findByText(/Astronauts.* will be added/)).toBeInTheDocument();
+    expect(await view.sent()).toEqual({ name: 'Astronauts' });
+  });
+});
+
 describe('people', () => {
   const people = field('managers', {
     kind: 'rows',
@@ -170,11 +193,13 @@ describe('two days', () => {
   it('are sent as the first moment of the one and the last of the other', async () => {
     const view = await open(field('range', { kind: 'group', widget: 'dateRange', fields: [field('gte'), field('lte')] }));
     const [from, to] = [await screen.findByLabelText('From'), screen.getByLabelText('To')];
-    fireEvent.change(from, { target: { value: '2024-05-01' } });
+    fireEvent.change(from, { target: { value: '2024-05-02' } });
     fireEvent.change(to, { target: { value: '2024-05-03' } });
-    expect(to).toHaveAttribute('min', '2024-05-01');
+    fireEvent.click(screen.getByRole('button', { name: 'Choose from a calendar: To' }));
+    expect(await screen.findByRole('gridcell', { name: '1' })).toBeDisabled();
+    fireEvent.click(screen.getByRole('gridcell', { name: '3' }));
     expect(await view.sent()).toEqual({
-      gte: new Date(2024, 4, 1).toISOString(),
+      gte: new Date(2024, 4, 2).toISOString(),
       lte: new Date(2024, 4, 3, 23, 59, 59, 999).toISOString(),
     });
   });

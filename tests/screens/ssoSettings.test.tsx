@@ -177,7 +177,9 @@ describe('a test sign-in', () => {
     const opened = child();
     const test = { status: 'PASSED', outcome: 'SIGN_IN', nameId: 'n1', email: 'ada@acme.example', attributes: { role: ['a', 'b'] } };
     const view = await begin({ IDPStartSSOTest: start, IDPGetSSOTest: test }, opened);
-    expect(await screen.findByText('ada@acme.example has an account and would be signed in.')).toBeVisible();
+    expect(
+      await screen.findByText('ada@acme.example has an account and would be signed in; if it has a password, after confirming it once.'),
+    ).toBeVisible();
     expect(opened.opener).toBeNull();
     expect(opened.location.replace).toHaveBeenCalledWith(start.loginUrl);
     expect(opened.close).toHaveBeenCalled();

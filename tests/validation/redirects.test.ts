@@ -58,6 +58,16 @@ describe('the allowed domains', () => {
   );
 
   it('mean one port alone where they name one', () => {
+    for (const configured of ['', ':80', ':443', ':444', ':8443'])
+      for (const asked of ['', ':80', ':443', ':444', ':8443'])
+        for (const host of ['talent.example', 'jobs.talent.example']) {
+          const isAsked = configured === '' || configured === (asked || ':443');
+          expect([configured, asked, leads(`talent.example${configured}`, `https://${host}${asked}/`)]).toEqual([
+            configured,
+            asked,
+            isAsked ? 'outside' : 'blocked',
+          ]);
+        }
     expect(leads('talent.example:8443', 'https://talent.example:8443/')).toBe('outside');
     expect(leads('talent.example:8443', 'https://talent.example/')).toBe('blocked');
   });

@@ -7,7 +7,7 @@ const createVacancy = form('AppsCreateVacancy', 'input', newVacancy, {
   transforms: { ...vacancyTransforms, description: ['trim', 'orNull'] },
   fields: {
     hierarchyId: { widget: 'department' },
-    roleFamily: { widget: 'choiceOrNew' },
+    roleFamily: { widget: 'jobFamily' },
     workflow: { widget: 'workflowPicker' },
     location: { widget: 'place' },
     hiringManagers: { widget: 'people' },

@@ -6,7 +6,7 @@ const updateVacancyById = form('AppsUpdateVacancyById', 'input', changedVacancy,
   // It must be sent, and may be empty.
   transforms: { ...vacancyTransforms, description: ['trim', 'orEmpty'] },
   fields: {
-    roleFamily: { widget: 'choiceOrNew' },
+    roleFamily: { widget: 'jobFamily' },
     location: { widget: 'place' },
     hiringManagers: { widget: 'people', from: { path: 'managers', where: { type: 'HIRING_MANAGER' } } },
     recruiters: { widget: 'people', from: { path: 'managers', where: { type: 'RECRUITER' } } },

@@ -2,7 +2,6 @@ import { form, type FormValues } from '../form.ts';
 import { limits } from '../limits.ts';
 
 const id = { type: 'string', maxLength: 64 } as const;
-const label = { type: 'string', maxLength: limits.exportLabel } as const;
 
 /** What is exported of a list: which columns, in which form. The list's own variables are judged by the list's own operation. */
 const startExport = form('CommonStartExport', 'input', {
@@ -20,26 +19,22 @@ const startExport = form('CommonStartExport', 'input', {
       items: {
         type: 'object',
         properties: {
-          path: { type: 'string', minLength: 1, maxLength: limits.exportLabel },
-          label,
-          choices: {
-            type: ['array', 'null'],
-            maxItems: limits.exportChoices,
-            items: {
-              type: 'object',
-              properties: { value: { type: 'string', maxLength: limits.exportLabel }, label },
-              required: ['value', 'label'],
-              additionalProperties: false,
-            },
-          },
+          path: { type: 'string', minLength: 1, maxLength: limits.exportPath },
+          label: { type: 'string', maxLength: limits.exportLabel },
         },
         required: ['path', 'label'],
         additionalProperties: false,
       },
       errorMessage: { minItems: 'validation.export.columns.minItems' },
     },
+    ids: {
+      type: ['array', 'null'],
+      minItems: 1,
+      maxItems: limits.exportIds,
+      items: id,
+      errorMessage: { minItems: 'validation.selection.required', maxItems: 'validation.selection.maxItems' },
+    },
     format: { type: 'string', enum: ['CSV', 'JSON', 'XLSX'] },
-    timeZone: { type: ['string', 'null'], maxLength: 64 },
   },
   required: ['organizationId', 'customerId', 'hierarchyId', 'resource', 'operation', 'variables', 'columns', 'format'],
 });

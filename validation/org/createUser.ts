@@ -9,6 +9,7 @@ const createUser = form(
   { properties: { ...personNames, email, phoneNumber, groupIds }, required: ['firstName', 'lastName', 'email', 'groupIds'] },
   {
     transforms: { ...personTransforms, email: ['trim', 'lowerCase'] },
+    preview: 'groupAccess',
     fields: { firstName: { ownLabel: true }, phoneNumber: { widget: 'phone' } },
   },
 );

@@ -48,6 +48,7 @@ const importUsers = form(
       'users.*.phoneNumber': ['phone'],
       notes: ['trim'],
     },
+    preview: 'groupAccess',
     fields: { users: { widget: 'csvRows' }, notes: { widget: 'multiline' } },
   },
 );

@@ -6,7 +6,7 @@ const updateUser = form(
   'ORGUpdateUser',
   'update',
   { properties: { ...personNames, phoneNumber }, required: ['firstName', 'lastName'] },
-  { transforms: personTransforms, fields: { firstName: { ownLabel: true }, phoneNumber: { widget: 'phone' } } },
+  { shows: ['email'], transforms: personTransforms, fields: { firstName: { ownLabel: true }, phoneNumber: { widget: 'phone' } } },
 );
 export default updateUser;
 

@@ -52,7 +52,7 @@ export function createResources({ entries, drift, notShown: left = 0 }: ConsoleA
     shown = Object.assign(Object.create(null) as Plans, live);
     for (const listener of listeners) listener();
   };
-  const lines = left > 0 ? [...entries, notShownEntry(left)] : entries;
+  const lines = left === 0 ? entries : [...entries, notShownEntry(left)];
   for (const entry of lines) {
     const plan = stubOf(entry);
     live[entry.name] = plan;
@@ -98,9 +98,9 @@ export function createResources({ entries, drift, notShown: left = 0 }: ConsoleA
   };
 }
 
-const notShownEntry = (count: number): EntryAnswer => ({
+const notShownEntry = (count: number | null): EntryAnswer => ({
   ...{ name: notShown, path: notShown, type: '', menu: { group: notShown, icon: 'Article' } },
-  label: createTranslate(texts, {})('any.notShown.menu', { count }),
+  label: createTranslate(texts, {})(count === null ? 'any.notShown.title' : 'any.notShown.menu', count === null ? {} : { count }),
   group: { name: notShown, label: createTranslate(texts, {})('any.notShown.group') },
 });
 

@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import type { I18nProvider } from 'ra-core';
 import { getI18nProvider } from 'ra-i18n-i18next';
+import { spelled } from './american.ts';
 import { rememberLocale } from './detect.ts';
 import { merged } from './merged.ts';
 import { fallbackLocale, locales, nouns, offeredLocales, type Locale } from './nouns.ts';
@@ -13,12 +14,12 @@ let instance: i18n | undefined;
 export function addTexts(texts: Catalogue): void {
   for (const locale of locales) {
     // Put together here: i18next would write into the catalogue that all locales share.
-    const all = merged(instance?.getResourceBundle(locale, 'translation') as Catalogue, texts);
+    const all = merged(instance?.getResourceBundle(locale, 'translation') as Catalogue, spelled(texts, locale));
     instance?.addResourceBundle(locale, 'translation', all, false, true);
   }
 }
 
-/** react-admin's translations by i18next: one catalogue for all locales, whose nouns are default variables of the locale. */
+/** react-admin's translations by i18next: one catalogue for all locales, in the spelling of each, whose nouns are default variables of the locale. */
 export async function createI18n(texts: Catalogue, locale: Locale, brandName: string): Promise<I18nProvider> {
   const i18n = createInstance();
   instance = i18n;
@@ -28,7 +29,7 @@ export async function createI18n(texts: Catalogue, locale: Locale, brandName: st
     {
       lng: locale,
       fallbackLng: fallbackLocale,
-      resources: Object.fromEntries(locales.map((each) => [each, { translation: texts }])),
+      resources: Object.fromEntries(locales.map((each) => [each, { translation: spelled(texts, each) }])),
       // Whole sentences pass through here, too, such as a server's message: a colon in them is a colon.
       nsSeparator: false,
       interpolation: { escapeValue: false, defaultVariables: variables(locale) },

@@ -18,6 +18,9 @@ export const shell = {
     search: 'Search customers',
     count_one: '{{count}} customer',
     count_other: '{{count}} customers',
+    some: 'The first {{shown}} of {{count}} customers. Type to find others.',
+    searching: 'Searching…',
+    failed: 'We couldn’t search the other customers. Please try again.',
     none: 'No customer matches “{{search}}”.',
     current: 'Current customer',
   },
@@ -46,6 +49,8 @@ export const shell = {
     refresh: 'Refresh',
     later: "I'd like try later",
   },
+  printed: 'Printed {{date}}',
+  toast: { nothingToUndo: 'There is nothing to undo.' },
   offline: 'You are offline. What you have typed stays; it can be saved when you are connected again.',
   unreachable: 'We cannot reach {{brand}}. Trying again…',
   denied: {
@@ -58,7 +63,7 @@ export const shell = {
   },
   notFound: {
     title: "Sorry, we couldn't find this page.",
-    text: 'The address may have changed, or the page is not part of your plan.',
+    text: 'Check the address for typing mistakes. The page may have moved, or it may be turned off here.',
     home: 'Go to the home page',
   },
   crash: {

@@ -13,6 +13,7 @@ export const signIn = {
   singleSignOn: 'Single Sign-On',
   backToLogin: 'Back to Login',
   opening: 'Opening {{brand}}…',
+  passwordSet: 'Your password has been set. You can log in with it now.',
   offline: 'You are offline. Your entries stay here; try again when you are connected.',
   policies: {
     statement: 'By logging in you agree to our {{privacy}}, {{cookie}} and {{acceptableUse}}.',
@@ -27,6 +28,7 @@ export const signIn = {
     unexpectedTitle: 'Unexpected error',
     unexpected: 'Sign in failed. Please contact support.',
     network: 'We cannot reach {{brand}}. Please check your connection and try again.',
+    unavailable: '{{brand}} is not available at the moment. Please try again shortly.',
     rateLimited: 'Too many attempts from your network. Please wait a minute and try again.',
   },
 } as const;

@@ -15,6 +15,10 @@ export const signInLater = {
   locked: {
     title: 'Account Locked',
     text: 'Sorry, you have exceeded the allowed log in attempts. Your account has been locked for security reasons. Please try again in 5 minutes, or contact your system administrator.',
+    minute:
+      'You have tried to sign in too often, so your account is locked for security reasons. Try again in a minute, or contact your system administrator.',
+    minutes:
+      'You have tried to sign in too often, so your account is locked for security reasons. Try again in {{minutes}} minutes, or contact your system administrator.',
   },
   redirect: {
     invalid: 'Invalid redirect url - Please make sure your redirect url is valid',

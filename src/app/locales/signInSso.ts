@@ -29,7 +29,10 @@ export const signInSso = {
     redirectBlocked: 'Redirection error - Redirection to the address is blocked due to domain restriction.',
     // The specification knows the call's errors only; these are of the answer that an identity provider sent (decisions §5).
     expired: 'Single Sign-On took too long - Please log in once more.',
-    refused: 'Unexpected error - Something wrong, please contact support.',
+    refused:
+      "Your company's sign-in was not accepted - Please try once more. If this happens again, ask your administrator: the audit log says what was wrong.",
+    denied: "Your company didn't sign you in - Please ask your company's IT whether you may use {{brand}}.",
+    busy: 'Too many people are logging in - Please wait a moment and log in once more.',
     notProvisioned: 'You have no account yet - Please ask your administrator for one, then log in once more.',
     archived: "Your account is archived - Please contact your company's admin to activate your account.",
   },

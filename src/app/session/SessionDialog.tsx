@@ -45,7 +45,8 @@ function Again({ session, later }: { session: Session; later: () => Promise<Late
     return (
       <steps.CodeStep translate={steps.translate} ask={steps.ask} step={step} onOutcome={signIn.follow} onBack={signIn.back} untitled />
     );
-  if (step.kind === 'locked' && steps) return <steps.LockedStep translate={steps.translate} onBack={signIn.back} untitled />;
+  if (step.kind === 'locked' && steps)
+    return <steps.LockedStep translate={steps.translate} seconds={step.seconds} onBack={signIn.back} untitled />;
   return (
     <>
       <PasswordStep

@@ -158,7 +158,7 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
 /** Takes the readable half of the anti-forgery pair away: no call of this browser passes any more, even if the platform was not reached. */
 function dropToken(): void {
   // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = 'csrf=; path=/; max-age=0';
+  for (const name of ['csrf=', '__Host-csrf=; secure']) document.cookie = `${name}; path=/; max-age=0`;
 }
 
 /** Whoever came by single sign-on signs out of their company's identity provider, too, where that has an address for it (spec 1 §5 «SSO form»). */

@@ -23,5 +23,5 @@ export function forgetSession(): void {
  */
 export function seemsSignedIn(now = Date.now(), cookies = document.cookie): boolean {
   const end = expiresAt();
-  return end === null ? /(?:^|; )csrf=[^;]/.test(cookies) : now - end < idle;
+  return end === null ? /(?:^|; )(?:__Host-)?csrf=[^;]/.test(cookies) : now - end < idle;
 }

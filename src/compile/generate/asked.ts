@@ -20,6 +20,10 @@ export const accountOperations: SessionOperation[] = [
   { name: 'AuthResetPassword' },
   { name: 'IDPAuthSSOLogin' },
   { name: 'IDPSearchSSOConfigs' },
+  { name: 'IDPGetSSOStep' },
+  { name: 'IDPMailSSOStep' },
+  { name: 'IDPConfirmSSOStep' },
+  { name: 'IDPCompleteSSOStep' },
 ];
 
 /** What a session asks once there is one; the sign-in form need not wait for them either. */
@@ -32,7 +36,10 @@ export const signedInOperations: SessionOperation[] = [
 
 /** What tools of the lists and widgets ask beside the plans' own operations. */
 export const toolOperations = [
+  'AuthSearchCustomers',
   'CommonGetAuditList',
+  'CommonGetAuditSubjects',
+  'CommonPreviewAction',
   'CommonGetViewList',
   'CommonSaveView',
   'CommonDeleteViews',
@@ -42,10 +49,12 @@ export const toolOperations = [
   'AppsCheckWorkflowSetNameDuplicatedByName',
   'AppsGetWorkflowList',
   'AppsGetAssessmentPackageList',
+  'AppsSuggestRoleFamilies',
   'AtsGetAtsTemplates',
   'AtsGetAtsTemplateById',
   'AtsGetAtsTemplateByAtsName',
   'AppsPreviewRetention',
+  'AtsTestTenant',
   'IDPStartSSOTest',
   'IDPGetSSOTest',
 ];
@@ -63,6 +72,7 @@ export const pageOperations = [
   'CommonPreviewPolicy',
   'ORGPreviewHierarchies',
   'ORGPreviewGroupMembers',
+  'ORGPreviewArchiveCustomers',
   'IDPPreviewSSOGroups',
   'CommonGetGroupGrants',
   'CommonExplainAccess',

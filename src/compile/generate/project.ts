@@ -70,9 +70,11 @@ export class Project {
     return [...new Set(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)))].sort();
   }
 
-  /** The previews that a form may name, as their table has them. */
+  /** The previews and warnings that a form or an action may name, as their tables have them. */
   private previews(): string[] {
-    return [...this.text('src/screens/previews/previewOf.ts').matchAll(/^ {2}(\w+): later\(/gm)].map(([, name = '']) => name).sort();
+    return [...this.text('src/screens/previews/previewOf.ts').matchAll(/^ {2}(\w+): (?:later\(|async \(\))/gm)]
+      .map(([, name = '']) => name)
+      .sort();
   }
 
   private pages(): string[] {

@@ -22,7 +22,7 @@ export interface Catalogue {
   evidence: string[];
   /** All resources in the order of the menu; cheap, however many there are. */
   entries: CatalogueEntry[];
-  /** What of the API is in no resource, and why, in plain words; found out when it is first asked for. */
+  /** Parts of the API that are in no resource, each with its reason; the first read compiles all resources. */
   readonly unsupported: readonly string[];
   /** A resource compiled, at its first asking, and kept; undefined where there is none of this name. */
   open(name: string): OpenedResource | undefined;
@@ -108,6 +108,7 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
         introspection,
         api,
         types: new Set(entries.map(({ type }) => type)),
+        plans: entries.flatMap(({ name }) => openNamed(name)?.plan ?? []),
         declared: around.declared,
       }));
     },

@@ -26,6 +26,8 @@ interface Part {
   label?: string;
   reference?: string;
   members?: Members;
+  /** Paths of the referenced record's name, if they are loaded with the row. */
+  also?: string[];
   /** In the list alone, or on the page alone. */
   only?: 'columns' | 'details';
 }
@@ -68,11 +70,13 @@ export function shownOf(reading: Reading, type: string, title: string): Shown {
   };
 }
 
-const widgetOf = ({ widget, members }: Part): { widget?: string; members?: Members } => ({
+const widgetOf = ({ widget, members, also }: Part): { widget?: string; members?: Members; also?: string[] } => ({
+  ...(also !== undefined && { also }),
   ...(widget !== undefined && { widget }),
   ...(members !== undefined && { members }),
 });
-const plain = (part: Part): Column => (part.widget === undefined ? part.path : { field: part.path, ...widgetOf(part) });
+const plain = (part: Part): Column =>
+  part.widget === undefined && part.also === undefined ? part.path : { field: part.path, ...widgetOf(part) };
 
 /**
  * Names and addresses have more to say than days and numbers, as far as those keep what they need: at a usual width a day takes 12 hundredths of a
@@ -176,7 +180,18 @@ function relationParts(reading: Reading, type: string, { name, shape }: Held, un
       label: one.length > 1 ? `${label}: ${labelOf(path)}` : label,
       ...((linked || key !== undefined) && { only: 'columns' }),
     })),
-    ...(linked ? [{ path: `${name}.${inner}`, rank: ranks.relation, label, reference: resource, only: 'details' } satisfies Part] : []),
+    ...(linked
+      ? [
+          {
+            path: `${name}.${inner}`,
+            rank: ranks.relation,
+            label,
+            reference: resource,
+            also: one.map((path) => `${name}.${path}`),
+            only: 'details',
+          } satisfies Part,
+        ]
+      : []),
   ];
 }
 

@@ -56,8 +56,10 @@ function wordedTitle(api: Api, type: string): string | undefined {
   const first = (keys: readonly string[]): string | undefined => keys.map(find).find((name) => name !== undefined);
   const person = persons.map((parts) => parts.map(find)).find((parts) => parts.every((part) => part !== undefined));
   const own = keyOf(type);
+  // The `title` of a person with a first and last name is a form of address.
+  const named = first(person === undefined ? titles : titles.filter((key) => key !== 'title'));
   return (
-    first(titles) ??
+    named ??
     person?.join(' ') ??
     first([`${own}name`, `${own}title`, ...lesser]) ??
     short.find(({ name }) => /(name|title)$/i.test(name))?.name ??

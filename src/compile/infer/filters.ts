@@ -159,7 +159,9 @@ function told(description: string, fields: readonly string[]): string[] | undefi
 
 /** Pages, cursors and orders by names that no dialect fills. */
 const isOfPage = (name: string): boolean =>
-  /^(first|last|after|before|distinct(_?on)?|cursor|page_?info|client_?mutation_?id|include\w*)$/i.test(name);
+  /^(first|last|after|before|distinct(_?on)?|cursor|\w*next_?token|page_?\w*|per_?page|starting_?\w*|ending_?\w*|page_?info|client_?mutation_?id|include\w*|(filter|logical)_?(operator|type)|draft|locale|fallback_?locale)$/i.test(
+    name,
+  );
 
 /** The fields of a filter that is an object by field: those that the rows have, and what they belong to. */
 function byField(reading: Reading, type: string, title: string, where: string): Candidate[] {

@@ -4,7 +4,8 @@ import { fieldsOf, followPath, inputsOf, isValue, shapeOf, type Operation } from
 import { heldBy, isForeign, isLong, pointedAt, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
 import { required } from './offers.ts';
-import { idNames, named } from './served.ts';
+import { selectorsOf } from '../binding.ts';
+import { idNames, named as namedPattern } from './served.ts';
 import { isForbidden, valueOf, type Value, type Written } from './values.ts';
 import { keyOf, labelOf } from './words.ts';
 
@@ -51,10 +52,12 @@ interface Place {
 /** Where an operation takes values: where the dialect says, else its one object, else its own arguments. */
 function placeOf(reading: Reading, type: string, use: Use, operation: Operation): Place {
   const own: Place = { path: '', type: '', inputs: operation.field.args };
-  const paths = (reading.api.dialect.writes?.values[use] ?? []).map((pattern) => named(pattern, type));
-  const objects = operation.field.args.filter(({ type: of }) => isObject(of));
+  const paths = (reading.api.dialect.writes?.values[use] ?? []).map((pattern) => namedPattern(pattern, type));
+  const picks = use === 'update' ? selectorsOf(reading.api, operation).map(({ path }) => path) : [];
+  const objects = operation.field.args.filter(({ name, type: of }) => isObject(of) && !picks.includes(name));
+  const named = [...paths.filter((each) => each !== ''), ...(picks.length > 0 ? besideSelector : [])];
   const loose = paths.includes('') ? [] : objects.filter((each) => !holdsOnlyIds(reading, type, each)).map(({ name }) => name);
-  for (const path of [...paths.filter((each) => each !== '').sort((a, b) => b.split('.').length - a.split('.').length), ...loose]) {
+  for (const path of [...named.sort((a, b) => b.split('.').length - a.split('.').length), ...loose]) {
     const found = placeAt(reading, operation, path);
     const outside =
       found && required(operation.field.args).filter((input) => input.name !== path.split('.')[0] && !isFilled(reading, type, input));
@@ -62,6 +65,9 @@ function placeOf(reading: Reading, type: string, use: Use, operation: Operation)
   }
   return own;
 }
+
+/** Argument paths of the new values in operations with a separate selector. */
+const besideSelector = ['input.set', 'input.patch', 'input.update', 'set', '_set', 'update', 'patch', 'changes'];
 
 /** `input: { clientMutationId, user: {…} }`: the values are one object further in. */
 function inside({ api }: Reading, type: string, place: Place): Place {
@@ -102,7 +108,7 @@ const holdsOnlyIds = ({ api }: Reading, type: string, { type: of }: Introspectio
 const isFilled = (reading: Reading, type: string, input: IntrospectionInputValue): boolean =>
   idNames(reading.api.dialect, type).includes(input.name) ||
   input.name in reading.api.dialect.roles ||
-  (isObject(input.type) && (/^where|^pk_columns$/.test(input.name) || holdsOnlyIds(reading, type, input)));
+  (isObject(input.type) && (/^(where|filter|by|selector|condition|pk_?columns)/i.test(input.name) || holdsOnlyIds(reading, type, input)));
 
 interface Fields {
   properties: Map<string, Written>;
@@ -146,11 +152,15 @@ function isOwnMatter(
   id: string | undefined,
   must: boolean,
 ): boolean {
+  if (use === 'update' && isSelector(name)) return true;
   if (/^(clientMutationId|expectedVersion|idempotencyKey)$/.test(name) || name in api.dialect.roles) return true;
   const isId = name === id || name === 'nodeId' || (idNames(api.dialect, type).includes(name) && name !== 'code');
   if (use === 'update') return isId || (!must && isStamp(name));
   return !must && (isId || isStamp(name));
 }
+
+/** Arguments that select the records to change are not new values. */
+const isSelector = (name: string): boolean => /^(where|filter|filterBy|pk_?columns|selector|criteria)$/i.test(name);
 
 const isStamp = (name: string): boolean => /^(created|updated|inserted|modified)_?(at|on|date)$/i.test(name);
 
@@ -161,8 +171,7 @@ function valueAt(reading: Reading, type: string, input: IntrospectionInputValue,
   const field = fieldsOf(api.schema.types.get(type)).find(({ name }) => name === input.name);
   const held = field === undefined ? undefined : shapeOf(field.type);
   const isRelation = held !== undefined && !isValue(held) && shapeOf(input.type).kind === 'INPUT_OBJECT';
-  if (isRelation && !('related' in value) && (names.has(held.name) || held.list))
-    return { why: `records of ${held.name} are made in their own list` };
+  if (isRelation && !('related' in value) && names.has(held.name)) return { why: `records of ${held.name} are made in their own list` };
   return value;
 }
 

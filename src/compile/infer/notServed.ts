@@ -1,34 +1,53 @@
 import type { IntrospectionQuery } from 'graphql';
+import type { Plan } from '../../plan/Plan.ts';
 import type { Located } from '../compileAll.ts';
 import { fieldsOf, isValue, shapeOf, type Operation } from '../schema.ts';
 import { idOf } from './idOf.ts';
-import { required, rowsBelow } from './offers.ts';
-import type { Api } from './served.ts';
+import { required, rowsBelow, type Write } from './offers.ts';
+import { takesId, takesOwnFields, type Api } from './served.ts';
+import { noteUsed, type Used } from './usedBy.ts';
 
 interface Console {
   introspection: IntrospectionQuery;
   api: Api;
   /** The types that have a resource. */
   types: ReadonlySet<string>;
+  /** The compiled resources. */
+  plans: readonly Plan[];
   declared: readonly Located[];
 }
 
-/** What an API has and its console has no place for, a sentence each; of what could be used by one of its lists nothing is said. */
-export function notServedOf({ introspection, api, types, declared }: Console): string[] {
-  const { schema, offers } = api;
-  const used = new Set(declared.flatMap(({ declaration: { operations, actions = {} } }) => [...namesOf(operations), ...namesOf(actions)]));
-  const operations = [...schema.operations.values()].filter(({ name }) => !used.has(name) && !name.startsWith('_'));
+/** Lists the root fields and object types that the console does not use, each as a sentence with the reason. */
+export function notServedOf({ introspection, api, types, plans, declared }: Console): string[] {
+  const { schema } = api;
+  const used: Used = { operations: new Set(), types: new Set() };
+  for (const plan of plans) noteUsed(schema, plan, used);
+  for (const { operations, actions = {} } of declared.map(({ declaration }) => declaration))
+    for (const name of [...namesOf(operations), ...namesOf(actions)]) used.operations.add(name);
+  const left = [...schema.operations.values()].filter(({ name }) => !used.operations.has(name));
+  const context = { api, types, used, plans };
+  const holders = holdersOf(api, left);
   const said = [
-    ...schema.objectNames.flatMap((type) => (types.has(type) ? [] : (whyNoType(api, type) ?? []))),
-    ...operations.flatMap(
-      (operation) => (operation.kind === 'query' ? whyNoQuery(api, types, operation) : whyNoMutation(api, types, operation)) ?? [],
+    ...left.map((operation) => (operation.kind === 'query' ? whyNoQuery(context, operation) : whyNoMutation(context, operation))),
+    ...schema.shadowed.map(({ name }) => `Mutation «${name}»: a query has the same name.`),
+    ...schema.objectNames.flatMap((type) =>
+      used.types.has(type) || isRoot(introspection, type) ? [] : [whyNoType(context, type, holders)],
     ),
     ...fieldsOf(schema.types.get(introspection.__schema.subscriptionType?.name ?? '')).map(
       ({ name }) => `Subscription «${name}»: what changes is seen when a page is asked again.`,
     ),
   ];
-  return [...new Set([...offers.unsupported, ...said])];
+  return [...new Set(said)];
 }
+
+interface Around {
+  api: Api;
+  types: ReadonlySet<string>;
+  used: Used;
+  plans: readonly Plan[];
+}
+
+const isRoot = ({ __schema: { subscriptionType } }: IntrospectionQuery, type: string): boolean => subscriptionType?.name === type;
 
 /** The operations that a part of a declaration names. */
 const namesOf = (part: object): string[] =>
@@ -36,34 +55,69 @@ const namesOf = (part: object): string[] =>
     typeof each === 'string' ? [each] : typeof each === 'object' && each !== null ? namesOf(each) : [],
   );
 
-/** Types that only stand around others. */
-const around = /(Payload|Result|Response|Output|Edge|Connection|Meta|PageInfo)$|aggregate/i;
-
-/** Records that have an id are somebody's; what is only part of others is shown with them. */
-function whyNoType(api: Api, type: string): string | undefined {
-  if (around.test(type) || idOf(api, type) === undefined) return undefined;
-  const lists = api.offers.lists.get(type) ?? [];
-  const [list] = lists;
-  if (list === undefined) return `Type «${type}»: nothing lists its records.`;
-  const wanted = required(list.field.args).map(({ name }) => `«${name}»`);
-  return wanted.length === 0 ? undefined : `Type «${type}»: its list «${list.name}» wants ${wanted.join(', ')}, which nothing here gives.`;
+/** Root fields by the type that they return. */
+function holdersOf({ schema }: Api, operations: readonly Operation[]): Map<string, string[]> {
+  const holders = new Map<string, string[]>();
+  const note = (type: string, by: string): void => void holders.set(type, [...(holders.get(type) ?? []), by]);
+  for (const { name, field } of operations) note(shapeOf(field.type).name, `«${name}»`);
+  for (const type of schema.objectNames)
+    for (const { name, type: of } of fieldsOf(schema.types.get(type))) {
+      const shape = shapeOf(of);
+      if (shape.kind === 'OBJECT' && shape.name !== type && (holders.get(shape.name)?.length ?? 0) < 4)
+        note(shape.name, `«${type}.${name}»`);
+    }
+  return holders;
 }
 
-function whyNoQuery({ schema, dialect }: Api, types: ReadonlySet<string>, { name, field }: Operation): string | undefined {
+function whyNoType({ api, types, plans }: Around, type: string, holders: ReadonlyMap<string, string[]>): string {
+  // The type has a list, but none of its records could be shown.
+  if (types.has(type) && !plans.some((plan) => plan.type === type)) return `Type «${type}»: its list does not compile.`;
+  const [list] = api.offers.lists.get(type) ?? [];
+  const wanted = list === undefined ? [] : required(list.field.args).map(({ name }) => `«${name}»`);
+  if (wanted.length > 0) return `Type «${type}»: its list «${list?.name}» wants ${wanted.join(', ')}, which nothing here gives.`;
+  const by = holders.get(type) ?? [];
+  const where = by.length === 0 ? 'nothing answers it' : `only ${some(by)} ${by.length === 1 ? 'holds' : 'hold'} it`;
+  if (idOf(api, type) !== undefined && list === undefined) return `Type «${type}»: nothing lists its records; ${where}.`;
+  return `Type «${type}»: ${where}, and no page asks for that.`;
+}
+
+const some = (names: readonly string[]): string => (names.length > 3 ? `${names.slice(0, 3).join(', ')} and others` : names.join(', '));
+
+function whyNoQuery({ api: { schema, dialect }, types, plans }: Around, { name, field }: Operation): string {
   const shape = shapeOf(field.type);
-  if (/count|total|aggregate|meta$/i.test(name) || /^node(id)?$/i.test(name)) return undefined;
   if (isValue(shape)) return `Query «${name}»: it answers ${shape.list ? 'values' : 'a value'}, and no records.`;
-  if (shape.kind !== 'OBJECT') return shape.list ? undefined : `Query «${name}»: its answer may be of several types (${shape.name}).`;
-  const rows = rowsBelow(schema, dialect, shape.name);
-  const isKnown = shape.list || types.has(shape.name) || (rows !== undefined && types.has(rows));
-  // A list of records without a resource is told with their type, and a root may be a field of itself.
-  if (isKnown || rows !== undefined || around.test(shape.name) || !schema.objectNames.includes(shape.name)) return undefined;
+  if (shape.list && shape.kind !== 'OBJECT')
+    return `List «${name}»: its rows may be of several types (${shape.name}), and have no page of their own.`;
+  if (shape.kind !== 'OBJECT') return `Query «${name}»: its answer may be of several types (${shape.name}).`;
+  const rows = shape.list ? shape.name : rowsBelow(schema, dialect, shape.name);
+  const wanted = required(field.args).map((input) => `«${input.name}»`);
+  const other = plans.find(({ type }) => type === (rows ?? shape.name));
+  if (rows !== undefined && other?.list) return `Query «${name}»: rows of ${rows} are listed by «${other.list.name}».`;
+  if (other?.get) return `Query «${name}»: one ${shape.name} is read by «${other.get.name}».`;
+  if (wanted.length > 0) return `Query «${name}»: it wants ${wanted.join(', ')}, which nothing here gives.`;
+  if (rows !== undefined) return `List «${name}»: rows of ${rows} have nothing to show.`;
+  if (types.has(shape.name)) return `Query «${name}»: it answers one ${shape.name}, and takes no id that says which.`;
   return `Query «${name}»: it answers one ${shape.name}, of which there is no list.`;
 }
 
-function whyNoMutation({ offers }: Api, types: ReadonlySet<string>, { name }: Operation): string | undefined {
-  const write = offers.writes.get(name);
-  const about = write === undefined ? [] : [...write.answers, ...(offers.typesOf.get(write.said) ?? [])];
-  if (about.some((type) => types.has(type))) return undefined;
-  return `Mutation «${name}»: it neither makes, changes nor deletes one record of a list.`;
+function whyNoMutation({ api, types, plans }: Around, operation: Operation): string {
+  const { name } = operation;
+  const write = api.offers.writes.get(name) ?? api.offers.several.get(name);
+  const about = write === undefined ? [] : [...(api.offers.typesOf.get(write.said) ?? []), ...write.answers];
+  const type = about.find((each) => types.has(each));
+  if (write === undefined || type === undefined) return `Mutation «${name}»: it neither makes, changes nor deletes one record of a list.`;
+  return `Mutation «${name}»: ${whyNoWrite(api, plans, type, write)}`;
+}
+
+function whyNoWrite(api: Api, plans: readonly Plan[], type: string, write: Write): string {
+  const plan = plans.find((each) => each.type === type);
+  const { doing, operation } = write;
+  const does = doing === 'delete' ? plan?.actions.find(({ name }) => name === 'delete')?.operation : plan?.[doing];
+  if (does !== undefined) return `«${does.name}» does that with a ${type} here.`;
+  if (doing !== 'create' && idOf(api, type) === undefined) return `a ${type} has no id, so it could change any of them.`;
+  if (doing !== 'create' && !takesId(api, type, operation))
+    return `it takes no id that says which ${type} is meant, and could change all of them.`;
+  if (api.offers.several.has(operation.name)) return 'it takes several records at once; here each is written by itself.';
+  if (doing === 'update' && !takesOwnFields(api, type, write)) return `most of what it asks for are no fields of a ${type}.`;
+  return `what it takes and answers does not make a page of a ${type}; that page says which part.`;
 }

@@ -27,14 +27,14 @@ export interface Offers {
   nodes: Operation[];
   /** Mutations that write one record, by name. */
   writes: Map<string, Write>;
+  /** Mutations that write several records at once, by name. */
+  several: Map<string, Write>;
   /** Mutations by the type that their names say. */
   bySaid: Map<string, Write[]>;
   /** Mutations by the types that they answer. */
   byAnswer: Map<string, Write[]>;
   /** The object types of a name in whatever spelling, singular or plural. */
   typesOf: Map<string, string[]>;
-  /** Lists that there can be no resource of, and why. */
-  unsupported: string[];
 }
 
 /** Reads off the roots of a schema what each field of theirs may serve. */
@@ -44,10 +44,10 @@ export function offersOf(schema: Schema, dialect: Dialect): Offers {
     ones: new Map(),
     nodes: [],
     writes: new Map(),
+    several: new Map(),
     bySaid: new Map(),
     byAnswer: new Map(),
     typesOf: new Map(),
-    unsupported: [],
   };
   for (const operation of schema.operations.values()) {
     if (operation.kind === 'query') noteQuery(schema, dialect, offers, operation);
@@ -61,10 +61,8 @@ export function offersOf(schema: Schema, dialect: Dialect): Offers {
   return offers;
 }
 
-function noteQuery(schema: Schema, dialect: Dialect, { lists, ones, nodes, unsupported }: Offers, operation: Operation): void {
+function noteQuery(schema: Schema, dialect: Dialect, { lists, ones, nodes }: Offers, operation: Operation): void {
   const shape = shapeOf(operation.field.type);
-  if (shape.list && (shape.kind === 'UNION' || shape.kind === 'INTERFACE'))
-    unsupported.push(`List «${operation.name}»: its rows may be of several types (${shape.name}), and have no page of their own.`);
   if (shape.kind === 'INTERFACE' && !shape.list && isNode(operation)) nodes.push(operation);
   if (shape.kind !== 'OBJECT' || shape.text.startsWith('[[')) return;
   if (shape.list) return push(lists, shape.name, operation);
@@ -121,14 +119,14 @@ function answersOf(schema: Schema, typeName: string): string[] {
 
 const answersKnown = new WeakMap<Schema, Map<string, string[]>>();
 
-function noteWrite(schema: Schema, { writes, bySaid, byAnswer }: Offers, operation: Operation): void {
+function noteWrite(schema: Schema, { writes, several, bySaid, byAnswer }: Offers, operation: Operation): void {
   const said = saidBy(operation.name);
   if (said === undefined) return;
   const shape = shapeOf(operation.field.type);
-  // Several records at once are no record's form; what only tells their number neither.
-  if (shape.list || isBulk(operation)) return;
   const answers = shape.kind === 'OBJECT' ? answersOf(schema, shape.name) : [];
   const write: Write = { operation, answers, ...said };
+  // Bulk writes, and those that return only a count, have no form for one record.
+  if (shape.list || isBulk(operation)) return void several.set(operation.name, write);
   writes.set(operation.name, write);
   push(bySaid, said.said, write);
   for (const type of new Set(answers)) push(byAnswer, type, write);

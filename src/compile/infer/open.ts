@@ -36,8 +36,17 @@ export function openInferred(around: Surroundings, entry: KnownEntry): OpenedRes
   });
 }
 
-/** The declaration that was inferred for an entry, as it compiles. */
-export function settledOf({ introspection, reading }: Surroundings, entry: KnownEntry): Settled | undefined {
+/** Returns the inferred declaration of an entry in its compilable form; computed once for all pages. */
+export function settledOf(around: Surroundings, entry: KnownEntry): Settled | undefined {
+  const known = settledBy.get(around.reading) ?? new Map<string, Settled | undefined>();
+  settledBy.set(around.reading, known);
+  if (!known.has(entry.name)) known.set(entry.name, firstSettled(around, entry));
+  return known.get(entry.name);
+}
+
+const settledBy = new WeakMap<Reading, Map<string, Settled | undefined>>();
+
+function firstSettled({ introspection, reading }: Surroundings, entry: KnownEntry): Settled | undefined {
   let last: Settled | undefined;
   // A list that turns out not to be one gives way to the next that answers such rows.
   for (const list of listsOf(reading.api, entry.type).slice(0, 3)) {

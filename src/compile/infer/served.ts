@@ -1,5 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Dialect } from '../../dialects/Dialect.ts';
+import { bindingOf, selectorsOf } from '../binding.ts';
+import { namedFor } from '../ids.ts';
 import { fieldsOf, inputsOf, isOne, isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { idOf } from './idOf.ts';
 import { canBeAsked, isCalled, required, type Doing, type Offers, type Write } from './offers.ts';
@@ -32,7 +34,7 @@ export function servedOf(api: Api, type: string): Served {
   const { dialect, offers } = api;
   const ones = (offers.ones.get(type) ?? []).filter((operation) => takesOneId(api, type, operation));
   // A way of its own tells more plainly that a record is not there.
-  const gets = ones.length > 0 ? byName(dialect, type, 'get', ones) : nodesOf(api, type);
+  const gets = ones.length > 0 ? byName(dialect, type, 'get', ones) : [...nodesOf(api, type), ...narrowedOf(api, type)];
   const key = idOf(api, type, gets[0]?.name);
   const ids = new Set([...idNames(dialect, type), ...(key === undefined ? [] : [key])]);
   const write = (doing: Doing): Operation | undefined => writeOf(api, type, doing, ids);
@@ -51,6 +53,13 @@ const nodesOf = ({ schema, offers }: Api, type: string): Operation[] =>
   offers.nodes.filter(({ field }) => {
     const own = fieldsOf(schema.types.get(type)).map(({ name }) => name);
     return isOne(schema, type, shapeOf(field.type).name) && field.args.every(({ name }) => own.includes(name));
+  });
+
+/** The lists of a type that filter by id and so return one record. */
+const narrowedOf = (api: Api, type: string): Operation[] =>
+  listsOf(api, type).filter((list) => {
+    const declaration = { name: type, type, title: 'id', operations: {} };
+    return bindingOf({ ...api, declaration }, list, 'get') !== undefined && required(list.field.args).length === 0;
   });
 
 /** The name of a type in the patterns of dialects. */
@@ -107,15 +116,16 @@ export function idNames(dialect: Dialect, type: string): string[] {
 /** The mutation that does this to a record of the type. */
 function writeOf(api: Api, type: string, doing: Doing, ids: ReadonlySet<string>): Operation | undefined {
   const { dialect, offers } = api;
-  const fits = (operation: Operation): boolean => doing === 'create' || hasId(api, ids, operation);
+  const fits = (operation: Operation): boolean => doing === 'create' || hasId(api, type, ids, operation);
+  const suits = (write: Write): boolean => fits(write.operation) && (doing !== 'update' || takesOwnFields(api, type, write));
   for (const pattern of dialect.writes?.[doing] ?? []) {
     const write = offers.writes.get(named(pattern, type));
-    if (write !== undefined && isMine(api, type, write) && fits(write.operation)) return write.operation;
+    if (write !== undefined && isMine(api, type, write) && suits(write)) return write.operation;
   }
   const said = [keyOf(type), keyOf(pluralOf(type))].flatMap((key) => offers.bySaid.get(key) ?? []);
   const exact = said.filter((write) => write.doing === doing && isMine(api, type, write));
   const answering = (offers.byAnswer.get(type) ?? []).filter((write) => write.doing === doing && isAbout(api, type, write));
-  const usable = [...exact, ...answering].filter(({ operation }) => fits(operation));
+  const usable = [...exact, ...answering].filter(suits);
   return usable.sort(
     (a, b) => Number(exact.includes(b)) - Number(exact.includes(a)) || a.operation.name.length - b.operation.name.length,
   )[0]?.operation;
@@ -148,7 +158,43 @@ const leaves = (schema: Schema, inputs: readonly IntrospectionInputValue[], dept
       : [name];
   });
 
-/** Does an operation take the id of the record: as an argument, or in an object of one. */
-function hasId({ schema }: Api, ids: ReadonlySet<string>, { field }: Operation): boolean {
-  return leaves(schema, field.args, 1).some((name) => ids.has(name));
+/** Whether an operation can name the record of a type that it is for. */
+export function takesId(api: Api, type: string, operation: Operation): boolean {
+  const key = idOf(api, type);
+  const names = new Set([...idNames(api.dialect, type), ...(key === undefined ? [] : [key])]);
+  const declaration = { name: type, type, title: 'id', operations: {} };
+  // An id among new values identifies nothing while a selector picks the records.
+  if (selectorsOf(api, operation).length > 0 && !operation.field.args.some(({ name }) => names.has(name)))
+    return bindingOf({ ...api, declaration }, operation, 'update') !== undefined || hasRequiredKey(api, names, operation);
+  return hasId(api, type, names, operation);
+}
+
+const hasRequiredKey = ({ schema }: Api, names: ReadonlySet<string>, { field }: Operation): boolean =>
+  field.args.some(({ type }) => required(inputsOf(schema.types.get(shapeOf(type).name))).some(({ name }) => names.has(name)));
+
+/** Whether an operation takes the record's id: as an argument, in an object argument, or in a selector. */
+function hasId({ schema, dialect }: Api, type: string, ids: ReadonlySet<string>, operation: Operation): boolean {
+  const known = new Set([...ids, ...namedFor(dialect.ids, type)]);
+  if (leaves(schema, operation.field.args, 1).some((name) => known.has(name))) return true;
+  const declaration = { name: type, type, title: 'id', operations: {} };
+  return bindingOf({ schema, dialect, declaration }, operation, 'update') !== undefined;
+}
+
+/** Whether at least half of a change's inputs are the type's own fields; otherwise it is a setter of one field, or a process. */
+export function takesOwnFields({ schema, dialect }: Api, type: string, { operation, said }: Write): boolean {
+  const ids = new Set(idNames(dialect, type));
+  const fields = fieldsOf(schema.types.get(type)).map(({ name }) => name);
+  const own = new Set(fields.map(keyOf));
+  // `checkoutEmailUpdate` sets one field.
+  const beyond = said.startsWith(keyOf(type)) ? said.slice(keyOf(type).length) : '';
+  if (own.has(beyond)) return false;
+  if (/^(update|edit|patch)|update$|edit$|_by_pk$/i.test(operation.name)) return true;
+  const picks = new Set(selectorsOf({ schema, dialect }, operation).map(({ path }) => path.split('.')[0]));
+  const values = leaves(
+    schema,
+    operation.field.args.filter(({ name }) => !picks.has(name)),
+    2,
+  ).filter((name) => !ids.has(name));
+  const shared = values.filter((name) => own.has(keyOf(name)) || own.has(keyOf(name.replace(/_?ids?$/i, ''))));
+  return shared.length > 0 && shared.length * 2 >= values.length;
 }

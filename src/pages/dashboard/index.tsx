@@ -4,6 +4,7 @@ import { PageLayout } from '../../screens/shell/PageLayout.tsx';
 import { useShell } from '../../screens/shell/ShellProvider.tsx';
 import { DashboardActions } from './actions/DashboardActions.tsx';
 import { LayoutStatus } from './actions/LayoutStatus.tsx';
+import { undoable } from '../../screens/undo/undoable.ts';
 import { ResetToast } from './actions/ResetToast.tsx';
 import { DashboardCard } from './cards/DashboardCard.tsx';
 import { cards, type Card } from './cards.ts';
@@ -16,7 +17,7 @@ import { useKeptLayout } from './grid/useKeptLayout.ts';
 import { Paper } from './paper/Paper.tsx';
 import { PaperHead } from './paper/PaperHead.tsx';
 import { usePicture } from './paper/usePicture.ts';
-import { usePrinting } from './paper/usePrinting.ts';
+import { usePrinting } from '../../screens/usePrinting.ts';
 
 /** Discover Insights: fifteen figures of the customer's chat interviews (specification 2 §2). */
 export function DashboardPage() {
@@ -31,7 +32,7 @@ export function DashboardPage() {
   const renderCard = useCallback((card: Card) => <DashboardCard card={card} filter={filter} />, [filter]);
   const reset = () => {
     arrange(first);
-    notify(<ResetToast undo={() => arrange(layout)} />, { type: 'success', autoHideDuration: 10_000 });
+    notify(<ResetToast undo={undoable(() => arrange(layout))} />, { type: 'success', autoHideDuration: 10_000 });
   };
   const actions = (
     <DashboardActions

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { sticks } from '../../screens/sticks.ts';
 
 /** Every row is as high: those that are not on the page are reckoned by it. */
 export const rowHeight = 40;
@@ -23,8 +24,7 @@ export const Scroll = styled('div')(({ theme }) => ({
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& tbody th, & tbody td': { height: rowHeight, boxSizing: 'border-box' },
   '& thead th': {
-    position: 'sticky',
-    top: 0,
+    ...sticks({ top: 0 }),
     zIndex: 2,
     verticalAlign: 'bottom',
     paddingBlock: theme.spacing(1),
@@ -107,5 +107,10 @@ export const Mark = styled('span')(({ theme }) => ({
     borderRadius: '50%',
     border: `2px solid ${theme.palette.success.main}`,
     background: `conic-gradient(${theme.palette.success.main} var(--part), transparent 0)`,
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      background: 'conic-gradient(CanvasText var(--part), Canvas 0)',
+    },
   },
 }));

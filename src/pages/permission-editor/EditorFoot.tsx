@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Help } from '../../screens/form/fieldset.ts';
+import { sticks } from '../../screens/sticks.ts';
 
 interface Props {
   saving: boolean;
@@ -34,8 +35,7 @@ export function EditorFoot({ saving, dirty, wrong, onUpdate, onReset }: Props) {
 }
 
 const Foot = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
+  ...sticks({ bottom: 0 }),
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,10 +16,12 @@ export interface CodeStepProps {
   onBack: () => void;
   /** No heading of its own: a dialog has one. */
   untitled?: boolean;
+  /** Mails another code; null when it is on its way. @default by the password */
+  resend?: () => Promise<Outcome | null>;
 }
 
 /** The code that was mailed (spec 1 §4, §9). */
-export function CodeStep({ translate, ask, step, onOutcome, onBack, untitled }: CodeStepProps) {
+export function CodeStep({ translate, ask, step, onOutcome, onBack, untitled, resend: another }: CodeStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [remember, setRemember] = useState(false);
@@ -45,7 +47,7 @@ export function CodeStep({ translate, ask, step, onOutcome, onBack, untitled }: 
     if (code && !busy) void during(enterCode(ask, step.region, step.email, code, remember), (outcome) => outcome && onOutcome(outcome));
   };
   const resend = () =>
-    void during(resendCode(ask, step.region, step.email, step.password), (outcome) => {
+    void during(another?.() ?? resendCode(ask, step.region, step.email, step.password), (outcome) => {
       if (outcome) onOutcome(outcome);
       else {
         setSent({ at: Date.now(), again: true });
@@ -107,7 +109,13 @@ export function period(minutes: number, translate: Translate): string {
     : translate('signIn.mfa.days', { count: Math.round(minutes / day) });
 }
 
-const stays = new Set(['signIn.errors.network', 'signIn.errors.rateLimited', 'signIn.mfa.resendFailed']);
+const stays = new Set([
+  'signIn.errors.network',
+  'signIn.errors.rateLimited',
+  'signIn.mfa.resendFailed',
+  'signIn.ssoStep.mailFailed',
+  'signIn.ssoStep.tooManyMails',
+]);
 
 function useSecondsUntil(end: number): number {
   const [now, setNow] = useState(Date.now);

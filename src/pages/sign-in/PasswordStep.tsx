@@ -15,10 +15,22 @@ interface PasswordStepProps {
   fixedEmail?: boolean;
   /** No heading of its own: a dialog has one. */
   untitled?: boolean;
+  /** The button's text. */
+  submit?: string;
 }
 
 /** E-mail and password. The fields are the browser's own, so that password managers and their filling in work. */
-export function PasswordStep({ translate, busy, email, password = '', failure, onSubmit, fixedEmail, untitled }: PasswordStepProps) {
+export function PasswordStep({
+  translate,
+  busy,
+  email,
+  password = '',
+  failure,
+  onSubmit,
+  fixedEmail,
+  untitled,
+  submit: label,
+}: PasswordStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const [filled, setFilled] = useState(Boolean(email && password));
   const [fault, setFault] = useState<string | null>(null);
@@ -84,7 +96,7 @@ export function PasswordStep({ translate, busy, email, password = '', failure, o
       <PasswordField translate={translate} readOnly={busy} defaultValue={password} />
       <button type="submit" className="signin-submit" disabled={!filled || busy}>
         {busy && <span className="signin-spinner" aria-hidden="true" />}
-        {translate(busy ? 'signIn.submitting' : 'signIn.submit')}
+        {busy || !label ? translate(busy ? 'signIn.submitting' : 'signIn.submit') : label}
       </button>
       {!untitled && (
         <div className="signin-links">

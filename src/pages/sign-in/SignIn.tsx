@@ -13,6 +13,8 @@ export interface SignInProps {
   ask: AskPublic;
   brandName: string;
   policyUrls: PolicyUrls;
+  /** Text above the form, such as a success message of the previous page. */
+  notice?: string | undefined;
   onSignedIn: (answer: SignedIn, email: string) => void;
   /** Fetches the steps after the first. */
   later: () => Promise<LaterSteps>;
@@ -21,7 +23,7 @@ export interface SignInProps {
 }
 
 /** The page that lets people in, without any of the console's libraries (spec 1 §2.1, §2.2). */
-export function SignIn({ translate, ask, brandName, policyUrls, onSignedIn, later, aside }: SignInProps) {
+export function SignIn({ translate, ask, brandName, policyUrls, notice, onSignedIn, later, aside }: SignInProps) {
   const [steps, setSteps] = useState<LaterSteps>();
   const signIn = useSignIn({ ask, onSignedIn, ready: async () => setSteps(await later()) });
   const [filled, setFilled] = useState<{ email: string; password: string }>();
@@ -38,6 +40,11 @@ export function SignIn({ translate, ask, brandName, policyUrls, onSignedIn, late
           {translate('signIn.offline')}
         </p>
       )}
+      {notice !== undefined && step.kind === 'password' && (
+        <p className="signin-notice" role="status">
+          {notice}
+        </p>
+      )}
       {step.kind === 'password' && (
         <PasswordStep
           key={filled?.email}
@@ -52,7 +59,7 @@ export function SignIn({ translate, ask, brandName, policyUrls, onSignedIn, late
       {step.kind === 'code' && steps && (
         <steps.CodeStep translate={steps.translate} ask={steps.ask} step={step} onOutcome={signIn.follow} onBack={signIn.back} />
       )}
-      {step.kind === 'locked' && steps && <steps.LockedStep translate={steps.translate} onBack={signIn.back} />}
+      {step.kind === 'locked' && steps && <steps.LockedStep translate={steps.translate} seconds={step.seconds} onBack={signIn.back} />}
       {step.kind === 'done' && (
         <p className="signin-opening" role="status">
           <span className="signin-spinner" aria-hidden="true" />

@@ -27,7 +27,9 @@ export async function setPassword(ask: AskAccount, password: string, resetToken:
     const answer = read(await ask(anyRegion, 'AuthResetPassword', { password, resetToken }));
     return answer.is('isPasswordResetSuccess') ? null : failed('resetFailed');
   } catch (error) {
-    const reason = extensionsOf(error).reason ?? '';
+    const { reason = '', fields } = extensionsOf(error);
+    // The link is still valid, so the user can try another password.
+    if (reason === 'GUESSABLE_PASSWORD') return failed(fields?.['password']?.endsWith('.personal') ? 'personalPassword' : 'commonPassword');
     const known = resetFaults[reason];
     return known ? { ...failed(known), ended: true } : (busyOrGone(error) ?? failed('resetFailed'));
   }

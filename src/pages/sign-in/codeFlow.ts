@@ -1,4 +1,4 @@
-import { busyOrGone, extensionsOf, read, unexpected, type AskPublic, type Failed, type Outcome } from './flow.ts';
+import { busyOrGone, extensionsOf, lockedBy, read, unexpected, type AskPublic, type Failed, type Outcome } from './flow.ts';
 
 /** The mailed code; every refusal sends the user back to e-mail and password with its message (spec 1 §4, §8). */
 export async function enterCode(ask: AskPublic, region: string, email: string, code: string, isRememberDevice: boolean): Promise<Outcome> {
@@ -9,7 +9,7 @@ export async function enterCode(ask: AskPublic, region: string, email: string, c
     return home && expiresAt ? { kind: 'signedIn', region: home, expiresAt } : unexpected;
   } catch (error) {
     const { reason, resetToken } = extensionsOf(error);
-    if (reason === 'USER_LOCKED') return { kind: 'locked' };
+    if (reason === 'USER_LOCKED') return lockedBy(error);
     if (resetToken) return { kind: 'reset', token: resetToken };
     const known = codeFaults[reason ?? ''];
     // Anything unknown counts as a wrong code (spec 1 §8).
@@ -23,7 +23,7 @@ export async function resendCode(ask: AskPublic, region: string, email: string, 
   try {
     return read(await ask(region, 'AuthResendMfaCode', { email, password })).is('isResendCodeSuccess') ? null : resendFailed;
   } catch (error) {
-    return extensionsOf(error).reason === 'USER_LOCKED' ? { kind: 'locked' } : (busyOrGone(error) ?? resendFailed);
+    return extensionsOf(error).reason === 'USER_LOCKED' ? lockedBy(error) : (busyOrGone(error) ?? resendFailed);
   }
 }
 

@@ -14,7 +14,7 @@ export interface Message {
 export type Outcome =
   | SignedIn
   | { kind: 'code'; region: string; rememberMinutes: number }
-  | { kind: 'locked' }
+  | Locked
   /** The password is right, and another must be set with this token first. */
   | { kind: 'reset'; token: string }
   | Failed;
@@ -22,6 +22,11 @@ export interface SignedIn {
   kind: 'signedIn';
   region: string;
   expiresAt: string;
+}
+export interface Locked {
+  kind: 'locked';
+  /** Until somebody may try again. */
+  seconds?: number;
 }
 export interface Failed {
   kind: 'failed';
@@ -50,7 +55,7 @@ export async function logIn(ask: AskPublic, email: string, password: string): Pr
     return home && expiresAt ? { kind: 'signedIn', region: home, expiresAt } : unexpected;
   } catch (error) {
     const { reason, attemptsRemaining, resetToken } = extensionsOf(error);
-    if (reason === 'USER_LOCKED') return { kind: 'locked' };
+    if (reason === 'USER_LOCKED') return lockedBy(error);
     if (resetToken) return { kind: 'reset', token: resetToken };
     if (reason === 'REMAINING_ATTEMPTS')
       return failed('credentials', { key: 'signIn.errors.remaining', args: { count: attemptsRemaining ?? 0 } });
@@ -86,6 +91,7 @@ export const failed = (name: string, ...more: Message[]): Failed => ({
 export function busyOrGone(error: unknown): Failed | undefined {
   if (!(error instanceof AskError)) return undefined;
   if (error.code === 'NETWORK') return failed('network');
+  if (error.code === 'DOWNSTREAM_SERVICE_ERROR') return failed('unavailable');
   return error.code === 'RATE_LIMITED' ? failed('rateLimited') : undefined;
 }
 
@@ -93,9 +99,18 @@ export const extensionsOf = (error: unknown) =>
   (error instanceof AskError ? error.extensions : {}) as {
     code?: string;
     reason?: string;
+    fields?: Record<string, string>;
     attemptsRemaining?: number;
     resetToken?: string;
+    retryAfter?: number;
   };
+
+/** Screen of a locked account, with the remaining time. */
+export function lockedBy(error: unknown): Locked {
+  const { retryAfter } = extensionsOf(error);
+  return { kind: 'locked', ...(retryAfter !== undefined && { seconds: retryAfter }) };
+}
+
 /** No GraphQL error and no data: the client found nothing that it could read (spec 1 §8). */
 const isUnparsable = (error: unknown) => error instanceof AskError && error.code !== 'NETWORK' && !extensionsOf(error).code;
 

@@ -19,7 +19,7 @@ export function entryFault(entry: string): string | null {
   if (!value) return 'signIn.ssoFaults.required';
   if (value.length > entryLimit) return 'signIn.ssoFaults.maxLength';
   if (isEmail(value)) return emailFault(value) ? 'validation.email.format' : null;
-  return accountName.test(value) ? null : 'signIn.ssoFaults.accountName';
+  return accountName.test(value.toLowerCase()) ? null : 'signIn.ssoFaults.accountName';
 }
 
 export const entryLimit = emailLimit;
@@ -57,16 +57,20 @@ const refusals = new Map([
   ['SSO_DISABLED', 'disabled'],
   ['REDIRECT_INVALID', 'redirectInvalid'],
   ['REDIRECT_BLOCKED', 'redirectBlocked'],
-  ...['expired', 'refused', 'notProvisioned', 'archived', 'disabled'].map((code) => [code, code] as const),
+  ...['expired', 'refused', 'denied', 'busy', 'notProvisioned', 'archived', 'disabled'].map((code) => [code, code] as const),
 ]);
 
 const refused = (name: string): SsoOutcome => ({ kind: 'refused', key: `signIn.ssoErrors.${name}` });
 const isEmail = (value: string) => value.includes('@');
-/** The rule of Create customer (decisions §1). */
+/** The rule of Create customer (decisions §1); account names are lower case by definition, however they are typed. */
 const accountName = /^[a-z]([a-z0-9-]*[a-z0-9])?$/;
 
 const named = (who: Who) =>
-  'customerId' in who ? { customerId: who.customerId } : { [isEmail(who.value) ? 'email' : 'accountName']: who.value };
+  'customerId' in who
+    ? { customerId: who.customerId }
+    : isEmail(who.value)
+      ? { email: who.value }
+      : { accountName: who.value.toLowerCase() };
 
 /** Nobody is sent to an address that would run as a script here. */
 function webAddress(address: string | undefined): string | undefined {

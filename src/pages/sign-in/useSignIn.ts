@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { logIn, type AskPublic, type Failed, type Outcome, type SignedIn } from './flow.ts';
+import { logIn, type AskPublic, type Failed, type Locked, type Outcome, type SignedIn } from './flow.ts';
 
 /** Which part of signing in is shown. */
 export type Step =
   | { kind: 'password'; failure?: Failed }
   /** The password stays in memory while a code is waited for, because a resend needs it once more. */
   | { kind: 'code'; region: string; rememberMinutes: number; email: string; password: string }
-  | { kind: 'locked' }
+  | Locked
   | { kind: 'done' };
 
 export interface SignInState {

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { barHeight, topBarHeight } from '../../screens/list/measures.ts';
+import { sticks } from '../../screens/sticks.ts';
 
 /** Height of a line of the tree, and of what stands below a name that cannot be saved. */
 export const lineHeight = 38;
@@ -19,8 +20,7 @@ export const Surface = styled('div')(({ theme }) => ({
 /** What can be done with the whole tree; it stays in sight. */
 export const Bar = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  position: 'sticky',
-  top: topBarHeight,
+  ...sticks({ top: topBarHeight }),
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,6 +31,7 @@ export const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   borderBottom: `1px solid ${theme.palette.divider}`,
   borderRadius: `${theme.shape.borderRadius}px ${theme.shape.borderRadius}px 0 0`,
+  '@media print': { display: 'none' },
   [narrow]: { '& > [role=search]': { flex: '1 1 100%' } },
 }));
 

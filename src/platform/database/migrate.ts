@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Pool, PoolClient } from 'pg';
 import type { StoreKind } from './stores.ts';
+import { assumeLargeTenants } from './tenantStatistics.ts';
 
 export interface Migration {
   name: string;
@@ -24,6 +25,7 @@ export async function migrate(pool: Pool, migrations: readonly Migration[]): Pro
   try {
     await client.query('begin');
     const applied = await applyAll(client, migrations);
+    await assumeLargeTenants(client);
     await client.query('commit');
     return applied;
   } catch (error) {

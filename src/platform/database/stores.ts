@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import { regions } from '../context.ts';
 import type { DatabaseUrls, Region } from '../context.ts';
+import { holdingConnection } from './heldConnections.ts';
 import { lockFolder } from './lock.ts';
 import { migrate, migrationsOf } from './migrate.ts';
 import { openEmbedded } from './pglite.ts';
@@ -19,6 +20,8 @@ export interface Store {
   region?: Region;
   db: Database;
   transaction: <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
+  /** A few connections for callers who are not signed in, so that a flood of them leaves the others alone; embedded it is the one there is. */
+  forPublic: Pick<Store, 'db' | 'transaction' | 'pool'>;
   /** The pool below, for LISTEN, for probes and for benches; no service uses it. */
   pool: Pool;
   /** All work goes through one connection, in this process alone. */
@@ -80,9 +83,11 @@ export function createStores(options: StoresOptions): Stores {
 }
 
 async function open(options: StoresOptions, name: 'identity' | Region): Promise<Store> {
-  const { pool, close, embedded } = await connect(options, name);
-  survive(pool);
-  prepareStatements(pool);
+  const { pool, publicPool, close, embedded } = await connect(options, name);
+  for (const each of new Set([pool, publicPool])) {
+    survive(each);
+    prepareStatements(each);
+  }
   try {
     const kind: StoreKind = name === 'identity' ? 'identity' : 'region';
     const migrations = migrationsOf(kind);
@@ -93,6 +98,7 @@ async function open(options: StoresOptions, name: 'identity' | Region): Promise<
       ...(name === 'identity' ? {} : { region: name }),
       db,
       transaction: transactionsOf(pool),
+      forPublic: { db: pool === publicPool ? db : drizzle(publicPool), transaction: transactionsOf(publicPool), pool: publicPool },
       pool,
       embedded,
       close,
@@ -114,7 +120,7 @@ const transactionsOf =
   async (work) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client).transaction(work);
+      return await holdingConnection(() => drizzle(client).transaction(work));
     } finally {
       client.release();
     }
@@ -123,27 +129,32 @@ const transactionsOf =
 async function connect(
   options: StoresOptions,
   name: 'identity' | Region,
-): Promise<{ pool: Pool; close: () => Promise<void>; embedded: boolean }> {
+): Promise<{ pool: Pool; publicPool: Pool; close: () => Promise<void>; embedded: boolean }> {
   const { databases } = options;
   if (!databases) {
     const template = options.templateDir ?? join(options.dataDir, '.template');
     const embedded = await openEmbedded(join(options.dataDir, name), template);
-    return { ...embedded, embedded: true };
+    return { ...embedded, publicPool: embedded.pool, embedded: true };
   }
   const own = databases[name];
   const url = own ?? databases.shared;
   if (!url) throw new Error(`No database is configured for ${name}`);
   const schema = own ? undefined : name.replaceAll('-', '_');
   if (schema) await createSchema(url, schema);
-  const pool = new Pool({
+  const settings = {
     connectionString: url,
-    max: options.databases?.connections ?? 10,
     // Whoever waits so long for a database that is away, or for a connection, is told so.
     connectionTimeoutMillis: 20_000,
     options: ['-c statement_timeout=30000 -c timezone=UTC', plainPlans, schema && `-c search_path=${schema}`].filter(Boolean).join(' '),
-  });
-  return { pool, close: () => pool.end(), embedded: false };
+  };
+  const pool = new Pool({ ...settings, max: options.databases?.connections ?? 10 });
+  // Public operations are about identities; a region's store has none of them.
+  if (name !== 'identity') return { pool, publicPool: pool, close: () => pool.end(), embedded: false };
+  const publicPool = new Pool({ ...settings, max: publicConnections });
+  return { pool, publicPool, close: async () => void (await Promise.all([pool.end(), publicPool.end()])), embedded: false };
 }
+
+const publicConnections = 3;
 
 /** Compiling a plan, and workers that help with it, take longer to begin than a page of a list takes to read: they are for what takes half a second. */
 const plainPlans = '-c jit=off -c parallel_setup_cost=50000';

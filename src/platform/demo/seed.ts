@@ -3,6 +3,8 @@ import type { Region } from '../context.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { platformValues } from '../database/tables/records.ts';
 import type { Tools } from '../platform.ts';
+import { hashPassword } from '../services/auth/index.ts';
+import { demoPassword } from './accounts.ts';
 import { seedAtsSecrets } from './atsTenants.ts';
 import { demoCustomers, demoOrganizations } from './directory.ts';
 import { seedIdentities } from './seedIdentities.ts';
@@ -56,6 +58,8 @@ function moreVacancies(sizes: DemoSizes, old: Recipe | null): Pick<DemoSizes, 'v
 }
 
 async function seedStore(store: Store, recipe: Recipe): Promise<void> {
+  // All demo users share one hash: the password is public, and a thousand hashes would take about ten seconds.
+  const passwordHash = store.region ? '' : await hashPassword(demoPassword);
   await store.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo data of ' || current_schema()))`);
     // A region that has this recipe's data needs no second look at them.
@@ -64,7 +68,7 @@ async function seedStore(store: Store, recipe: Recipe): Promise<void> {
     const organizations = demoOrganizations(recipe.base);
     const customers = demoCustomers(recipe.base, recipe.customers);
     if (store.region) await seedRegion(tx, customers, recipe, store.region);
-    else await seedIdentities(tx, organizations, customers, recipe);
+    else await seedIdentities(tx, organizations, customers, { ...recipe, passwordHash });
     await writeRecipe(tx, recipe);
   });
 }

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/stores.ts';
 import { customers as customersTable, identities, organizations as organizationsTable } from '../database/tables/identity.ts';
-import { hashPassword } from '../services/auth/index.ts';
 import { writeProvider } from '../services/org/index.ts';
-import { demoPassword } from './accounts.ts';
 import { insertAll } from './bulk.ts';
 import { providerCustomerId, providerId } from './directory.ts';
 import type { DemoCustomer, DemoOrganization } from './directory.ts';
@@ -17,7 +15,7 @@ export async function seedIdentities(
   tx: Database,
   organizations: DemoOrganization[],
   customers: DemoCustomer[],
-  recipe: DemoSizes & { base: Date },
+  { passwordHash, ...recipe }: DemoSizes & { base: Date; passwordHash: string },
 ): Promise<void> {
   await insertAll(
     tx,
@@ -29,8 +27,6 @@ export async function seedIdentities(
     customersTable,
     customers.map((row) => ({ ...row, updatedAt: row.archivedAt ?? row.createdAt })),
   );
-  // One hash for everyone: the password is no secret, and a thousand of them would take as many hundredths of a second.
-  const passwordHash = await hashPassword(demoPassword);
   const people = customers.flatMap((customer, index) =>
     peopleOf(customer, recipe.base, usersOf(index, recipe)).users.map((user) => ({
       ...user,

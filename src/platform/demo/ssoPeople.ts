@@ -34,7 +34,15 @@ export function ssoPeople(base: Date): DemoPerson[] {
     return { nameId, firstName, lastName, email, about };
   };
   return [
-    ...(admin ? [{ nameId: 'emp-0001', ...namesOf(admin), about: 'Has an account already and administers the customer.' }] : []),
+    ...(admin
+      ? [
+          {
+            nameId: 'emp-0001',
+            ...namesOf(admin),
+            about: 'Administers the customer. Has an account with a password (Demo-Passw0rd!) and enters it once to connect the two.',
+          },
+        ]
+      : []),
     made('emp-0002', 'Nina', 'Newcomer', 'Gets an account at the first sign-in, with the default group.'),
     made('emp-0003', 'Theo', 'Trainer', 'Gets an account at the first sign-in, with the default group.'),
     ...(stranger

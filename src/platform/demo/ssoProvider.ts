@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { inflateRawSync } from 'node:zlib';
 import { text } from '../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../http/message.ts';
 import { escapeHtml } from '../mail/escapeHtml.ts';
@@ -9,14 +10,14 @@ import { providerUrl, readProvider } from './ssoSeed.ts';
 import type { DemoProvider } from './ssoSeed.ts';
 
 /**
- * The identity provider of the demo, so that signing in at one's company can be tried with nothing installed: a real one (samlp), which is
- * loaded when somebody first comes. Where the demo is off it does not exist; its key is made with the demo data and is no secret of anybody's.
+ * The identity provider of the demo, so that signing in at one's company can be tried with nothing installed: its answers are signed like
+ * any other's. Where the demo is off it does not exist; its key is made with the demo data and is no secret of anybody's.
  */
 export function ssoProviderRoutes(tools: Tools): Route[] {
   if (!tools.settings.demo) return [];
   return [
-    { method: 'GET', path: '/dev/idp', handle: (incoming) => choose(tools, incoming) },
-    { method: 'GET', path: '/dev/idp/logout', handle: async () => page(200, 'Signed out', signedOut) },
+    { method: 'GET', path: '/dev/idp', budget: 'page', handle: (incoming) => choose(tools, incoming) },
+    { method: 'GET', path: '/dev/idp/logout', budget: 'page', handle: async () => page(200, 'Signed out', signedOut) },
   ];
 }
 
@@ -41,33 +42,60 @@ interface Asked {
 
 /** What the console asked. Whoever else asks is not answered: only this platform's own addresses are. */
 async function readRequest({ settings }: Tools, query: URLSearchParams): Promise<Asked | null> {
-  const { default: samlp } = await import('samlp');
   const message = query.get('SAMLRequest') ?? '';
   if (!message || message.length > 10_000) return null;
-  const read = await new Promise<{ id?: string; issuer?: string; assertionConsumerServiceURL?: string } | null>((resolve) => {
-    samlp.parseRequest({ query: { SAMLRequest: message } }, (error, asked) => resolve(error ? null : (asked ?? null)));
-  }).catch(() => null);
-  const { id, issuer, assertionConsumerServiceURL: assertionUrl } = read ?? {};
+  const { id, issuer, assertionUrl } = readMessage(message);
   const isOwn = (address: string | undefined): address is string => address?.startsWith(`${settings.publicUrl}/sso/`) ?? false;
   if (!id || !/^_[0-9a-f]+$/.test(id) || !isOwn(issuer) || !isOwn(assertionUrl)) return null;
   return { id, issuer, assertionUrl, relayState: query.get('RelayState') ?? '' };
 }
 
+/** The request as this platform writes it; whatever else somebody sends names nothing. */
+function readMessage(message: string): { id?: string; issuer?: string; assertionUrl?: string } {
+  try {
+    const xml = inflateRawSync(Buffer.from(message, 'base64'), { maxOutputLength: 20_000 }).toString('utf8');
+    const found = (pattern: RegExp) => pattern.exec(xml)?.[1] ?? '';
+    return {
+      id: found(/<[^<>]*AuthnRequest [^<>]*?\bID="([^"<>]*)"/),
+      issuer: found(/Issuer[^<>]*>([^<>]*)</),
+      assertionUrl: found(/\bAssertionConsumerServiceURL="([^"<>]*)"/),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** A signed answer that names this person, good for five minutes. */
 async function answerFor(person: DemoPerson, asked: Asked, { key, certificate }: DemoProvider, tools: Tools): Promise<string> {
-  const { default: samlp } = await import('samlp');
-  const { nameId, firstName, lastName, email } = person;
-  const options = {
-    ...{ issuer: providerUrl(tools), cert: certificate, key, audience: asked.issuer, inResponseTo: asked.id },
-    ...{ recipient: asked.assertionUrl, destination: asked.assertionUrl, lifetimeInSeconds: 300, typedAttributes: false },
-    ...({ signatureAlgorithm: 'rsa-sha256', digestAlgorithm: 'sha256', signResponse: true } as const),
-    nameIdentifierFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
-    profileMapper: () => ({
-      getClaims: () => ({ firstName, lastName, email }),
-      getNameIdentifier: () => ({ nameIdentifier: nameId }),
-    }),
-  };
-  return new Promise((resolve, reject) => {
-    samlp.getSamlResponse(options, { nameId }, (error, xml) => (error ? reject(error) : resolve(xml)));
+  const { signXml } = await import('@node-saml/node-saml/lib/xml.js');
+  const now = tools.now();
+  const until = new Date(now.getTime() + 5 * 60_000).toISOString();
+  const [at, issuer, to] = [now.toISOString(), escapeHtml(providerUrl(tools)), escapeHtml(asked.assertionUrl)];
+  const id = () => `_${randomBytes(16).toString('hex')}`;
+  const { nameId, ...claims } = person;
+  const attributes = (['firstName', 'lastName', 'email'] as const).map(
+    (name) => `<saml:Attribute Name="${name}"><saml:AttributeValue>${escapeHtml(claims[name])}</saml:AttributeValue></saml:Attribute>`,
+  );
+  const xml = [
+    `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${id()}"`,
+    ` Version="2.0" IssueInstant="${at}" Destination="${to}" InResponseTo="${asked.id}"><saml:Issuer>${issuer}</saml:Issuer>`,
+    '<samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status>',
+    `<saml:Assertion ID="${id()}" Version="2.0" IssueInstant="${at}"><saml:Issuer>${issuer}</saml:Issuer><saml:Subject>`,
+    `<saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${escapeHtml(nameId)}</saml:NameID>`,
+    '<saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer">',
+    `<saml:SubjectConfirmationData NotOnOrAfter="${until}" Recipient="${to}" InResponseTo="${asked.id}"/></saml:SubjectConfirmation></saml:Subject>`,
+    `<saml:Conditions NotBefore="${at}" NotOnOrAfter="${until}"><saml:AudienceRestriction><saml:Audience>${escapeHtml(asked.issuer)}</saml:Audience>`,
+    `</saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${at}"><saml:AuthnContext>`,
+    '<saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>',
+    `<saml:AttributeStatement>${attributes.join('')}</saml:AttributeStatement></saml:Assertion></samlp:Response>`,
+  ].join('');
+  const response = "/*[local-name(.)='Response']";
+  const place = { reference: `${response}/*[local-name(.)='Issuer']`, action: 'after' } as const;
+  return signXml(xml, response, place, {
+    privateKey: key,
+    publicCert: certificate,
+    signatureAlgorithm: 'sha256',
+    digestAlgorithm: 'sha256',
   });
 }
 

@@ -3,4 +3,3 @@ export { formats } from './formats.ts';
 export { exportPath, exportRoutes } from './routes.ts';
 export { sourceOf } from './source.ts';
 export { keepTicket } from './ticket.ts';
-export { isTimeZone } from './times.ts';

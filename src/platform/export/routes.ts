@@ -1,7 +1,7 @@
-import { parseCookie } from 'cookie';
 import { regions } from '../context.ts';
 import type { Region, RequestContext } from '../context.ts';
 import { PlatformError, forbidden, notFound, unauthenticated } from '../errors.ts';
+import { readCookies } from '../http/cookies.ts';
 import { errorBody } from '../http/graphql.ts';
 import { describeError } from '../http/masking.ts';
 import { json } from '../http/message.ts';
@@ -9,30 +9,34 @@ import type { Incoming, Outgoing, Route } from '../http/message.ts';
 import type { Session, SessionLoader } from '../http/session.ts';
 import type { Tools } from '../platform.ts';
 import { columnsOf } from './columns.ts';
-import { formats } from './formats.ts';
+import { lines } from './lines.ts';
 import { sourceOf } from './source.ts';
 import { begunAt, takeTicket } from './ticket.ts';
 import type { Ticket } from './ticket.ts';
-import { timesOf } from './times.ts';
 
-/** Where the file of an export is fetched. */
+/** Path from which the rows of an export are fetched. */
 export const exportPath = (region: Region, id: string) => `/api/${region}/exports/${id}`;
 
-/** Serves the files of exports: once each, to the session that asked for it. */
+/** Serves the rows of exports: once each, to the session that requested them. */
 export const exportRoutes = (tools: Tools, load: SessionLoader): Route[] =>
-  regions.map((region) => ({ method: 'GET', path: exportPath(region, '*'), handle: (incoming) => send(tools, load, region, incoming) }));
+  regions.map((region) => ({
+    method: 'GET',
+    path: exportPath(region, '*'),
+    budget: 'session',
+    handle: (incoming) => send(tools, load, region, incoming),
+  }));
 
 async function send(tools: Tools, load: SessionLoader, region: Region, incoming: Incoming): Promise<Outgoing> {
   // No other page may make a browser use up what its own asked for.
   if (![undefined, 'same-origin', 'none'].includes(incoming.header('sec-fetch-site'))) return refused(403, forbidden('FOREIGN_ORIGIN'));
-  const cookies = parseCookie(incoming.header('cookie') ?? '');
+  const cookies = readCookies(incoming, tools.settings);
   const session = cookies['session'] ? await load(cookies['session']) : null;
   if (!session) return refused(401, unauthenticated());
   const { db } = await tools.stores.region(region);
   const ticket = await takeTicket(db, session, incoming.path.slice(exportPath(region, '').length), tools.now());
   if (!ticket) return refused(404, notFound('NO_EXPORT'));
   try {
-    return await fileOf(ticket, contextOf(tools, session, region, incoming, cookies));
+    return await rowsOf(ticket, contextOf(tools, session, region, incoming, cookies));
   } catch (error) {
     // Rights may have gone since it was asked for.
     if (error instanceof PlatformError) return refused(error.code === 'FORBIDDEN' ? 403 : 400, error);
@@ -40,24 +44,23 @@ async function send(tools: Tools, load: SessionLoader, region: Region, incoming:
   }
 }
 
-async function fileOf(ticket: Ticket, context: RequestContext & { session: Session }): Promise<Outgoing> {
+async function rowsOf(ticket: Ticket, context: RequestContext & { session: Session }): Promise<Outgoing> {
   const { input, fileName, rows } = ticket;
-  const { operation, variables, format, timeZone } = input;
+  const { operation, variables, ids } = input;
   const columns = columnsOf(operation, input.columns);
-  const source = await sourceOf(context, { operation, variables, columns, begun: begunAt(ticket) });
-  const { write, type } = formats[format];
+  const source = await sourceOf(context, { operation, variables, columns, begun: begunAt(ticket), ids });
   const headers = {
-    'content-type': type,
-    'content-disposition': `attachment; filename="${fileName}"`,
+    'content-type': 'application/x-ndjson; charset=utf-8',
+    'content-disposition': `attachment; filename="${fileName.replace(/\.\w+$/, '.ndjson')}"`,
     'cache-control': 'no-store',
     'x-export-rows': String(rows),
   };
-  const stream = watched(write(columns, source.parts(context.request.signal), timesOf(timeZone)), context);
+  const stream = watched(lines(columns, source.parts(context.request.signal)), context);
   return { status: 200, headers, body: null, stream };
 }
 
 /** An error ends the connection, so that a file that is not whole is not taken for one that is; it is on the log. */
-async function* watched(stream: AsyncIterable<string | Buffer>, { log, request }: RequestContext): AsyncGenerator<string | Buffer> {
+async function* watched(stream: AsyncIterable<string>, { log, request }: RequestContext): AsyncGenerator<string> {
   try {
     yield* stream;
   } catch (error) {

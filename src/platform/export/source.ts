@@ -1,5 +1,5 @@
 import { coerceInputValue, isInputType } from 'graphql';
-import { and } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { rights } from '../../generated/rights.ts';
 import type { OperationContext, RequestContext } from '../context.ts';
 import { scoped } from '../database/scoped.ts';
@@ -8,10 +8,11 @@ import { badInput, forbidden } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 import { arrange, listOf, withNeeds } from '../lists/list.ts';
 import type { Arranged, ListDefinition, Row } from '../lists/list.ts';
-import { reach } from '../policy/reach.ts';
+import { reach, reachEverywhere } from '../policy/reach.ts';
 import { acceptForm } from '../validation.ts';
-import { namesAt, theContract } from './columns.ts';
-import type { ExportColumn, Rows } from './columns.ts';
+import { resolversOfRows, theContract } from './columns.ts';
+import type { ExportColumn, Rows, Shape } from './columns.ts';
+import { shapeOfRows } from './lines.ts';
 
 /** The right that an export needs beside those of the list. */
 const exporting = 'common:export';
@@ -33,7 +34,13 @@ export interface Source {
  */
 export async function sourceOf(
   context: RequestContext & { session: Session },
-  asked: { operation: string; variables: unknown; columns: readonly ExportColumn[]; begun: Date },
+  asked: {
+    operation: string;
+    variables: unknown;
+    columns: readonly ExportColumn[];
+    begun: Date;
+    ids?: readonly string[] | null | undefined;
+  },
 ): Promise<Source> {
   const definition = listOf(asked.operation);
   const needed = rights[asked.operation];
@@ -43,20 +50,23 @@ export async function sourceOf(
   const args = argumentsOf(asked.operation, asked.variables);
   const accepted = definition.form ? acceptForm(definition.form, args) : args;
   const store = definition.store === 'identity' ? await context.stores.identity() : await context.stores.region(context.region);
+  const shape = shapeOfRows(asked.columns);
   const own = {
     tx: store.db,
     reach: reached,
+    everywhere: () => reachEverywhere(context.session.statements, [exporting, ...needed]),
     audit: () => undefined,
-    asked: (path: string) => namesAt(asked.columns, path),
+    asked: (path: string) => namesAt(shape, path),
   };
   const inside = Object.assign(Object.create(context), own) as OperationContext;
   const arranged = await arrange(definition, definition.request(accepted as never), inside);
-  const where = and(definition.before?.(asked.begun), ...Object.values(arranged.conditions));
-  const fields = namesAt(asked.columns, 'data');
+  const selected = asked.ids ? inArray(definition.columns['_id'] ?? definition.id, [...asked.ids]) : undefined;
+  const where = and(definition.before?.(asked.begun), selected, ...Object.values(arranged.conditions));
+  const fields = namesAt(shape, 'data');
   return {
     args: accepted,
-    count: () => scoped(store.db, reached).count(definition.table, where, arranged.beside?.counted),
-    parts: (signal) => partsOf(definition, { ...arranged, where, fields, context: inside }, signal),
+    count: () => scoped(store.db, arranged.context.reach).count(definition.table, where, arranged.beside?.counted),
+    parts: (signal) => partsOf(definition, { ...arranged, where, fields }, signal),
   };
 }
 
@@ -71,16 +81,35 @@ async function* partsOf(definition: ListDefinition, reading: Reading, signal: Ab
   const { where, sort, beside, fields, filter, context } = reading;
   const asked = withNeeds(definition, fields);
   const query = { columns, asked, where, sort, id, beside, belonging: belonging?.(fields, context) };
+  const resolvers = resolversOfRows(definition.operation, fields);
   let place: Place | undefined;
   do {
     signal.throwIfAborted();
     const { rows, end } = await scoped(context.tx, context.reach).part(table, query, place, partSize);
     if (rows.length > 0) {
       await more?.(rows as Row[], fields, context, filter);
+      for (const apart of resolvers) await resolveApart(rows as Row[], apart, context);
       yield rows as Row[];
     }
     place = end;
   } while (place);
+}
+
+/** Adds a field that the list does not load, by one resolver call for all rows, as on a page. */
+async function resolveApart(rows: Row[], { field, resolve }: ReturnType<typeof resolversOfRows>[number], context: OperationContext) {
+  const lacking = rows.filter((row) => !(field in row));
+  // Resolvers of rows know the request alone; nothing of them reads what an operation selects.
+  const values = await Promise.all(lacking.map((row) => resolve(row as never, {}, context as never, undefined as never)));
+  for (const [index, row] of lacking.entries()) row[field] = values[index];
+}
+
+/** The names that a call of the list would select below a path of its answer, `data` or `data.groups`. */
+function namesAt(shape: Shape, path: string): ReadonlySet<string> {
+  const [data = '', ...steps] = path.split('.').filter(Boolean);
+  if (data === '') return new Set(['data']);
+  let at: Shape | null | undefined = shape;
+  for (const step of steps) at = at?.[step];
+  return new Set(Object.keys(at ?? {}));
 }
 
 /** The arguments of a list as the contract takes them: what is unknown, of a wrong type or missing is refused at the variables. */

@@ -1,3 +1,4 @@
+import { logFailure } from '../database/outage.ts';
 import { sql } from 'drizzle-orm';
 import { regionZones } from '../../../validation/regionZones.ts';
 import { sqlState } from '../database/sqlState.ts';
@@ -20,7 +21,7 @@ export function startRollUps({ stores, log }: Pick<Tools, 'stores' | 'log'>): Jo
       } catch (error) {
         // Another process is at the same days, or a row of theirs just changed: the marks are still there.
         if (signal.aborted || ['40001', '40P01'].includes(sqlState(error) ?? '')) continue;
-        log.error({ error: sqlState(error) ?? 'unknown' }, 'days could not be rolled up');
+        logFailure(log, error, { message: 'days could not be rolled up' });
       }
     }
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { parseCookie } from 'cookie';
 import { regions } from '../context.ts';
 import type { Region } from '../context.ts';
+import { readCookies } from '../http/cookies.ts';
 import { maxBody } from '../http/limits.ts';
 import { json } from '../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../http/message.ts';
@@ -20,9 +20,10 @@ export const routesOf = (tools: Tools, source: FlagSource): Route[] =>
     {
       method: 'POST',
       path: flagPath(region),
+      budget: 'session',
       handle: (incoming) => answer(tools, region, incoming, (context) => bulk(source, context, incoming)),
     },
-    { method: 'POST', path: `${flagPath(region)}/*`, handle: (incoming) => single(tools, source, region, incoming) },
+    { method: 'POST', path: `${flagPath(region)}/*`, budget: 'session', handle: (incoming) => single(tools, source, region, incoming) },
   ]);
 
 async function bulk(source: FlagSource, context: FlagContext, incoming: Incoming): Promise<Outgoing> {
@@ -59,7 +60,7 @@ async function answer(
 ): Promise<Outgoing> {
   if (![undefined, 'same-origin', 'none'].includes(incoming.header('sec-fetch-site')))
     return failure(403, 'GENERAL', 'Flags are for pages of this console.', named);
-  const session = await tools.sessionOf(parseCookie(incoming.header('cookie') ?? '')['session']);
+  const session = await tools.sessionOf(readCookies(incoming, tools.settings)['session']);
   if (!session) return failure(401, 'GENERAL', 'Please sign in.', named);
   const body = await incoming.body(maxBody);
   if (!body) return failure(413, 'PARSE_ERROR', 'The request is too long.', named, { connection: 'close' });

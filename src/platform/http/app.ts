@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { AdmitRoute } from '../admission/routes.ts';
 import type { Settings } from '../context.ts';
+import { logOutage, outageOf, retryAfterSeconds } from '../database/outage.ts';
 import type { Stores } from '../database/stores.ts';
-import { internal, notFound } from '../errors.ts';
+import { internal, notFound, storeUnavailable } from '../errors.ts';
 import { createConsole } from './console.ts';
 import type { DoorAnswer } from './door.ts';
 import { errorBody } from './graphql.ts';
 import { securityHeaders, signInHeaders } from './headers.ts';
+import { createHostCheck, isForOperators } from './hosts.ts';
 import { describeError } from './masking.ts';
 import { json, routeMatches, text } from './message.ts';
 import type { Incoming, Outgoing, Route } from './message.ts';
 import { createMetrics, mayReadMetrics } from './metrics.ts';
+import { createReadiness } from './readiness.ts';
 
 export interface AppOptions {
   settings: Settings;
@@ -19,28 +23,41 @@ export interface AppOptions {
   version: string;
   door: (incoming: Incoming, region: string, requestId: string) => Promise<DoorAnswer>;
   routes: readonly Route[];
+  /** Answers by a route within its budget. */
+  admit: AdmitRoute;
   /** True once the platform is being stopped: whoever spreads the load sends no more. */
   stopping: () => boolean;
 }
 
 /** All addresses of the platform: the API, what operators ask, a service's own pages, and the console for everything else. */
-export function createApp({ settings, stores, log, version, door, routes, stopping }: AppOptions) {
+export function createApp({ settings, stores, log, version, door, routes, admit, stopping }: AppOptions) {
   const console = createConsole(settings.consoleDir ?? 'dist/console', signInHeaders(settings));
   const metrics = createMetrics(stores);
   const headers = securityHeaders(settings);
   const config = JSON.stringify({ ...settings.console, brandName: settings.brandName, demo: settings.demo });
 
+  let warned = (settings.trustedProxies ?? 0) > 0;
+  /** Behind an untrusted proxy, all callers share its address and one budget. */
+  const warnOfProxy = (incoming: Incoming) => {
+    if (warned || incoming.header('x-forwarded-for') === undefined) return;
+    warned = true;
+    log.warn('requests carry X-Forwarded-For, but TRUSTED_PROXIES is 0: all callers behind a proxy share one budget');
+  };
+  const isOurs = createHostCheck(settings);
+  const ready = createReadiness({ stores, dataDir: settings.dataDir, stopping });
+
   const answer = async (incoming: Incoming, id: string): Promise<[route: string, answer: Outgoing | DoorAnswer]> => {
     const { path } = incoming;
+    if (!isForOperators(path) && !isOurs(incoming)) return ['misdirected', text(421, misdirected)];
     const region = /^\/api\/([^/]*)\/graphql$/.exec(path)?.[1];
     if (region !== undefined) return ['api', await door(incoming, region, id)];
     const route = routes.find((each) => routeMatches(each, incoming));
     // No address of ours has one, and no store keeps it.
     if (route && /%00/.test(incoming.query)) return [route.path, text(400, 'The address holds a character that cannot be kept.')];
-    if (route) return [route.path, await route.handle(incoming)];
+    if (route) return [route.path, await admit(route, incoming)];
     if (path.startsWith('/api/')) return ['api', json(404, errorBody(notFound('UNKNOWN_ADDRESS')))];
     if (path === '/healthz') return ['health', text(200, 'ok')];
-    if (path === '/readyz') return ['health', await readiness(stores, stopping())];
+    if (path === '/readyz') return ['health', await ready()];
     if (path === '/version/version.json') return ['version', json(200, JSON.stringify({ version }), { 'cache-control': 'no-cache' })];
     if (path === '/config.json') return ['config', json(200, config, { 'cache-control': 'no-cache' })];
     if (path === '/metrics')
@@ -51,8 +68,14 @@ export function createApp({ settings, stores, log, version, door, routes, stoppi
   const handle = async (incoming: Incoming): Promise<Outgoing> => {
     const begun = performance.now();
     const id = requestId(incoming);
+    warnOfProxy(incoming);
     const [route, given] = await answer(incoming, id).catch((error: unknown): [string, Outgoing] => {
       if (incoming.signal.aborted) return ['aborted', { status: 499, headers: {}, body: null }];
+      const outage = outageOf(error);
+      if (outage) {
+        logOutage(log, outage);
+        return ['failed', json(503, errorBody(storeUnavailable()), { 'retry-after': String(retryAfterSeconds) })];
+      }
       log.error({ request: id, error: describeError(error) }, 'a request failed');
       return ['failed', json(500, errorBody(internal()))];
     });
@@ -80,17 +103,7 @@ export function createApp({ settings, stores, log, version, door, routes, stoppi
   return { handle, close: metrics.close };
 }
 
-/** Ready when every store that is in use answers; the identity store always is. */
-async function readiness(stores: Stores, stopping: boolean): Promise<Outgoing> {
-  if (stopping) return text(503, 'stopping');
-  try {
-    await stores.identity();
-    await Promise.all(stores.opened().map((store) => store.pool.query('select 1')));
-    return text(200, 'ready');
-  } catch {
-    return text(503, 'a store does not answer');
-  }
-}
+const misdirected = 'This server is not known by that name. Its operator sets its address with PUBLIC_URL, and further ones with ORIGINS.';
 
 /** A proxy's id of the request is kept when it looks like one, so that both logs can be laid side by side. */
 function requestId(incoming: Incoming): string {

@@ -23,7 +23,7 @@ export function createConsole(folder: string, signInHeaders: Outgoing['headers']
   const signedIn = assets.get('/signed-in.html') ?? index;
   return (incoming) => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return json(405, '', { allow: 'GET, HEAD' });
-    const isSignedIn = /(?:^|;\s*)csrf=[^;]/.test(incoming.header('cookie') ?? '');
+    const isSignedIn = /(?:^|;\s*)(?:__Host-)?csrf=[^;]/.test(incoming.header('cookie') ?? '');
     const page = isSignedIn ? signedIn : index;
     const isPage = incoming.path === '/index.html' || extname(incoming.path) === '';
     const asset = isPage ? page : assets.get(incoming.path);

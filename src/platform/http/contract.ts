@@ -112,8 +112,8 @@ function listArgument(directives: readonly ConstDirectiveNode[] | undefined, nam
   return found && (valueFromASTUntyped(found.value) as string[]);
 }
 
-/** Fields below operations that are answered one by one, `Organization.customers`: they are not in a list's rows. */
-export const answeredApart = new Set<string>();
+/** Resolvers of fields below operations, by `Organization.customers`: a list's rows may come without these. */
+export const resolversApart = new Map<string, GraphQLFieldResolver<never, Call>>();
 
 function attach(schema: GraphQLSchema, name: string, resolvers: TypeResolvers[string]): void {
   const type = schema.getType(name);
@@ -122,7 +122,7 @@ function attach(schema: GraphQLSchema, name: string, resolvers: TypeResolvers[st
     const field = type.getFields()[key];
     if (!field) throw new Error(`The contract's ${name} has no field ${key}`);
     field.resolve = resolve as GraphQLFieldResolver<unknown, Call>;
-    answeredApart.add(`${name}.${key}`);
+    resolversApart.set(`${name}.${key}`, resolve);
   }
 }
 

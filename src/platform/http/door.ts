@@ -1,12 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
-import { parseCookie } from 'cookie';
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { isRegion } from '../context.ts';
+import { holdRefusal } from '../admission/heldRefusals.ts';
 import type { Settings } from '../context.ts';
+import { retryAfterSeconds } from '../database/outage.ts';
 import type { Stores } from '../database/stores.ts';
 import { badInput, forbidden, notFound } from '../errors.ts';
 import type { Call } from '../operation.ts';
+import { cookieName, csrfToken, readCookies, sameSecret } from './cookies.ts';
 import { errorBody } from './graphql.ts';
 import type { GraphQLAnswer } from './graphql.ts';
 import { maxBody } from './limits.ts';
@@ -21,6 +22,7 @@ export interface DoorOptions {
   principals: Pick<Principals, 'of'> & Pick<SharedForgetting, 'forget'>;
   execute: (params: unknown, call: Call) => Promise<GraphQLAnswer>;
   used: Call['used'];
+  admit: Call['admit'];
   now: () => Date;
   newId: () => string;
   log: Logger;
@@ -34,7 +36,7 @@ export interface DoorAnswer extends Outgoing {
 }
 
 /** The door before GraphQL, `/api/{region}/graphql`: what does not look like a call of the console's own pages never reaches an operation (decisions §5 «anti-forgery»). */
-export function createDoor({ settings, stores, principals, execute, used, now, newId, log }: DoorOptions) {
+export function createDoor({ settings, stores, principals, execute, used, admit, now, newId, log }: DoorOptions) {
   return async (incoming: Incoming, regionName: string, requestId: string): Promise<DoorAnswer> => {
     const refusal = refuse(incoming, regionName, settings);
     if (refusal) return refusal;
@@ -47,8 +49,12 @@ export function createDoor({ settings, stores, principals, execute, used, now, n
     } catch {
       return refused(400, badInput({}, { message: 'The request is not JSON.', reason: 'INVALID_JSON' }));
     }
-    const cookies = parseCookie(incoming.header('cookie') ?? '');
-    const session = await principals.of(cookies['session']);
+    const cookies = readCookies(incoming, settings);
+    const token = incoming.header('x-csrf-token');
+    const found = await principals.of(cookies['session']);
+    const isDoubled = sameSecret(cookies['csrf'], token);
+    // Cookie and header match, but not the session: they were planted, or predate bound tokens. Signing in again fixes it.
+    const session = found && isDoubled && !sameSecret(csrfToken(settings, found.id), token) ? null : found;
     let ownLog: Logger | undefined;
     const operations: string[] = [];
     const setCookies: string[] = [];
@@ -68,29 +74,46 @@ export function createDoor({ settings, stores, principals, execute, used, now, n
         ip: incoming.ip,
         userAgent: (incoming.header('user-agent') ?? '').slice(0, 300),
         cookies,
+        csrf: token,
         get signal() {
           return incoming.signal;
         },
       },
       setCookie: (name, value, options) =>
-        void setCookies.push(cookieHeader(name, value, options, incoming.secure || settings.publicUrl.startsWith('https:'))),
+        void setCookies.push(
+          cookieHeader(cookieName(name, settings), value, options, incoming.secure || settings.publicUrl.startsWith('https:')),
+        ),
       forget: (id) => void forgotten.add(id),
-      forged: Boolean(cookies['session']) && !same(cookies['csrf'], incoming.header('x-csrf-token')),
+      forged: Boolean(cookies['session']) && !isDoubled,
       note: (operation) => void operations.push(operation),
       used,
+      admit,
       idempotencyKey: incoming.header('idempotency-key'),
       forgotten,
     };
     const answer = await execute(params, call);
+    if (statusOf(answer) === 429) await holdRefusal();
     // Whoever is told of this answer finds the change in every process; very many are forgotten faster as all.
     for (const id of forgotten.size > 20 ? ['all'] : forgotten) await principals.forget(id);
+    const headers = {
+      ...(setCookies.length > 0 && { 'set-cookie': setCookies }),
+      ...(answer.retryAfter !== undefined && { 'retry-after': String(answer.retryAfter) }),
+      ...(statusOf(answer) === 503 && { 'retry-after': String(retryAfterSeconds) }),
+    };
     return {
-      ...json(answer.reasons.includes('CSRF') ? 403 : 200, answer.body, setCookies.length > 0 ? { 'set-cookie': setCookies } : {}),
+      ...json(statusOf(answer), answer.body, headers),
       operations,
       codes: answer.codes,
       ...(session ? { identityId: session.identityId } : {}),
     };
   };
+}
+
+/** A locked account returns 200 like other answers; rate limits and unavailable stores have statuses that proxies can see. */
+function statusOf({ reasons }: GraphQLAnswer): number {
+  if (reasons.includes('CSRF')) return 403;
+  if (reasons.includes('STORE_UNAVAILABLE')) return 503;
+  return reasons.includes('TOO_MANY_TRIES') || reasons.includes('BUSY') ? 429 : 200;
 }
 
 /** Everything that can be said before the body is read. */
@@ -114,10 +137,4 @@ function isOurs(incoming: Incoming, settings: Settings): boolean {
 
 function refused(status: number, error: GraphQLError, headers: Outgoing['headers'] = {}): DoorAnswer {
   return { ...json(status, errorBody(error), headers), operations: [], codes: [String(error.extensions['code'])] };
-}
-
-function same(one: string | undefined, other: string | undefined): boolean {
-  if (!one || !other) return false;
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -27,6 +27,8 @@ export interface GraphQLAnswer {
   /** Codes of the errors in it. */
   codes: string[];
   reasons: string[];
+  /** Seconds to wait, where the caller is to come again later. */
+  retryAfter?: number;
 }
 
 /** The GraphQL engine: Yoga with compiled documents and our own door in front of it, so that its HTTP layer, pages and uploads are not there at all. */
@@ -108,7 +110,9 @@ function answer(result: Result, log: Logger): GraphQLAnswer {
   const masked = errors.map((error) => maskError(error, log));
   const shown = (data === undefined ? masked.slice(0, 1) : masked).map(shownError);
   const texts = (key: string) => shown.flatMap(({ extensions }) => (typeof extensions[key] === 'string' ? [extensions[key]] : []));
+  const retryAfter = shown[0]?.extensions['retryAfter'];
   return {
+    ...(typeof retryAfter === 'number' && { retryAfter }),
     body: JSON.stringify({ errors: shown, ...(data === undefined ? {} : { data }) }),
     codes: texts('code'),
     reasons: texts('reason'),

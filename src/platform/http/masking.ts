@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { cutSent, scrubText } from '../../../validation/sensitive.ts';
-import { PlatformError, badInput, internal } from '../errors.ts';
+import { logOutage, outageOf } from '../database/outage.ts';
+import { PlatformError, badInput, internal, storeUnavailable } from '../errors.ts';
 import { sqlState } from '../database/sqlState.ts';
 
 /** What leaves the platform instead of an error: our own errors as they are, everything else without a library's words. */
@@ -22,6 +23,11 @@ function maskedError(error: unknown, log: Logger): GraphQLError {
   if (error instanceof GraphQLError && !path) return badDocument(error);
   // The parser gave up on a document nested deeper than its stack: before the token limit had counted so far.
   if (cause instanceof RangeError && !path && /call stack/i.test(cause.message)) return tooComplex();
+  const outage = outageOf(cause);
+  if (outage) {
+    logOutage(log, outage);
+    return pathed(storeUnavailable(), path);
+  }
   log.error({ error: describeError(cause) }, 'an operation failed');
   return pathed(internal(), path);
 }

@@ -1,4 +1,5 @@
 import { stringifySetCookie } from 'cookie';
+import type { BudgetName } from '../admission/budgets.ts';
 import type { CookieOptions } from '../context.ts';
 
 /** A request as the platform sees it, from node:http or from a test's `fetch`. */
@@ -42,6 +43,8 @@ export interface Route {
   method: 'GET' | 'POST' | 'HEAD';
   /** The whole path, or with a `*` at its end everything below it. */
   path: string;
+  /** Rate limit of callers who are not signed in (`admission/budgets.ts`). */
+  budget: BudgetName;
   handle: (incoming: Incoming) => Promise<Outgoing>;
 }
 

@@ -1,3 +1,4 @@
+import { logFailure } from '../database/outage.ts';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Stores } from '../database/stores.ts';
@@ -45,7 +46,7 @@ export function shareForgetting(principals: Pick<Principals, 'forget'>, stores: 
       principals.forget('all');
       attached = true;
     } catch (error) {
-      log.warn({ error: describeError(error) }, 'changes of rights in other processes are not heard');
+      logFailure(log, error, { message: 'changes of rights in other processes are not heard' });
     }
   };
   const timer = setInterval(() => void (alone || hear()), 500);

@@ -11,9 +11,15 @@ const signatureHeader = 'x-signature';
 /** How far a call's time may be from ours: a call that somebody wrote down cannot be repeated later. */
 const window = 5 * 60_000;
 
+/** Error text that does not reveal which part is wrong: key, body or time. */
+export const wrongSignature = 'Wrong signature: sign “{x-timestamp}.{body}” with the shared secret, at most 5 minutes ago.';
+
 /** Signs a body at a time, in seconds; answers 64 hexadecimal digits. */
 export const sign = (secret: string, timestamp: string, body: Buffer | string): string =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
+
+/** Whether a call carries a signature, right or wrong. */
+export const carriesSignature = (header: Incoming['header']): boolean => header(signatureHeader) !== undefined;
 
 /** The headers of a call that is signed. */
 export const signedHeaders = (secret: string, body: Buffer | string, now: Date): Record<string, string> => {

@@ -1,3 +1,4 @@
+import { logFailure } from '../database/outage.ts';
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Store, Stores } from '../database/stores.ts';
@@ -20,7 +21,7 @@ export function startAtsDemo({ stores, log, now }: { stores: Stores; log: Logger
       try {
         await answerDue(store, now());
       } catch (error) {
-        log.error({ error: (error as { code?: string }).code ?? 'unknown' }, 'ATS requests could not be answered');
+        logFailure(log, error, { message: 'ATS requests could not be answered' });
       }
     }
   };

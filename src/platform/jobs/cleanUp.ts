@@ -1,3 +1,4 @@
+import { logFailure } from '../database/outage.ts';
 import { lt, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Stores } from '../database/stores.ts';
@@ -6,10 +7,12 @@ import {
   loginAttempts,
   mfaChallenges,
   outbox,
+  rateLimits,
   rememberedDevices,
   sessions,
   ssoAssertions,
   ssoRequests,
+  ssoSteps,
   ssoTests,
 } from '../database/tables/identity.ts';
 import { smsOutbox } from '../database/tables/messages.ts';
@@ -34,12 +37,15 @@ export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger
         await store.db.delete(sessions).where(or(lte(sessions.absoluteExpiresAt, time), lte(sessions.idleExpiresAt, time)));
         await store.db.delete(mfaChallenges).where(lte(mfaChallenges.expiresAt, time));
         await store.db.delete(ssoRequests).where(lte(ssoRequests.expiresAt, time));
+        await store.db.delete(ssoSteps).where(lte(ssoSteps.expiresAt, time));
         await store.db.delete(ssoTests).where(lte(ssoTests.expiresAt, time));
         await store.db.delete(ssoAssertions).where(lte(ssoAssertions.expiresAt, time));
         await store.db.delete(rememberedDevices).where(lte(rememberedDevices.expiresAt, time));
         await store.db.delete(loginAttempts).where(lt(loginAttempts.lastTryAt, new Date(time.getTime() - 2 * day)));
+        // The limiter uses the clock of the process.
+        await store.db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
       } catch (error) {
-        log.error({ error: (error as { code?: string }).code ?? 'unknown' }, 'what has ended could not be taken away');
+        logFailure(log, error, { message: 'what has ended could not be taken away' });
       }
     }
   };

@@ -6,3 +6,4 @@ export type { MailJob } from './mail.ts';
 export { repeating } from './repeating.ts';
 export type { Job } from './repeating.ts';
 export { startSmsJob } from './sms.ts';
+export type { WokenJob } from './woken.ts';

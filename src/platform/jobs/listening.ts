@@ -11,7 +11,7 @@ export interface Listening {
 /** Hears what commits say on a channel (`pg_notify`): the database tells it when, and only when, they commit. `lost` is told that a line broke. */
 export function listening(channel: string, heard: (payload: string) => void, lost: () => void = () => undefined): Listening {
   const ears = new Map<Store, Promise<ClientBase>>();
-  const own: Client[] = [];
+  const own = new Set<Client>();
 
   const attach = async (client: ClientBase, store: Store): Promise<ClientBase> => {
     const gone = () => {
@@ -32,9 +32,16 @@ export function listening(channel: string, heard: (payload: string) => void, los
       return attach(client, store).finally(() => client.release());
     }
     const client = new Client(store.pool.options);
-    own.push(client);
-    await client.connect();
-    return attach(client, store);
+    own.add(client);
+    client.on('end', () => own.delete(client));
+    try {
+      await client.connect();
+      return await attach(client, store);
+    } catch (error) {
+      own.delete(client);
+      void client.end().catch(() => undefined);
+      throw error;
+    }
   };
   return {
     to: async (store) => {
@@ -45,6 +52,6 @@ export function listening(channel: string, heard: (payload: string) => void, los
         throw error;
       });
     },
-    stop: async () => void (await Promise.allSettled(own.map((client) => client.end()))),
+    stop: async () => void (await Promise.allSettled([...own].map((client) => client.end()))),
   };
 }

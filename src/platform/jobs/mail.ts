@@ -1,3 +1,4 @@
+import { logFailure } from '../database/outage.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { EmailEventType } from '../../generated/types.ts';
@@ -6,6 +7,7 @@ import type { Database, Store, Stores } from '../database/stores.ts';
 import { outbox } from '../database/tables/identity.ts';
 import { outboxChannel } from '../mail/outbox.ts';
 import { ownSender } from '../mail/ownSender.ts';
+import { ownTemplate } from '../mail/ownTemplate.ts';
 import type { Sender } from '../mail/ownSender.ts';
 import { tracked } from '../mail/tracking.ts';
 import { mailTransport } from '../mail/transport.ts';
@@ -68,7 +70,7 @@ export function startMailJob({
           await ears.to(store);
           while (!isStopped() && (await sendDue(store)) === batch);
         } catch (error) {
-          if (!isStopped()) log.error({ error: codeOf(error) }, 'the outbox could not be read');
+          if (!isStopped()) logFailure(log, error, { message: 'the outbox could not be read' });
         }
       }
     }
@@ -78,16 +80,19 @@ export function startMailJob({
     await Promise.all(rows.map((row) => deliver(store, row)));
     return rows.length;
   };
-  const deliver = async (store: Store, row: OutboxRow) => {
+  const deliver = async (store: Store, queued: OutboxRow) => {
+    let row = queued;
     let sender: Sender | undefined;
     let home: MailHome | undefined;
     try {
       sender = await ownSender({ stores, settings }, row);
       home = await homeOf(stores, row.customerId);
+      const templateId = row.templateId ?? (home ? await ownTemplate(stores, home.region, row) : null);
+      row = { ...row, templateId };
       await transport?.send({ to: row.recipient, subject: row.subject, ...asSent(row, home), templateId: row.templateId }, sender);
       // A mail that has left may hold a code or a link: nothing of it stays. What is only captured is there to be read.
       const emptied = transport ? { text: '', html: '' } : {};
-      await settle(store, row, { sentAt: now(), lastError: null, ...emptied }, { eventType: 'Send', sender, home });
+      await settle(store, row, { sentAt: now(), lastError: null, templateId, ...emptied }, { eventType: 'Send', sender, home });
     } catch (error) {
       const lastError = codeOf(error);
       log.warn({ event: row.event, mail: row.id, tries: row.tries, error: lastError }, 'a mail could not be sent');
@@ -119,7 +124,7 @@ export function startMailJob({
   const note = (tx: Database, row: OutboxRow, outcome: Outcome) => noteMail(tx, settings, row, { ...outcome, timestamp: now() });
   // The delivery log is a record for people: a mail is not sent again because its event could not be written.
   const unwritten = (row: OutboxRow) => (error: unknown) =>
-    log.warn({ event: row.event, mail: row.id, error: codeOf(error) }, 'a delivery event could not be written');
+    logFailure(log, error, { message: 'a delivery event could not be written', event: row.event, mail: row.id });
 
   /** A mail as it leaves: known to its provider by an id that finds its way back, and to candidates with links that tell that they were followed. */
   const asSent = ({ id, customerId, event, text, html }: OutboxRow, home: MailHome | undefined) => {

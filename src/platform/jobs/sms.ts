@@ -1,3 +1,4 @@
+import { logFailure } from '../database/outage.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Region, Settings } from '../context.ts';
@@ -48,7 +49,7 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
           await ears.to(store);
           while (!isStopped() && (await sendDue(store)) === batch);
         } catch (error) {
-          if (!isStopped()) log.error({ error: codeOf(error) }, 'the SMS outbox could not be read');
+          if (!isStopped()) logFailure(log, error, { message: 'the SMS outbox could not be read' });
         }
       }
     }
@@ -79,7 +80,7 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
         await noteSms(tx, messageOf(row, settings), { ...outcome, key: 'sent', timestamp: now() });
       });
     } catch (error) {
-      log.error({ event: row.event, sms: row.id, error: codeOf(error) }, 'what became of a text message could not be written');
+      logFailure(log, error, { message: 'what became of a text message could not be written', event: row.event, sms: row.id });
     }
   };
 
@@ -145,8 +146,3 @@ async function claim(store: Store, now: Date): Promise<SmsRow[]> {
 
 /** 10 seconds, then four times as long after each further failure, at most an hour. */
 const pause = (tries: number) => Math.min(10_000 * 4 ** (tries - 1), 3_600_000);
-
-function codeOf(error: unknown): string {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? code : 'unknown';
-}

@@ -13,6 +13,8 @@ export interface Refused {
   /** A message key, and what its message interpolates. */
   reason: string;
   args: Record<string, string | number> | null;
+  /** Name of the row, for a preview. */
+  name?: string;
 }
 
 /** Why a row is left as it is. */

@@ -44,6 +44,8 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
   prepare?: (request: ListRequest<Filter>, context: OperationContext) => Promise<ListRequest<Filter>>;
   /** The condition of each filter by its name in the contract; one that is not set is undefined. Scope, archive and search are filters, too. */
   narrow: (filter: Filter, context: OperationContext) => Conditions | Promise<Conditions>;
+  /** Whether a call is about all regions: rows of the directory, within what the session reaches in each. */
+  everywhere?: (filter: Filter) => boolean;
   /** Whose rows a call asks for, where the conditions say it by `ofCustomer`: the reach then asks no row for what all of a customer's share. */
   owner?: (filter: Filter) => Pick<Owner, 'customerId'>;
   /** Joins of other tables' rows, one or none each: those that the conditions name, and for the rows of a page also what it is sorted by. */
@@ -93,8 +95,9 @@ async function readList<Name extends OperationName, Filter>(
   call: OperationContext,
 ): Promise<Partial<Page<Row>> & WithFacets> {
   const { table, columns, id, request, owner, total, belonging, more } = definition;
-  const { filter, page, conditions, sort, beside } = await arrange(definition, request(args), call);
-  const context = owner ? inCustomer(call, owner(filter)) : call;
+  const arranged = await arrange(definition, request(args), call);
+  const { filter, page, conditions, sort, beside } = arranged;
+  const context = owner ? inCustomer(arranged.context, owner(filter)) : arranged.context;
   const facets = (fields: readonly string[]) => readFacets(definition, conditions, fields, context, beside?.counted);
   const parts = context.asked('');
   if (!parts.has('data') && !parts.has('pagination')) return { facets };
@@ -123,18 +126,21 @@ export interface Arranged<Filter> {
   conditions: Conditions;
   sort: Order;
   beside: Beside | undefined;
+  /** The call's context with the reach that its rows are read by. */
+  context: OperationContext;
 }
 
 /** Turns a request into conditions, an order and joins. */
 export async function arrange<Name extends OperationName, Filter>(
   definition: ListDefinition<Name, Filter>,
   request: ListRequest<Filter>,
-  context: OperationContext,
+  call: OperationContext,
 ): Promise<Arranged<Filter>> {
-  const { prepare, narrow, beside } = definition;
-  const { filter, page, sort } = prepare ? await prepare(request, context) : request;
+  const { prepare, narrow, beside, everywhere } = definition;
+  const { filter, page, sort } = prepare ? await prepare(request, call) : request;
+  const context = everywhere?.(filter) ? Object.assign(Object.create(call) as OperationContext, { reach: call.everywhere() }) : call;
   const conditions = await narrow(filter, context);
-  return { filter, page, conditions, sort: sortOf(definition, sort, filter), beside: beside?.(filter, context) };
+  return { filter, page, conditions, sort: sortOf(definition, sort, filter), beside: beside?.(filter, context), context };
 }
 
 /** The order that a call asks for, or the list's own. */

@@ -37,8 +37,9 @@ export async function selectedIds(context: OperationContext, list: OperationName
   if (!definition) throw new Error(`${list} is no list`);
   const { table, id, form, filterArgument = 'filter', request } = definition;
   const asked = { ...args, [filterArgument]: { ...matching.filter, skip: null, limit: null, sort: null } };
-  const { conditions, beside } = await arrange(definition, request((form ? acceptForm(form, asked) : asked) as never), context);
-  const rows = await scoped(context.tx, context.reach)
+  const arranged = await arrange(definition, request((form ? acceptForm(form, asked) : asked) as never), context);
+  const { conditions, beside } = arranged;
+  const rows = await scoped(context.tx, arranged.context.reach)
     .selectBeside(table, beside?.counted, { id: sql<string>`${selection.by ?? id}` }, and(...Object.values(conditions)))
     .limit(maxMatching + 1);
   if (rows.length > maxMatching) {

@@ -29,7 +29,7 @@ const recipientOf = (incoming: Incoming) => (new URLSearchParams(incoming.query)
 /** The captured mails and text messages of a demo: a page for people, `/dev/outbox.json?to=` for tests. Where the demo is off these addresses do not exist. */
 export function outboxRoutes(platform: Tools): Route[] {
   if (!platform.settings.demo) return [];
-  const route = (path: string, handle: Route['handle']): Route => ({ method: 'GET', path, handle });
+  const route = (path: string, handle: Route['handle']): Route => ({ method: 'GET', path, budget: 'page', handle });
   return [
     route('/dev/outbox', async (incoming) =>
       page(200, listPage(await messages(platform, incoming), platform.settings.brandName, recipientOf(incoming))),

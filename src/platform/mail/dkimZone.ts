@@ -27,7 +27,7 @@ export function zoneRoutes({ stores, settings }: Tools): Route[] {
     );
     return text(200, `${lines.join('\n')}\n`);
   };
-  return [{ method: 'GET', path: '/dkim/zone.txt', handle }];
+  return [{ method: 'GET', path: '/dkim/zone.txt', budget: 'page', handle }];
 }
 
 /** A TXT record's strings have 255 characters at most; whoever reads them puts them together again. */

@@ -1,3 +1,4 @@
+import { logFailure } from '../database/outage.ts';
 import { text } from '../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../http/message.ts';
 import type { Tools } from '../platform.ts';
@@ -20,7 +21,7 @@ export function trackingRoutes(platform: Tools): Route[] {
       await noteLater(await platform.stores.region(name.region), name, { eventType, timestamp, key: timestamp.toISOString() }, timestamp);
     } catch (error) {
       // The candidate gets where they wanted to go all the same.
-      platform.log.warn({ error: (error as { code?: string }).code ?? 'unknown' }, 'that a mail was read could not be written');
+      logFailure(platform.log, error, { message: 'that a mail was read could not be written' });
     }
   };
   const open = async (incoming: Incoming): Promise<Outgoing> => {
@@ -36,8 +37,8 @@ export function trackingRoutes(platform: Tools): Route[] {
     return { status: 302, headers: { ...unseen, location: clicked.target }, body: null };
   };
   return (['GET', 'HEAD'] as const).flatMap((method) => [
-    { method, path: '/t/o/*', handle: open },
-    { method, path: '/t/c/*', handle: click },
+    { method, path: '/t/o/*', budget: 'page', handle: open },
+    { method, path: '/t/c/*', budget: 'page', handle: click },
   ]);
 }
 

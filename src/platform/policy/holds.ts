@@ -38,6 +38,18 @@ export function holder(own: readonly Statement[], pathOf: PathOf): (granted: rea
     });
 }
 
+/** Returns the granted actions that the statements do not cover everywhere, sorted and without duplicates. */
+export function missingOf(own: readonly Statement[], granted: readonly Statement[], pathOf: PathOf): string[] {
+  const holds = holder(own, pathOf);
+  const missing = new Set<string>();
+  for (const { effect, actions, resources } of granted) {
+    if (effect === 'deny' || holds([{ effect, actions, resources }])) continue;
+    for (const action of new Set(actions))
+      if (!missing.has(action) && !holds([{ effect, actions: [action], resources }])) missing.add(action);
+  }
+  return [...missing].sort();
+}
+
 /** A statement with its places, read once for all that is compared with it. */
 interface Placed {
   effect: Statement['effect'];

@@ -28,6 +28,12 @@ export function reach(statements: readonly Statement[], actions: string | readon
   return makeReach(withoutRepeats(parts), region);
 }
 
+/** Works out what the actions reach in all regions together, each grant in its own: for rows of the directory, which holds every region's. */
+export function reachEverywhere(statements: readonly Statement[], actions: readonly string[]): Reach {
+  const parts = actions.map((action) => ({ allow: scopes(statements, 'allow', action), deny: scopes(statements, 'deny', action) }));
+  return makeReach(withoutRepeats(parts));
+}
+
 /** Reaches nothing: what one without a session holds. */
 export const nothing: Reach = makeReach([{ allow: [], deny: [] }]);
 
@@ -97,7 +103,12 @@ function widen(resource: string, customerOf: (rootId: string) => string | undefi
 }
 
 function makeReach(parts: readonly Part[], region?: string): Reach {
-  const wide = (scope: Scope) => scope.organization === undefined && scope.customer === undefined && scope.hierarchy === undefined;
+  // Bound to a region, scopes are of that region; bound to none, a scope with a region is narrower than everything.
+  const wide = (scope: Scope) =>
+    scope.organization === undefined &&
+    scope.customer === undefined &&
+    scope.hierarchy === undefined &&
+    (region !== undefined || scope.region === undefined);
   return {
     parts,
     ...(region === undefined ? {} : { region }),
@@ -112,7 +123,7 @@ function makeReach(parts: readonly Part[], region?: string): Reach {
   };
 }
 
-function scopes(statements: readonly Statement[], effect: Statement['effect'], action: string, region: string): Scope[] {
+function scopes(statements: readonly Statement[], effect: Statement['effect'], action: string, region?: string): Scope[] {
   const found: Scope[] = [];
   for (const statement of statements) {
     if (statement.effect !== effect || !statement.actions.some((pattern) => actionMatches(pattern, action))) continue;
@@ -121,7 +132,7 @@ function scopes(statements: readonly Statement[], effect: Statement['effect'], a
       // What cannot be read, or names something smaller than a department, grants nothing; as a denial it denies all it could mean.
       if (effect === 'allow' && (!place || place.narrower)) continue;
       const scope = place?.scope ?? {};
-      if (scope.region === undefined || scope.region === region) found.push(scope);
+      if (region === undefined || scope.region === undefined || scope.region === region) found.push(scope);
     }
   }
   return found;

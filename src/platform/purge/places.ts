@@ -87,6 +87,7 @@ export const identityPlaces: Places<typeof identity> = {
   emailDomains: configuration,
   ssoConfigs: configuration,
   ssoRequests: staff,
+  ssoSteps: staff,
   ssoAssertions: staff,
   ssoSubjects: staff,
   ssoTests: staff,
@@ -97,7 +98,8 @@ export const identityPlaces: Places<typeof identity> = {
   rememberedDevices: staff,
   passwordLinks: staff,
   recoveryMails: staff,
-  loginAttempts: { none: 'keyed hashes of what was typed to sign in, gone after two days' },
+  loginAttempts: staff,
+  rateLimits: { none: 'keyed hashes of network addresses, gone within a day' },
   passwordRequests: { none: 'what was typed to sign in, gone as soon as it was looked into' },
 };
 

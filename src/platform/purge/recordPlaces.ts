@@ -13,7 +13,7 @@ import type { Traces } from './traces.ts';
 export const purgeAuditValues: Place = async (tx, traces) => {
   const { customerId, entryId, subjectId, before, values, name } = auditValues;
   const own = eq(customerId, traces.customerId);
-  const emptied = { name: null, before: null, values: null };
+  const emptied = { name: null, before: withoutValues(before), values: withoutValues(values) };
   const subjects = [...traces.candidateIds, ...traces.applicationIds, ...traces.assessmentIds];
   await tx
     .update(auditValues)
@@ -27,6 +27,10 @@ export const purgeAuditValues: Place = async (tx, traces) => {
     .set(emptied)
     .where(and(own, holds(said, traces), sql`not ${ofAccount}`));
 };
+
+/** Keeps the names of the changed fields, which are not personal data. */
+const withoutValues = (column: typeof auditValues.before | typeof auditValues.values): SQL<Record<string, unknown> | null> =>
+  sql`(select jsonb_object_agg(key, null) from jsonb_object_keys(case when jsonb_typeof(${column}) = 'object' then ${column} end) as field(key))`;
 
 /** Answers that are kept for whoever asks once more: the call would be done again, and told what there is now. */
 export const purgeIdempotencyKeys: Place = (tx, traces) =>

@@ -1,3 +1,4 @@
+import { logFailure } from '../database/outage.ts';
 import { eq } from 'drizzle-orm';
 import type { Region } from '../context.ts';
 import type { Database, Store } from '../database/stores.ts';
@@ -19,8 +20,7 @@ export function startRetention(platform: Tools) {
     try {
       await runWhenDue(platform, home as Store & { region: Region }, () => stopped);
     } catch (error) {
-      const code = (error as { code?: string }).code ?? 'unknown';
-      if (!stopped) platform.log.error({ region: home.region, error: code }, 'what the retention periods say could not be purged');
+      if (!stopped) logFailure(platform.log, error, { message: 'what the retention periods say could not be purged', region: home.region });
     }
   };
   /** One store after the other, and none twice at a time. */

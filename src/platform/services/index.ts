@@ -6,7 +6,7 @@ import { ssoProviderRoutes } from '../demo/ssoProvider.ts';
 import { exportRoutes } from '../export/index.ts';
 import { flagRoutes } from '../flags/index.ts';
 import { startAtsDemo, startAuditRelay, startCleanUp, startMailJob, startSmsJob } from '../jobs/index.ts';
-import type { MailJob } from '../jobs/index.ts';
+import type { MailJob, WokenJob } from '../jobs/index.ts';
 import { outboxRoutes } from '../mail/devOutbox.ts';
 import { zoneRoutes } from '../mail/dkimZone.ts';
 import { trackingRoutes } from '../mail/trackingRoutes.ts';
@@ -56,7 +56,7 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
     await seedNewStore(store, isNew, platform, demo);
     await mailJobs.get(platform)?.hear(store);
     await smsJobs.get(platform)?.hear(store);
-    await recoveryJobs.get(platform)?.hear(store);
+    if (store.kind === 'identity') for (const job of wokenJobs.get(platform) ?? []) await job.hear(store);
     // Not awaited: the identity store may itself be opening, and wait for this one.
     if (store.region) void relayTo(platform, store);
     void settlingJobs.get(platform)?.settle(store);
@@ -68,7 +68,8 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
     const smsJob = startSmsJob(platform);
     smsJobs.set(platform, smsJob);
     const recoveryJob = auth.startRecoveryJob(platform);
-    recoveryJobs.set(platform, recoveryJob);
+    const failureReports = auth.startFailureReports(platform);
+    wokenJobs.set(platform, [recoveryJob, failureReports]);
     const settlingJob = org.startUserSettling(platform);
     settlingJobs.set(platform, settlingJob);
     const retentionJob = startRetention(platform);
@@ -78,6 +79,7 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
       smsJob,
       notif.startReminders(platform, apps.assessmentLink),
       recoveryJob,
+      failureReports,
       settlingJob,
       retentionJob,
       startCleanUp(platform),
@@ -94,6 +96,6 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
 
 const mailJobs = new WeakMap<Tools, MailJob>();
 const smsJobs = new WeakMap<Tools, MailJob>();
-const recoveryJobs = new WeakMap<Tools, ReturnType<typeof auth.startRecoveryJob>>();
+const wokenJobs = new WeakMap<Tools, WokenJob[]>();
 const retentionJobs = new WeakMap<Tools, ReturnType<typeof startRetention>>();
 const settlingJobs = new WeakMap<Tools, ReturnType<typeof org.startUserSettling>>();

@@ -1,6 +1,6 @@
 import { json } from '../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../http/message.ts';
-import { isSigned } from '../http/signature.ts';
+import { isSigned, wrongSignature } from '../http/signature.ts';
 import type { Tools } from '../platform.ts';
 import type { Told } from './fields.ts';
 import { noteMailEvent } from './mail.ts';
@@ -14,8 +14,8 @@ const mostEvents = 500;
  * signed. Who tells the same event again is answered alike; of messages that are not known nothing is kept.
  */
 export const webhookRoutes = (platform: Tools): Route[] => [
-  { method: 'POST', path: '/webhooks/mail', handle: (incoming) => hear(platform, incoming, noteMailEvent) },
-  { method: 'POST', path: '/webhooks/sms', handle: (incoming) => hear(platform, incoming, noteSmsEvent) },
+  { method: 'POST', path: '/webhooks/mail', budget: 'integration', handle: (incoming) => hear(platform, incoming, noteMailEvent) },
+  { method: 'POST', path: '/webhooks/sms', budget: 'integration', handle: (incoming) => hear(platform, incoming, noteSmsEvent) },
 ];
 
 async function hear(
@@ -26,7 +26,7 @@ async function hear(
   const body = await incoming.body(longest);
   if (!body) return answer(413, { error: 'The request is too long.' }, { connection: 'close' });
   // Whether there is a key at all is nobody's business who does not have it.
-  if (!isSigned(platform.settings.webhookSecret, incoming.header, body, platform.now())) return answer(401, { error: 'Not accepted.' });
+  if (!isSigned(platform.settings.webhookSecret, incoming.header, body, platform.now())) return answer(401, { error: wrongSignature });
   const events = eventsOf(body);
   if (!events) return answer(400, { error: `Send one event or a list of at most ${mostEvents}, in JSON.` });
   const told: Record<Told, number> = { noted: 0, known: 0, unknown: 0, early: 0, malformed: 0 };

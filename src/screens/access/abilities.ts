@@ -11,16 +11,37 @@ export interface Telling {
 }
 
 interface Clause {
-  verbs: string[];
-  nouns: string[];
+  verbs: readonly string[];
+  nouns: readonly string[];
 }
 
+/** The same of so many things at most, and how many more there are. */
+export function abilitiesInShort(rights: readonly string[], telling: Telling, limit: number): { what: string; more: number } {
+  let left = limit;
+  let more = 0;
+  const what = abilitiesOf(rights, telling, <Thing>(things: readonly Thing[]) => {
+    const kept = things.slice(0, left);
+    left -= kept.length;
+    more += things.length - kept.length;
+    return kept;
+  });
+  return { what, more };
+}
+
+type Cut = <Thing>(things: readonly Thing[]) => readonly Thing[];
+
 /** What rights let one do, in words: «create and archive vacancies, and see candidates»; empty where there are none. Patterns count as all that they name. */
-export function abilitiesOf(rights: readonly string[], { translate, locale }: Telling): string {
+export function abilitiesOf(rights: readonly string[], { translate, locale }: Telling, cut: Cut = (things) => things): string {
   const held = new Set(wordedRights.filter((right) => rights.some((pattern) => actionMatches(pattern, right))));
   const unnamed = new Set(rights.filter((pattern) => !wordedRights.some((right) => actionMatches(pattern, right)))).size;
   if (held.size === wordedRights.length) return translate('access.sentence.everything');
-  const [portal, rest, topics] = clausesOf(held);
+  const [allOfPortal, allOfRest, allTopics] = clausesOf(held);
+  const cutNouns = (clauses: readonly Clause[]) =>
+    clauses.map((clause) => ({ ...clause, nouns: cut(clause.nouns) })).filter(({ nouns }) => nouns.length > 0);
+  // Everybody has some of the portal: it tells least, and is the first to be cut.
+  const topics = cut(allTopics);
+  const rest = cutNouns(allOfRest);
+  const portal = cutNouns(allOfPortal);
   const list = (words: readonly string[]) => listed(words, locale);
   const told = ({ verbs, nouns }: Clause) =>
     translate('access.sentence.what', {
@@ -74,7 +95,7 @@ function clausesOf(held: ReadonlySet<string>): [portal: Clause[], rest: Clause[]
     else if (verbs.length > 0) nouns.set(noun, { portal: topic === 'portal', verbs });
   }
   const clauses = (portal: boolean) => {
-    const byVerbs = new Map<string, Clause>();
+    const byVerbs = new Map<string, { verbs: string[]; nouns: string[] }>();
     for (const [noun, { verbs, portal: isPortal }] of nouns) {
       if (isPortal !== portal) continue;
       const key = verbs.join(' ');

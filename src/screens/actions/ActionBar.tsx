@@ -25,7 +25,7 @@ export function ActionBar({ actions: all, records: rows, disabled = false, ...op
   const { press, running, dialogs } = useActionPress(options);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const small = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
-  const target = { plan: options.plan, ids: options.ids, matching: options.matching, records };
+  const target = { plan: options.plan, ids: options.ids, matching: options.matching, parent: options.parent, records };
   if (!small || actions.length < 2)
     return (
       <>

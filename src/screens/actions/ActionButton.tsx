@@ -41,8 +41,8 @@ interface ButtonProps extends Target {
 }
 
 /** Says in words why it cannot be pressed: what a state forbids stays within reach of the keyboard, so that the reason is. */
-export function PressButton({ plan, action, ids, records, matching, disabled, running, onPress }: ButtonProps) {
-  const { idle, why } = useUnavailable(plan)(action, { ids, records, matching });
+export function PressButton({ plan, action, ids, records, matching, parent, disabled, running, onPress }: ButtonProps) {
+  const { idle, why } = useUnavailable(plan)(action, { ids, records, matching, parent });
   const label = useActionLabel(plan)(action);
   const reason = idle ?? why;
   const free = reason === undefined && !disabled;
@@ -50,7 +50,7 @@ export function PressButton({ plan, action, ids, records, matching, disabled, ru
   const icon = iconOf(action);
   const button = (
     <Button
-      aria-haspopup={action.choose ? 'menu' : undefined}
+      aria-haspopup={popupOf(action)}
       variant="outlined"
       disabled={disabled || idle !== undefined}
       aria-disabled={why !== undefined || undefined}
@@ -69,4 +69,10 @@ export function PressButton({ plan, action, ids, records, matching, disabled, ru
       {idle === undefined ? button : <span>{button}</span>}
     </Tooltip>
   );
+}
+
+/** The kind of thing that a press opens first, where that is certain. */
+function popupOf({ choose, form, path, dialog, confirm }: ActionPlan): 'menu' | 'dialog' | undefined {
+  if (choose) return 'menu';
+  return dialog || confirm || (form && !path) ? 'dialog' : undefined;
 }

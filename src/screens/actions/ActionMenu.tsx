@@ -1,9 +1,10 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
 import { createElement } from 'react';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
+import { LabelledMenu } from '../widgets/LabelledMenu.tsx';
 import { iconOf } from './actionIcons.ts';
 import { useActionLabel, useUnavailable, type Target } from './available.ts';
 
@@ -17,11 +18,12 @@ interface Props extends Target {
 
 /** The actions as a menu; where there is no pointer to rest on them, each says below its name why it cannot be chosen. */
 export function ActionMenu({ plan, actions, anchor, onPress, onClose, ...target }: Props) {
+  const translate = useTranslate();
   const unavailable = useUnavailable(plan);
   const labelOf = useActionLabel(plan);
   const icons = actions.some(iconOf);
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
+    <LabelledMenu label={translate('screens.tools.actions')} open anchorEl={anchor} onClose={onClose}>
       {actions.map((action) => {
         const { idle, why } = unavailable(action, target);
         const reason = idle ?? why;
@@ -46,6 +48,6 @@ export function ActionMenu({ plan, actions, anchor, onPress, onClose, ...target 
           </MenuItem>
         );
       })}
-    </Menu>
+    </LabelledMenu>
   );
 }

@@ -2,10 +2,11 @@ import { createElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fill } from '../../plan/fill.ts';
 import type { ActionPlan, FormPlan } from '../../plan/Plan.ts';
-import type { Sources, Values } from '../../plan/sources.ts';
+import type { Values } from '../../plan/sources.ts';
 import { sentValues } from '../form/sentValues.ts';
 import type { Matching } from '../list/useSelection.ts';
 import { previewOf } from '../previews/previewOf.ts';
+import { sourcesOf } from './sources.ts';
 
 interface Props {
   action: ActionPlan;
@@ -21,13 +22,7 @@ interface Props {
 export function ActionPreview({ action, ids, parent, record, matching, form }: Props) {
   const Preview = action.preview && previewOf(action.preview.name);
   if (!Preview) return null;
-  const sources: Sources = {
-    ids: matching ? undefined : ids,
-    parent,
-    record,
-    ...(form && { form, input: form }),
-    ...(matching && { matching: { filter: matching.filter, expectedCount: matching.total } }),
-  };
+  const sources = { ...sourcesOf({ ids, parent, record, matching }), ...(form && { form, input: form }) };
   return createElement(Preview, { values: fill(action.operation, sources), operation: action.operation.name });
 }
 

@@ -3,10 +3,11 @@ import MuiLink from '@mui/material/Link';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { styled } from '@mui/material/styles';
 import { CloseNotificationContext, useTranslate } from 'ra-core';
-import { useContext } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { failureOf, statusOf } from '../answers.ts';
+import { keepInSight, rowsOf } from '../list/inSight.ts';
 import { byReason } from './refusals.ts';
 import type { Outcome } from './runInParts.ts';
 
@@ -29,6 +30,12 @@ export function ActionToast({ plan, action, outcome, names, told: other, elsewhe
   const translate = useTranslate();
   const close = useContext(CloseNotificationContext) ?? (() => undefined);
   const { done, refused, failed, unnamed, notTried, error } = outcome;
+  const content = useRef<HTMLDivElement>(null);
+  // Scroll the changed rows out from under the toast.
+  useEffect(() => {
+    const toast = content.current?.closest<HTMLElement>('.MuiSnackbar-root');
+    if (toast) keepInSight(rowsOf(done), toast.offsetTop);
+  }, [done]);
   const key = (part: string) => `resources.${plan.name}.${part}`;
   const groups = byReason(refused);
   // What is done to a list as a whole may answer something else than rows, such as an invitation.
@@ -64,7 +71,7 @@ export function ActionToast({ plan, action, outcome, names, told: other, elsewhe
   const ways = ((done.length > 0 && (undo || elsewhere)) || details) && (
     <Ways>
       {undo && (
-        <Button color="inherit" size="small" onClick={then(undo)}>
+        <Button color="inherit" size="small" aria-keyshortcuts="Control+Z Meta+Z" onClick={then(undo)}>
           {translate('ra.action.undo')}
         </Button>
       )}
@@ -87,6 +94,7 @@ export function ActionToast({ plan, action, outcome, names, told: other, elsewhe
   );
   return (
     <SnackbarContent
+      ref={content}
       message={lines}
       action={ways || dismiss || undefined}
       sx={error === undefined ? null : { bgcolor: 'error.main', color: 'error.contrastText' }}

@@ -1,5 +1,5 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { LabelledMenu } from '../widgets/LabelledMenu.tsx';
 import type { ActionChoice } from './choices.ts';
 
 interface Props {
@@ -13,20 +13,20 @@ interface Props {
 /** What an action can be done with: the arrow keys go through it, Escape leaves it. */
 export function ChooseMenu({ label, choices, anchor, onChoose, onClose }: Props) {
   return (
-    <Menu
+    <LabelledMenu
       open
       // An action that was asked for by its name, in the palette, has no place of its own.
       {...(anchor?.isConnected
         ? { anchorEl: anchor }
         : { anchorReference: 'anchorPosition' as const, anchorPosition: { top: 120, left: 240 } })}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': label } }}
+      label={label}
     >
       {choices.map((choice) => (
         <MenuItem key={choice.id} onClick={() => onChoose(choice)}>
           {choice.label}
         </MenuItem>
       ))}
-    </Menu>
+    </LabelledMenu>
   );
 }

@@ -4,7 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { RefusalContext } from '../access/refusal.ts';
 
 interface Props {
   title: string;
@@ -26,6 +27,7 @@ interface Props {
 export function ConfirmDialog({ title, text, confirm, cancel, disabled = false, final = false, children, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
+  const [refusal, setRefusal] = useState<string>();
   return (
     <Dialog
       open
@@ -42,7 +44,7 @@ export function ConfirmDialog({ title, text, confirm, cancel, disabled = false, 
               {text}
             </span>
           )}
-          {children}
+          <RefusalContext value={setRefusal}>{children}</RefusalContext>
         </DialogContent>
       )}
       <DialogActions>
@@ -52,7 +54,8 @@ export function ConfirmDialog({ title, text, confirm, cancel, disabled = false, 
         <Button
           variant="contained"
           onClick={onConfirm}
-          disabled={disabled}
+          disabled={disabled || refusal !== undefined}
+          aria-describedby={refusal}
           autoFocus={!children && !final}
           color={final ? 'error' : 'primary'}
         >

@@ -14,5 +14,6 @@ export interface ActionDialogProps {
 
 /** Dialogs that actions name, for what takes several steps; each is fetched when it is first opened. */
 export const dialogs: Record<ActionDialog, ComponentType<ActionDialogProps>> = {
+  connectionTest: later(async () => (await import('./connectionTest/ConnectionTest.tsx')).ConnectionTest),
   signInTest: later(async () => (await import('./signInTest/SignInTest.tsx')).SignInTest),
 };

@@ -1,30 +1,38 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
-import type { Values } from '../../plan/sources.ts';
+import { at, type Values } from '../../plan/sources.ts';
 
-/** Is an action told of its rows by other fields than their ids, such as a vacancy's external id? */
-export const needsRecords = ({ operation }: ActionPlan): boolean =>
-  operation.vars.some(([, source]) => /^records?\./.test(String(Array.isArray(source) ? source[0] : source)));
+/** Whether an action names its rows by other fields than their ids, such as a vacancy's external id. */
+export const needsRecords = (action: ActionPlan): boolean => fieldsFor(action).length > 0;
+
+/** The fields of a row that an action sends. */
+const fieldsFor = ({ operation }: ActionPlan): string[] =>
+  operation.vars.flatMap(([, source]) => /^records?\.(.+)/.exec(String(Array.isArray(source) ? source[0] : source))?.[1] ?? []);
 
 interface Wanted {
   plan: Plan;
+  action: ActionPlan;
   ids: readonly string[];
   /** The list in which the rows are found, when they came by a filter. */
   among?: { filter: Values; archived: boolean } | undefined;
   parent?: Values | undefined;
 }
 
-/** The rows of some ids: those that the console has shown, the others asked for, a few by their ids and many by the list that holds them. */
+/** Finds rows by their ids: those on hand with every field that the action sends; the others are loaded, a few by id, many by their list. */
 export async function recordsOf(queryClient: QueryClient, dataProvider: DataProvider, wanted: Wanted): Promise<Map<string, Values>> {
-  const { plan, ids, among, parent } = wanted;
+  const { plan, action, ids, among, parent } = wanted;
+  const fields = fieldsFor(action);
   const found = new Map<string, Values>();
   const missing = () => ids.filter((id) => !found.has(id));
   const keep = (rows: readonly (Values | undefined)[] = []) => {
     for (const row of rows) if (row) found.set(String(row['id']), row);
   };
-  for (const [, list] of queryClient.getQueriesData<{ data?: Values[] }>({ queryKey: [plan.name, 'getList'] })) keep(list?.data);
-  for (const [, record] of queryClient.getQueriesData<Values>({ queryKey: [plan.name, 'getOne'] })) keep([record]);
+  // A form loads its own fields alone, so what it left behind may lack those of the action.
+  const isWhole = (row: Values | undefined) => row !== undefined && fields.every((field) => at(row, field) !== undefined);
+  for (const [, list] of queryClient.getQueriesData<{ data?: Values[] }>({ queryKey: [plan.name, 'getList'] }))
+    keep(list?.data?.filter(isWhole));
+  for (const [, record] of queryClient.getQueriesData<Values>({ queryKey: [plan.name, 'getOne'] })) keep([record].filter(isWhole));
   if (among && missing().length > few) {
     for (let page = 1; missing().length > 0; page += 1) {
       const { data } = await dataProvider.getList(plan.name, {

@@ -4,6 +4,7 @@ import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import type { Matching } from '../list/useSelection.ts';
 import { failureOf } from '../answers.ts';
+import { undoable } from '../undo/undoable.ts';
 import { ActionToast } from './ActionToast.tsx';
 import { needsRecords, recordsOf } from './recordsOf.ts';
 import { knownNames } from './refusals.ts';
@@ -28,6 +29,8 @@ export interface RunOptions {
   tellsFailure?: boolean | undefined;
   /** Keys of what is told in place of the action's usual texts. */
   told?: { done: string; failed: string } | undefined;
+  /** Marks an undo: the next Ctrl+Z undoes the action before it, not the undo itself. */
+  undoes?: boolean | undefined;
   /** What the user wants done once: the same object while it is tried again. */
   intent?: object | undefined;
 }
@@ -49,7 +52,7 @@ export function useAction(plan: Plan) {
       let known: ReturnType<typeof recordsOf> | undefined;
       const rowsOf = async (part: string[]): Promise<Values[]> => {
         if (record) return [record];
-        known ??= recordsOf(queryClient, dataProvider, { plan, ids, among, parent });
+        known ??= recordsOf(queryClient, dataProvider, { plan, action, ids, among, parent });
         const found = await known;
         return part.map((id) => found.get(id) ?? absent());
       };
@@ -67,12 +70,19 @@ export function useAction(plan: Plan) {
   });
 
   const run = async (action: ActionPlan, ids: readonly string[], options: RunOptions = {}): Promise<Outcome> => {
-    const { matching, among, parent, data, record, elsewhere, onDetails, tellsFailure, told, intent } = options;
+    const { matching, among, parent, data, record, elsewhere, onDetails, tellsFailure, told, undoes = false, intent } = options;
     const names = knownNames(queryClient, plan);
     const outcome = await mutateAsync({ action, ids, matching, among, parent, data, record, intent });
     if (outcome.error !== undefined && (tellsFailure || trueCount(outcome.error) !== undefined)) return outcome;
     const inverse = plan.actions.find(({ name }) => name === action.undo);
-    const undone = { parent, data, ...(matching && { among: { filter: matching.filter, archived: inverse?.on === 'archived' } }) };
+    const inverted = { parent, data, ...(matching && { among: { filter: matching.filter, archived: inverse?.on === 'archived' } }) };
+    const undo =
+      inverse && outcome.done.length > 0
+        ? async () => {
+            const undone = await run(inverse, outcome.done, { ...inverted, undoes: true });
+            return undone.done.length > 0 || undone.error === undefined;
+          }
+        : undefined;
     notify(
       <ActionToast
         plan={plan}
@@ -83,7 +93,7 @@ export function useAction(plan: Plan) {
         elsewhere={elsewhere}
         details={outcome.refused.length > 0 ? onDetails : undefined}
         // The real inverse, at once, on just the rows that were changed.
-        undo={inverse && outcome.done.length > 0 ? () => void run(inverse, outcome.done, undone) : undefined}
+        undo={undo && (undoes ? () => void undo() : undoable(undo))}
       />,
       {
         type: outcome.error ? 'error' : outcome.refused.length > 0 ? 'warning' : 'success',

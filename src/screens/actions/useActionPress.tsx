@@ -6,13 +6,20 @@ import type { Values } from '../../plan/sources.ts';
 import { later } from '../later.tsx';
 import type { OpenSwitch } from '../list/switches.ts';
 import type { Matching } from '../list/useSelection.ts';
+import { fill } from '../../plan/fill.ts';
+import { warningOf } from '../previews/previewOf.ts';
 import { useScreens } from '../ScreensProvider.tsx';
+import { useShell } from '../shell/ShellProvider.tsx';
+import { useTools } from '../useAsk.ts';
 import { useScreenPath } from '../useScreenPath.ts';
 import { useActionLabel } from './available.ts';
 import { choicesOf } from './choices.ts';
+import { sourcesOf } from './sources.ts';
 import { dialogs } from './dialogs.ts';
 import { leftOver, type Outcome } from './runInParts.ts';
+import { manyRows, mustAsk, type TriedAction } from './tries.ts';
 import { trueCount, useAction, type RunOptions } from './useAction.tsx';
+import { useTries } from './useTries.ts';
 
 export interface PressOptions {
   plan: Plan;
@@ -31,11 +38,12 @@ export interface PressOptions {
 }
 
 type Asking = { action: ActionPlan } & (
-  | { step: 'confirm' }
+  | { step: 'confirm'; warning?: string; effect?: TriedAction | undefined }
   | { step: 'choose'; anchor: HTMLElement | undefined }
   | { step: 'form' }
   | { step: 'dialog'; dialog: ActionDialog }
-  | { step: 'recount'; matching: Matching; expected: number; chosen: string | undefined }
+  | { step: 'tried'; effect: TriedAction; chosen: string | undefined }
+  | { step: 'recount'; matching: Matching; expected: number; chosen: string | undefined; spared: boolean }
 );
 
 /** What a press on an action's button does: asks first, opens its form or its page, or does it at once. */
@@ -48,32 +56,81 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
   const { run, running } = useAction(plan);
   const [asking, setAsking] = useState<Asking>();
   const [pressed, setPressed] = useState<string>();
+  const [warning, setWarning] = useState(false);
+  const { ask, offers } = useTools();
+  const { customer } = useShell();
   const close = () => setAsking(undefined);
 
-  const go = async (action: ActionPlan, by: Matching | undefined = matching, chosen?: string) => {
+  const tries = useTries(plan);
+  const [trying, setTrying] = useState(false);
+  const dataOf = (chosen: string | undefined, spared: boolean): Values => ({ spared, ...(chosen !== undefined && { chosen }) });
+
+  /** Runs the action, or asks first with the counts if it has large effects. */
+  const tryFirst = async (action: ActionPlan, chosen?: string) => {
+    if (!action.tried) return go(action, matching, { chosen });
+    close();
+    setPressed(action.name);
+    setTrying(true);
+    const effect = await tries(action, { ids, matching, parent, data: dataOf(chosen, true) });
+    setTrying(false);
+    await askIfMuch(action, effect, chosen);
+  };
+  const askIfMuch = async (action: ActionPlan, effect: TriedAction | undefined, chosen?: string) => {
+    // Without a preview, only the number of rows decides.
+    const rows = matching?.total ?? ids.length;
+    if (effect ? mustAsk(action, effect) : rows > manyRows)
+      setAsking({ step: 'tried', action, effect: effect ?? { changed: rows, refused: [], signedOut: 0, mailed: 0, texted: 0 }, chosen });
+    else await go(action, matching, { chosen });
+  };
+
+  const go = async (action: ActionPlan, by: Matching | undefined = matching, { chosen, spared = true }: Choice = {}) => {
     close();
     setPressed(action.name);
     const outcome = await run(action, by ? [] : ids, {
       matching: by,
       parent,
-      ...(chosen !== undefined && { data: { chosen } }),
+      ...((chosen !== undefined || action.tried) && { data: dataOf(chosen, spared) }),
       // What an action on one record leaves is that record, nowhere else.
       elsewhere: action.on === 'record' ? undefined : elsewhere,
       onDetails,
     });
     const count = trueCount(outcome.error);
-    if (by && count !== undefined) setAsking({ step: 'recount', action, matching: { ...by, total: count }, expected: by.total, chosen });
+    if (by && count !== undefined)
+      setAsking({ step: 'recount', action, matching: { ...by, total: count }, expected: by.total, chosen, spared });
     else onDone(leftOver(outcome), outcome, action);
+  };
+  /** Asks only if there is a warning, or if the check for one failed. */
+  const warn = async (action: ActionPlan) => {
+    const { name = '', operation = '' } = action.preview ?? {};
+    if (!offers(operation)) return tryFirst(action);
+    setPressed(action.name);
+    setWarning(true);
+    const values = fill(action.operation, sourcesOf({ ids, parent, record, matching }));
+    const [warning, effect] = await Promise.all([
+      warningOf(name)
+        .then((warningFor) => warningFor?.({ ask, translate, values, customer }))
+        .catch(() => translate('screens.action.warningUnknown')),
+      action.tried ? tries(action, { ids, matching, parent, data: dataOf(undefined, true) }) : undefined,
+    ]);
+    setWarning(false);
+    if (warning !== undefined) setAsking({ step: 'confirm', action, warning, effect });
+    else if (action.tried) await askIfMuch(action, effect);
+    else await go(action);
   };
   const press = (action: ActionPlan, anchor?: HTMLElement) => {
     if (action.choose) setAsking({ step: 'choose', action, anchor });
     else if (action.on === 'list' && action.path) void navigate(`${path.list}/${action.path}`);
     else if (action.dialog) setAsking({ step: 'dialog', action, dialog: action.dialog });
     else if (action.form) setAsking({ step: 'form', action });
+    else if (action.preview?.needed) void warn(action);
     else if (action.confirm || (action.preview && can(action.preview.operation))) setAsking({ step: 'confirm', action });
-    else void go(action);
+    else void tryFirst(action);
   };
-  return { press, running: running ? pressed : undefined, dialogs: asking && dialogOf(asking) };
+  return { press, running: running || trying || warning ? pressed : undefined, dialogs: asking && dialogOf(asking) };
+
+  function choiceLabel(action: ActionPlan, chosen: string | undefined): string | undefined {
+    return choicesOf(action, switches, translate).find(({ id }) => id === chosen)?.label;
+  }
 
   function dialogOf(open: Asking): ReactNode {
     const { action } = open;
@@ -85,7 +142,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
           label={label}
           choices={choicesOf(action, switches, translate)}
           anchor={open.anchor}
-          onChoose={({ id }) => void go(action, matching, id)}
+          onChoose={({ id }) => void tryFirst(action, id)}
           onClose={close}
         />
       );
@@ -103,13 +160,25 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
           onDone={(outcome) => onDone(leftOver(outcome), outcome, action)}
         />
       );
+    if (open.step === 'tried')
+      return (
+        <TriedDialog
+          action={action}
+          label={label}
+          choice={choiceLabel(action, open.chosen)}
+          effect={open.effect}
+          count={(spared) => tries(action, { ids, matching, parent, data: dataOf(open.chosen, spared) })}
+          onConfirm={(spared) => void go(action, matching, { chosen: open.chosen, spared })}
+          onClose={close}
+        />
+      );
     if (open.step === 'recount')
       return (
         <RecountDialog
           label={label}
           matching={open.matching}
           expected={open.expected}
-          onConfirm={() => void go(action, open.matching, open.chosen)}
+          onConfirm={() => void go(action, open.matching, open)}
           onClose={close}
         />
       );
@@ -119,18 +188,30 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
           smart_count: count,
           _: translate('ra.message.are_you_sure'),
         })}
-        text={translate(`resources.${plan.name}.confirm.${action.name}.text`, { smart_count: count, _: '' })}
+        text={open.warning ?? translate(`resources.${plan.name}.confirm.${action.name}.text`, { smart_count: count, _: '' })}
         confirm={label}
         final={!action.undo}
         onConfirm={() => void go(action)}
         onClose={close}
       >
-        {action.preview && <ActionPreview action={action} ids={ids} parent={parent} record={record} matching={matching} />}
+        {open.effect ? (
+          <TriedEffect effect={open.effect} />
+        ) : (
+          action.preview &&
+          !action.preview.needed && <ActionPreview action={action} ids={ids} parent={parent} record={record} matching={matching} />
+        )}
       </ConfirmDialog>
     );
   }
 }
 
+interface Choice {
+  chosen?: string | undefined;
+  spared?: boolean;
+}
+
+const TriedDialog = later(async () => (await import('./TriedDialog.tsx')).TriedDialog);
+const TriedEffect = later(async () => (await import('./TriedEffect.tsx')).TriedEffect);
 const ChooseMenu = later(async () => (await import('./ChooseMenu.tsx')).ChooseMenu);
 const ConfirmDialog = later(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
 const RecountDialog = later(async () => (await import('./RecountDialog.tsx')).RecountDialog);

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { useDateFormats } from '../widgets/dates.ts';
-import { ChangeList } from './ChangeList.tsx';
+import { ChangeList, FieldNames } from './ChangeList.tsx';
 import { useOperationWords } from './operationWords.ts';
 import { relativeTime } from './relativeTime.ts';
 import type { AuditEntry } from './undoable.ts';
@@ -13,13 +13,14 @@ interface Props {
   /** The record whose activity it is: an entry may be about others, too. */
   subjectId: string;
   entry: AuditEntry;
-  undo: (() => void) | undefined;
-  busy: boolean;
+  /** Undo button of the entry. */
+  undo?: ReactNode;
 }
 
 /** One entry: who did what, when, and what it changed of this record. */
-export function ActivityEntry({ plan, subjectId, entry, undo, busy }: Props) {
-  const { at, operation, actorName, actorEmail, subjectCount, changes } = entry;
+export function ActivityEntry({ plan, subjectId, entry, undo }: Props) {
+  const { at, operation, actorName, actorEmail, subjectCount, changes, fields } = entry;
+  const own = changes.filter((change) => change.subjectId === subjectId);
   const translate = useTranslate();
   const words = useOperationWords();
   const { dateTime, long } = useDateFormats();
@@ -38,19 +39,10 @@ export function ActivityEntry({ plan, subjectId, entry, undo, busy }: Props) {
             </time>
           </Soft>
         </span>
-        {undo && (
-          <Button
-            size="small"
-            variant="outlined"
-            disabled={busy}
-            onClick={undo}
-            aria-label={translate('screens.activity.undo', { what: words(operation) })}
-          >
-            {translate('ra.action.undo')}
-          </Button>
-        )}
+        {undo}
       </Head>
-      <ChangeList plan={plan} changes={changes.filter((change) => change.subjectId === subjectId)} />
+      <ChangeList plan={plan} changes={own} />
+      {own.length === 0 && fields.length > 0 && <FieldNames plan={plan} fields={fields} />}
     </Item>
   );
 }

@@ -6,12 +6,13 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { statusOf } from '../answers.ts';
-import { useAction } from '../actions/useAction.tsx';
+import { useScreens } from '../ScreensProvider.tsx';
 import { Card } from '../show/RecordSkeleton.tsx';
 import { useTools } from '../useAsk.ts';
-import { usePlanRights } from '../usePlanRights.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
-import { inverseOf, type AuditEntry } from './undoable.ts';
+import type { AuditEntry } from './undoable.ts';
+import { UndoEntry } from './UndoEntry.tsx';
+import { undoOf } from './undoOf.ts';
 
 interface Answer {
   data: AuditEntry[];
@@ -28,8 +29,7 @@ export const ActivityTab = (props: { plan: Plan; record: RaRecord }) => (
 function Activity({ plan, record }: { plan: Plan; record: RaRecord }) {
   const translate = useTranslate();
   const { ask } = useTools();
-  const { actions } = usePlanRights(plan);
-  const { run, running } = useAction(plan);
+  const { plans } = useScreens();
   const subjectId = String(record.id);
   // As of when the page was opened: who waits long finds out from the platform's own answer.
   const [now] = useState(() => Date.now());
@@ -62,20 +62,20 @@ function Activity({ plan, record }: { plan: Plan; record: RaRecord }) {
   // An entry that came meanwhile shifts the pages: what comes twice is shown once.
   const entries = [...new Map(data.pages.flatMap((page) => page.data).map((entry) => [entry._id, entry])).values()];
   if (entries.length === 0) return <Notice>{translate('screens.activity.empty')}</Notice>;
-  const allowed = [...actions('selection'), ...actions('archived'), ...actions('record')].map(({ name }) => name);
+  // The plans of the record and of its child lists.
+  const here = [plan, ...Object.values(plans).filter(({ parent }) => parent === plan.name)];
   return (
     <>
       <Entries ref={list} aria-label={translate('screens.activity.label')}>
         {entries.map((entry, index) => {
-          const inverse = inverseOf(plan, entries, index, now);
+          const way = undoOf(here, entries, index, now);
           return (
             <ActivityEntry
               key={entry._id}
               plan={plan}
               subjectId={subjectId}
               entry={entry}
-              undo={inverse && allowed.includes(inverse.name) ? () => void run(inverse, [subjectId]) : undefined}
-              busy={running}
+              undo={way && <UndoEntry way={way} entry={entry} />}
             />
           );
         })}

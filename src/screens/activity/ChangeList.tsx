@@ -11,38 +11,121 @@ export interface Change {
   field: string;
   before?: unknown;
   after?: unknown;
+  /** The values were deleted with the row's personal data. */
+  purged?: boolean | null;
 }
 
 /** What changed, field by field: before → after, in the words and formats that the resource shows its values in. */
 export function ChangeList({ plan, changes }: { plan?: Plan | undefined; changes: readonly Change[] }) {
   const translate = useTranslate();
+  const label = useFieldLabel(plan);
   if (changes.length === 0) return null;
-  const label = (field: string): string => {
-    const key = columnOf(plan, field)?.label ?? `resources.${plan?.name}.fields.${field.replaceAll('.', '_')}`;
-    return translate(key, { _: inWords(field) });
-  };
   return (
     <List>
-      {changes.map(({ subjectId, field, before, after }) => (
+      {changes.map(({ subjectId, field, before, after, purged }) => (
         <div key={`${subjectId} ${field}`}>
           <dt>{label(field)}</dt>
           <dd>
-            {!isEmpty(before) && (
-              <>
-                <del>
-                  <Shown plan={plan} field={field} value={before} />
-                </del>
-                <Arrow aria-hidden>→</Arrow>
-                <Unseen>{translate('screens.activity.to')}</Unseen>
-              </>
+            {purged ? (
+              <i>{translate('screens.activity.purged')}</i>
+            ) : (
+              <Difference plan={plan} field={field} before={before} after={after} />
             )}
-            <ins>{isEmpty(after) ? translate('screens.activity.nothing') : <Shown plan={plan} field={field} value={after} />}</ins>
           </dd>
         </div>
       ))}
     </List>
   );
 }
+
+/** Names of fields whose values are not on record. */
+export function FieldNames({ plan, fields }: { plan?: Plan | undefined; fields: readonly string[] }) {
+  const translate = useTranslate();
+  const label = useFieldLabel(plan);
+  return <Names>{translate('screens.activity.fields', { fields: fields.map(label).join(', ') })}</Names>;
+}
+
+/** Returns the label of a field: the resource's own, or else its name split into words. */
+export function useFieldLabel(plan?: Plan): (field: string) => string {
+  const translate = useTranslate();
+  return (field) => fieldLabel(field, translate, plan);
+}
+
+/** The same outside of a component, such as in an exported file. */
+export function fieldLabel(field: string, translate: (key: string, args?: object) => string, plan?: Plan): string {
+  const rule = ruleOf(field);
+  if (rule) return translate(`screens.activity.rule.${rule.key}`, rule);
+  const key = columnOf(plan, field)?.label ?? `resources.${plan?.name}.fields.${field.replaceAll('.', '_')}`;
+  return translate(key, { _: inWords(field) });
+}
+
+/** A rule's part of a permission change: `advancedRule 2 denied actions`. */
+function ruleOf(field: string): { key: string; number: number } | undefined {
+  const [, hub = '', kind, number = '0', denies = '', part] =
+    /^(talentHub )?(basicRule|advancedRule)(?: (\d+))?( denied)? (actions|places)$/.exec(field) ?? [];
+  if (!kind || !part) return undefined;
+  const words = [hub ? 'hub' : '', kind === 'basicRule' ? 'basic' : 'advanced', denies ? 'denied' : '', part].filter(Boolean);
+  return {
+    key: words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(''),
+    number: Number(number),
+  };
+}
+
+interface DifferenceProps {
+  plan: Plan | undefined;
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Shows lists as added and removed items, one per line; anything else as before → after. */
+function Difference({ plan, field, before, after }: DifferenceProps) {
+  const translate = useTranslate();
+  if (isList(before) || isList(after)) return <Lines before={listOf(before)} after={listOf(after)} />;
+  return (
+    <>
+      {!isEmpty(before) && (
+        <>
+          <del>
+            <Shown plan={plan} field={field} value={before} />
+          </del>
+          <Arrow aria-hidden>→</Arrow>
+          <Unseen>{translate('screens.activity.to')}</Unseen>
+        </>
+      )}
+      <ins>{isEmpty(after) ? translate('screens.activity.nothing') : <Shown plan={plan} field={field} value={after} />}</ins>
+    </>
+  );
+}
+
+/** Never truncates: an audit trail has to show every right. */
+function Lines({ before, after }: { before: readonly string[]; after: readonly string[] }) {
+  const translate = useTranslate();
+  const [known, kept] = [new Set(before), new Set(after)];
+  const lines = [
+    ...after.filter((text) => !known.has(text)).map((text) => ({ text, sign: '+', key: 'screens.activity.added' })),
+    ...before.filter((text) => !kept.has(text)).map((text) => ({ text, sign: '\u2212', key: 'screens.activity.removed' })),
+  ];
+  if (lines.length === 0) return <>{after.length > 0 ? translate('screens.activity.reordered') : translate('screens.activity.nothing')}</>;
+  return (
+    <Signs>
+      {lines.map(({ text, sign, key }) => (
+        <li key={`${sign}${text}`}>
+          <b aria-hidden>{sign}</b>
+          <span>
+            <Unseen>{translate(key)} </Unseen>
+            {text}
+          </span>
+        </li>
+      ))}
+    </Signs>
+  );
+}
+
+const isList = (value: unknown): value is (string | number)[] =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string' || typeof each === 'number');
+
+const listOf = (value: unknown): string[] => (isList(value) ? [...new Set(value.map(String))] : []);
 
 function Shown({ plan, field, value }: { plan: Plan | undefined; field: string; value: unknown }) {
   const column = columnOf(plan, field) ?? { path: field, label: '', kind: kindOf(value) };
@@ -99,6 +182,16 @@ const List = styled('dl')(({ theme }) => ({
   '& ins': { textDecoration: 'none' },
   '@media (max-width: 480px)': { '& > div': { gridTemplateColumns: '1fr', gap: 0 } },
 }));
+
+const Signs = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': { display: 'flex', gap: theme.spacing(1) },
+  '& b': { flex: 'none', width: '1ch', textAlign: 'center' },
+}));
+
+const Names = styled('div')(({ theme }) => ({ ...theme.typography.body2, color: theme.palette.text.secondary }));
 
 const Arrow = styled('span')(({ theme }) => ({ margin: theme.spacing(0, 0.75), color: theme.palette.text.secondary }));
 

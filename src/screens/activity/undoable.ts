@@ -15,6 +15,8 @@ export interface AuditEntry {
   subjects: string[];
   subjectNames: string[];
   changes: Change[];
+  /** Names of the fields that were sent. */
+  fields: string[];
 }
 
 /** What is reversible is undone from Activity for so long (decisions §5). */

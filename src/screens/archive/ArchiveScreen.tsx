@@ -23,6 +23,7 @@ export function ArchiveScreen({ plan }: { plan: Plan }) {
         archived
         allowed={may.archive}
         actions={rowActions}
+        open={may.show ? path.show : undefined}
         elsewhere={{ to: path.list, label: translate('screens.archive.viewList', { name }) }}
       />
     </PageLayout>

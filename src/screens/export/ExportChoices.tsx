@@ -12,24 +12,41 @@ export interface Choices {
   labels: boolean;
   /** Paths of the columns. */
   paths: readonly string[];
+  /** Only the selected rows. */
+  selected: boolean;
 }
 
 interface Props {
   formats: readonly Format[];
   columns: readonly ColumnPlan[];
-  visible: readonly ColumnPlan[];
+  /** Paths of the columns that the table shows. */
+  visible: readonly string[];
   choices: Choices;
+  /** Names of the two sets of rows, where some are selected. */
+  rows?: { selected: string; all: string } | undefined;
   onChange: (choices: Choices) => void;
 }
 
 /** Format, values and columns of an export. */
-export function ExportChoices({ formats, columns, visible, choices, onChange }: Props) {
+export function ExportChoices({ formats, columns, visible, choices, rows, onChange }: Props) {
   const translate = useTranslate();
   const { format, labels, paths } = choices;
   const set = (part: Partial<Choices>) => onChange({ ...choices, ...part });
   const toggle = (path: string) => set({ paths: paths.includes(path) ? paths.filter((each) => each !== path) : [...paths, path] });
   return (
     <>
+      {rows && (
+        <Group label={translate('screens.export.rows')}>
+          <Row>
+            {([true, false] as const).map((selected) => (
+              <Option key={String(selected)}>
+                <input type="radio" name="rows" checked={choices.selected === selected} onChange={() => set({ selected })} />
+                {selected ? rows.selected : rows.all}
+              </Option>
+            ))}
+          </Row>
+        </Group>
+      )}
       <Group label={translate('screens.export.format')}>
         <Row>
           {formats.map((each) => (
@@ -57,7 +74,7 @@ export function ExportChoices({ formats, columns, visible, choices, onChange }: 
           <Button size="small" onClick={() => set({ paths: columns.map(({ path }) => path) })}>
             {translate('screens.export.allColumns')}
           </Button>
-          <Button size="small" onClick={() => set({ paths: visible.map(({ path }) => path) })}>
+          <Button size="small" onClick={() => set({ paths: visible })}>
             {translate('screens.export.visibleColumns')}
           </Button>
         </Row>

@@ -4,7 +4,5 @@ import { useExport } from './useExport.ts';
 
 /** The export of a list that the platform prepares. */
 export function ExportDialog({ collection, onClose }: { collection: Collection; onClose: () => void }) {
-  return <ExportSteps collection={collection} onClose={onClose} exporting={useExport(collection)} formats={formats} />;
+  return <ExportSteps collection={collection} onClose={onClose} exporting={useExport(collection)} />;
 }
-
-const formats = ['CSV', 'XLSX', 'JSON'] as const;

@@ -6,29 +6,45 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import type { ColumnPlan } from '../../plan/Plan.ts';
 import type { Collection } from '../list/useCollection.ts';
 import { ExportChoices, type Choices } from './ExportChoices.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
+import { columnsEach } from '../list/switches.ts';
+import { shownColumns } from '../list/tableWidths.ts';
 import { canStream, type Format } from './saveFile.ts';
-import { bigFrom, type Exporting } from './useExport.ts';
+import { bigFrom, type Exporting } from './useExporting.ts';
 
 interface Props {
   collection: Collection;
   onClose: () => void;
   exporting: Exporting;
-  formats: readonly Format[];
 }
 
+const formats: readonly Format[] = ['CSV', 'XLSX', 'JSON'];
+
 /** Saves the whole list as a file: what shall be in it, how far it is, and what became of it. */
-export function ExportSteps({ collection, onClose, exporting, formats }: Props) {
-  const { plan, layout, total = 0, narrowed } = collection;
-  /** Nobody says how many rows there are. */
-  const open = collection.total === undefined;
+export function ExportSteps({ collection, onClose, exporting }: Props) {
+  const { plan, layout, narrowed, switches, selection } = collection;
+  // A selection of all matching rows is the whole list.
+  const ids = selection.matching ? [] : selection.selected;
+
   const translate = useTranslate();
   const id = useId();
   const { state, start, cancel, again, number } = exporting;
-  const [choices, setChoices] = useState<Choices>({ format: 'CSV', labels: true, paths: layout.visible.map(({ path }) => path) });
-  const columns = layout.all.filter(({ path }) => choices.paths.includes(path));
+  const [choices, setChoices] = useState<Choices>({
+    format: 'CSV',
+    labels: true,
+    paths: pathsOf(layout.visible),
+    selected: ids.length > 0,
+  });
+  const only = choices.selected && ids.length > 0 ? ids : undefined;
+  const total = only?.length ?? collection.total ?? 0;
+  const open = !only && collection.total === undefined;
+  const save = () => void start(choices.format, columns, choices.labels, only);
+  const chosen = layout.all.filter(({ path }) => choices.paths.includes(path));
+  // As in the table: one for each of a switch's rows, and moments in a log.
+  const columns = shownColumns(plan, columnsEach(plan, chosen, switches));
   const running = state.step === 'running';
   return (
     <Dialog
@@ -43,14 +59,30 @@ export function ExportSteps({ collection, onClose, exporting, formats }: Props) 
         {state.step === 'choosing' && (
           <>
             <p style={{ margin: 0 }}>
-              {open
-                ? translate(narrowed ? 'screens.export.allMatching' : 'screens.export.all')
-                : translate(narrowed ? 'screens.export.matching' : 'screens.export.everything', {
-                    smart_count: total,
-                    number: number(total),
-                  })}
+              {only
+                ? translate('screens.export.selection', { smart_count: total, number: number(total) })
+                : open
+                  ? translate(narrowed ? 'screens.export.allMatching' : 'screens.export.all')
+                  : translate(narrowed ? 'screens.export.matching' : 'screens.export.everything', {
+                      smart_count: total,
+                      number: number(total),
+                    })}
             </p>
-            <ExportChoices formats={formats} columns={layout.all} visible={layout.visible} choices={choices} onChange={setChoices} />
+            <ExportChoices
+              formats={formats}
+              columns={layout.all}
+              visible={pathsOf(layout.visible)}
+              choices={choices}
+              rows={
+                ids.length > 0
+                  ? {
+                      selected: translate('screens.export.selectedRows', { smart_count: ids.length, number: number(ids.length) }),
+                      all: translate(narrowed ? 'screens.export.matchingRows' : 'screens.export.allRows'),
+                    }
+                  : undefined
+              }
+              onChange={setChoices}
+            />
             {total > bigFrom && !canStream() && <Alert severity="info">{translate('screens.export.memory')}</Alert>}
           </>
         )}
@@ -71,7 +103,7 @@ export function ExportSteps({ collection, onClose, exporting, formats }: Props) 
         {state.step === 'choosing' && (
           <>
             <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-            <Button variant="contained" disabled={columns.length === 0} onClick={() => void start(choices.format, columns, choices.labels)}>
+            <Button variant="contained" disabled={columns.length === 0} onClick={save}>
               {open ? translate('ra.action.export') : translate('screens.export.start', { smart_count: total, number: number(total) })}
             </Button>
           </>
@@ -84,7 +116,7 @@ export function ExportSteps({ collection, onClose, exporting, formats }: Props) 
         {state.step === 'failed' && (
           <>
             <Button onClick={again}>{translate('screens.export.change')}</Button>
-            <Button variant="contained" autoFocus onClick={() => void start(choices.format, columns, choices.labels)}>
+            <Button variant="contained" autoFocus onClick={save}>
               {translate('screens.retry')}
             </Button>
           </>
@@ -98,3 +130,6 @@ export function ExportSteps({ collection, onClose, exporting, formats }: Props) 
     </Dialog>
   );
 }
+
+/** Columns that share a path are chosen together. */
+const pathsOf = (columns: readonly ColumnPlan[]): string[] => [...new Set(columns.map(({ path }) => path))];

@@ -1,25 +1,23 @@
-import { titlePaths } from '../../plan/titleOf.ts';
 import { fill } from '../../plan/fill.ts';
-import type { ColumnPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import type { Collection } from '../list/useCollection.ts';
+import type { ShownColumn } from '../widgets/field.ts';
 import type { Format } from './saveFile.ts';
 
-interface Wanted {
+interface Requested {
   format: Format;
-  columns: readonly ColumnPlan[];
-  /** Words for values of closed lists and dates as people write them, instead of what the platform keeps. */
-  labels: boolean;
-  /** What the list's variables are filled from beside its state. */
+  columns: readonly ShownColumn[];
+  ids?: readonly string[] | undefined;
+  /** Fills the list's variables, with its state. */
   scope: Values;
   session: Values;
-  translate: (key: string) => string;
+  translate: (key: string, args?: object) => string;
 }
 
-/** What CommonStartExport is asked: the very question that the list asks, and the columns with their headings. */
-export function exportInput({ plan, archived, parent, request, around }: Collection, wanted: Wanted): Values {
+/** The input of CommonStartExport: the very question that the list asks, and all paths that the columns' cells read. */
+export function exportInput({ plan, archived, parent, request, around }: Collection, requested: Requested): Values {
   if (!plan.list) return {};
-  const { format, columns, labels, scope, session, translate } = wanted;
+  const { format, columns, ids, scope, session, translate } = requested;
   const { q, ...filter } = request.filter as Values;
   const variables = fill(plan.list, {
     page: 1,
@@ -40,17 +38,7 @@ export function exportInput({ plan, archived, parent, request, around }: Collect
     operation: plan.list.name,
     variables,
     format,
-    columns: columns.map(({ path, label, choices, also }) => ({
-      path: namesRecord(plan.title, path, also) ? plan.title : path,
-      label: translate(label),
-      ...(labels && choices && { choices: choices.map(({ id, label: words }) => ({ value: id, label: translate(words) })) }),
-    })),
-    ...(labels && { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+    ...(ids && { ids }),
+    columns: columns.map(({ path, label, names, also = [] }) => ({ path: [path, ...also].join(' '), label: translate(label, names) })),
   };
 }
-
-/** Does a column show the record's whole name, of several fields? A file has it whole, too. */
-const namesRecord = (title: string, path: string, also: readonly string[] = []): boolean => {
-  const [first, ...others] = titlePaths(title);
-  return first === path && others.length > 0 && others.every((other) => also.includes(other));
-};

@@ -4,37 +4,29 @@ import { at } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { isAborted } from '../answers.ts';
 import type { Screens } from '../ScreensProvider.tsx';
+import { nameBeside } from '../widgets/Reference.tsx';
 
-/** A column of a file; the names of what a column points at stand in one of their own, beside it. */
-export interface FileColumn extends ColumnPlan {
-  nameOf?: (id: unknown) => string | undefined;
-}
-
-interface Around extends Pick<Screens, 'plans' | 'can'> {
+interface Around extends Pick<Screens, 'plans' | 'can' | 'nameOf'> {
   dataProvider: DataProvider;
-  translate: (key: string) => string;
 }
 
-/** Records of one question, and those whose names are asked for one file. */
+/** Records of one call, and those whose names are read for one file. */
 const atOnce = 100;
 const most = 5000;
 
-/** The columns of a file with the names of the records that they point at, which are asked for many at once, each one once. */
-export function withNames(columns: readonly ColumnPlan[], { plans, can, dataProvider, translate }: Around) {
+/** The names of the records that columns point at, read many at once, each one once. */
+export function namesFor(columns: readonly ColumnPlan[], { plans, can, nameOf, dataProvider }: Around) {
   const known = new Map<string, Map<string, string>>();
   const failed = new Set<string>();
   let asked = 0;
   let lacking = false;
 
-  const targetOf = ({ reference, label }: ColumnPlan): Plan | undefined => {
-    const plan = reference === undefined ? undefined : plans[reference];
-    // Where the row holds the record itself, its name is a column already.
-    const isNamed = columns.some((other) => other.reference === undefined && translate(other.label) === translate(label));
-    return plan?.get && can(plan.get.name) && !isNamed ? plan : undefined;
-  };
   const pointing = columns.flatMap((column) => {
-    const plan = targetOf(column);
-    return plan ? [{ column, plan, names: known.get(plan.name) ?? put(known, plan.name) }] : [];
+    const plan = isPointer(column) ? plans[column.reference ?? ''] : undefined;
+    if (!plan?.get || !can(plan.get.name)) return [];
+    const names = known.get(plan.name) ?? new Map<string, string>();
+    known.set(plan.name, names);
+    return [{ column, plan, names }];
   });
 
   const ask = async (plan: Plan, names: Map<string, string>, ids: readonly string[], signal: AbortSignal): Promise<void> => {
@@ -56,14 +48,16 @@ export function withNames(columns: readonly ColumnPlan[], { plans, can, dataProv
   };
 
   return {
-    columns: columns.flatMap((column): FileColumn[] => {
-      const names = pointing.find((each) => each.column === column)?.names;
-      return names ? [column, { ...column, nameOf: (id) => names.get(String(id)) }] : [column];
-    }),
-    /** Asks for the names that rows need and nobody has asked for yet. */
+    /** The name as the cell has it: read, or told by the session where the record may not be read. */
+    nameOf: (resource: string, id: string): string | undefined => {
+      const plan = plans[resource];
+      return known.get(resource)?.get(id) || (plan && !known.has(resource) ? nameOf?.(plan.type, id) : undefined);
+    },
+    /** Reads the names that rows need and nobody has read yet. */
     async learn(rows: readonly RaRecord[], signal: AbortSignal): Promise<void> {
       for (const { column, plan, names } of pointing) {
-        const ids = rows.flatMap((row) => [at(row, column.path)].flat()).filter((id) => id !== undefined && id !== null && id !== '');
+        const nameless = rows.filter((row) => nameBeside(column, row) === '');
+        const ids = nameless.flatMap((row) => [at(row, column.path)].flat()).filter((id) => id !== undefined && id !== null && id !== '');
         const unknown = [...new Set(ids.map(String))].filter((id) => !names.has(id));
         for (let from = 0; from < unknown.length; from += atOnce) await ask(plan, names, unknown.slice(from, from + atOnce), signal);
       }
@@ -73,8 +67,5 @@ export function withNames(columns: readonly ColumnPlan[], { plans, can, dataProv
   };
 }
 
-function put(known: Map<string, Map<string, string>>, name: string): Map<string, string> {
-  const names = new Map<string, string>();
-  known.set(name, names);
-  return names;
-}
+/** Whether the column's widget shows names instead of ids. */
+const isPointer = ({ kind, widget }: ColumnPlan): boolean => ['reference', 'references'].includes(widget ?? kind);

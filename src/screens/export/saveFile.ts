@@ -1,5 +1,3 @@
-import { countRows } from './countRows.ts';
-
 export type Format = 'CSV' | 'JSON' | 'XLSX';
 
 /** Where the file's bytes go. */
@@ -13,57 +11,8 @@ export interface Sink {
 
 export interface Progress {
   bytes: number;
-  /** Rows so far, where the format tells; a workbook is packed and does not. */
+  /** Rows so far. */
   rows?: number;
-}
-
-interface Options {
-  path: string;
-  format: Format;
-  sink: Sink;
-  signal: AbortSignal;
-  onProgress: (progress: Progress) => void;
-}
-
-/** Streams a prepared export into a file. It ends in a whole file or in none: whatever breaks it off is thrown, and what had come is dropped. */
-export async function saveFile({ path, format, sink, signal, onProgress }: Options): Promise<Progress> {
-  const count = countRows(format);
-  let bytes = 0;
-  let rows: number | undefined;
-  let told = 0;
-  try {
-    const response = await fetch(path, { credentials: 'same-origin', signal });
-    if (!response.ok || !response.body) throw new BrokenOff(response.status);
-    const reader = response.body.getReader();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      bytes += value.byteLength;
-      rows = count?.(value);
-      await sink.write(value);
-      // A progress bar is looked at, not measured: ten times a second is enough.
-      if (Date.now() - told > 100) {
-        told = Date.now();
-        onProgress({ bytes, ...(rows !== undefined && { rows }) });
-      }
-    }
-    await sink.close();
-  } catch (fault) {
-    await sink.abort().catch(() => undefined);
-    throw fault;
-  }
-  const whole = { bytes, ...(rows !== undefined && { rows }) };
-  onProgress(whole);
-  return whole;
-}
-
-/** The platform refused the file: it was fetched already, its time is over, or the session has ended. */
-export class BrokenOff extends Error {
-  readonly status: number;
-  constructor(status: number) {
-    super(`HTTP ${status}`);
-    this.status = status;
-  }
 }
 
 /** Keeps the file in memory and hands it to the browser's downloads at the end. */

@@ -6,6 +6,7 @@ import type { Values } from '../../plan/sources.ts';
 import { useForgetListState } from '../list/useListState.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
+import { usePlanRights } from '../usePlanRights.ts';
 import { useScreenPath } from '../useScreenPath.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import { useCopied } from './useCopied.ts';
@@ -18,11 +19,15 @@ export interface Begun {
   label: string;
 }
 
-/** Creates a record of any plan, and leads back to the list, where it stands on the first page. */
+/**
+ * Creates a record of any plan, and leads back to the list, where it stands on the first page. A record that is mainly a list of its own is
+ * opened instead: what to do next is there.
+ */
 export function CreateScreen({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const path = useScreenPath(plan);
+  const { may } = usePlanRights(plan);
   const forget = useForgetListState(plan);
   const [query] = useSearchParams();
   const { begun } = (useLocation().state ?? {}) as { begun?: Begun };
@@ -33,7 +38,8 @@ export function CreateScreen({ plan }: { plan: Plan }) {
   const back = begun ?? { to: path.list, label: translate(`resources.${plan.name}.name`) };
   const onSaved = (record: RaRecord) => {
     forget();
-    void navigate(back.to, { state: { created: String(record.id) } });
+    const opens = plan.main !== undefined && may.show && !begun;
+    void navigate(opens ? path.show(record.id) : back.to, { state: { created: String(record.id) } });
   };
   return (
     <PageLayout

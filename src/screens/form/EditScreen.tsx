@@ -1,7 +1,11 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useNavigate, useParams } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
 import { titleOf } from '../../plan/titleOf.ts';
+import { ActionBar } from '../actions/ActionBar.tsx';
+import { isArchived } from '../actions/available.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
 import { RecordFailure } from '../show/RecordFailure.tsx';
@@ -17,19 +21,27 @@ export function EditScreen({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const path = useScreenPath(plan);
-  const { may } = usePlanRights(plan);
+  const { may, actions } = usePlanRights(plan);
   const formId = plan.forms.update ?? '';
   const loaded = useLoadedForm(formId);
   const { record, complete, error, refetch } = useRecord(plan, id);
   const shown = may.show && plan.opens !== 'edit';
   const back = shown ? path.show(id) : path.list;
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
+  const archived = isArchived(record);
+  // A record that opens in its form has no detail page to host dialogs.
+  const tests = plan.opens === 'edit' && !archived ? actions('record').filter(({ dialog }) => dialog) : [];
   const name = titleOf(plan, record);
+  const title = translate(`forms.${formId.replaceAll('/', '.')}.title`, { name, _: translate('screens.form.editTitle', { name }) });
   return (
     <PageLayout
-      title={translate(`forms.${formId.replaceAll('/', '.')}.title`, { name, _: translate('screens.form.editTitle', { name }) })}
+      title={title}
+      // Shows the record's name below a title that does not include it.
+      subtitle={name && !title.includes(name) && <Typography color="textSecondary">{name}</Typography>}
+      actions={tests.length > 0 && record && <ActionBar plan={plan} actions={tests} ids={[id]} record={record} onDone={() => undefined} />}
       back={{ to: back, label: shown && name ? name : translate(`resources.${plan.name}.name`) }}
     >
+      {archived && <Alert severity="info">{translate('screens.tools.archived')}</Alert>}
       {loaded && record && complete ? (
         // A fresh answer from the platform must not overwrite what is being typed: the form lives as long as its record's id.
         <ResourceForm
@@ -39,7 +51,7 @@ export function EditScreen({ plan }: { plan: Plan }) {
           record={record}
           cancelTo={back}
           // Who may only see it sees it in its form, where it opens in that.
-          readOnly={!may.update}
+          readOnly={!may.update || archived}
           onSaved={() => void navigate(plan.afterUpdate === 'list' ? path.list : back)}
         />
       ) : (

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { sticks } from '../sticks.ts';
 
 const notBare = { shouldForwardProp: (name: PropertyKey) => name !== 'bare' };
 
@@ -33,8 +34,7 @@ export const Foot = styled(
   'div',
   notBare,
 )<{ bare: boolean }>(({ theme, bare }) => ({
-  position: 'sticky',
-  bottom: 0,
+  ...sticks({ bottom: 0 }),
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',

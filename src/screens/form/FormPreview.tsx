@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { Values } from '../../plan/sources.ts';
 import { previewOf } from '../previews/previewOf.ts';
+import { sticks } from '../sticks.ts';
 
 /** What the values of a form come to, while they are typed. */
 export function FormPreview({ name, control }: { name: string; control: Control<Values> }) {
@@ -17,6 +18,6 @@ export const BesidePreview = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: theme.spacing(3),
   alignItems: 'start',
-  '& > aside': { position: 'sticky', top: 80, minWidth: 0 },
+  '& > aside': { ...sticks({ top: 80 }), minWidth: 0 },
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { position: 'static' } },
 }));

@@ -7,7 +7,8 @@ export function GroupField({ field, Field, ...around }: Compound) {
   const translate = useTranslate();
   const id = useId();
   const fields = useMemo(() => below(field.name, field.fields), [field]);
-  const help = field.helpText ?? translate(field.help, { _: '' });
+  const own = field.helpText ?? translate(field.help, { _: '' });
+  const help = field.storedOnly ? [own, translate('screens.form.storedOnly')].filter(Boolean).join(' ') : own;
   return (
     <Group data-field={field.name} aria-describedby={help ? `${id}-help` : undefined}>
       <Legend data-required={field.required || undefined}>{translate(field.label)}</Legend>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { derived, type GeneratedForm } from '../../generated/forms/load.ts';
 import type { FieldPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
+import { RefusalContext } from '../access/refusal.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { useShell } from '../shell/ShellProvider.tsx';
 import { useAskedFirst, type Found } from './askedFirst.tsx';
@@ -19,6 +20,7 @@ import { BesidePreview, FormPreview } from './FormPreview.tsx';
 import { Fields, Foot, Frame, Intro } from './FormFrame.tsx';
 import { initialValues, isBlank } from './formValues.ts';
 import { pathsOf, resolverOf } from './resolver.ts';
+import { ShownFields } from './ShownFields.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { sentValues } from './sentValues.ts';
 import { useDraft } from './useDraft.ts';
@@ -108,6 +110,7 @@ export function PlanForm({
   const judgeNoMore = useRowsJudgedTogether(form, formPlan, sending);
   const [asking, setAsking] = useState<{ data: Values; found?: Found | undefined } | null>(null);
   const askFirst = useAskedFirst(record);
+  const [refusal, setRefusal] = useState<string>();
 
   const go = async (data: Values) => {
     const then = await send(data, form);
@@ -157,6 +160,7 @@ export function PlanForm({
       {draft.found && !isDirty && <DraftNotice draft={draft.found} onRestore={draft.restore} onDrop={draft.drop} />}
       {help && <Intro>{help}</Intro>}
       {readOnly && <Intro>{translate('screens.form.readOnly')}</Intro>}
+      {formPlan.shows && record && <ShownFields details={plan.details} paths={formPlan.shows} record={record} />}
       <Fields disabled={readOnly}>
         {formPlan.fields.map((field) => (
           <FormField key={field.name} field={field} control={form.control} onLeave={leave} />
@@ -165,7 +169,15 @@ export function PlanForm({
       {below}
       {!readOnly && (
         <Foot bare={bare}>
-          <SaveButton formPlan={formPlan} control={form.control} saving={sending} use={use} label={saveLabel} touched={touched} />
+          <SaveButton
+            formPlan={formPlan}
+            control={form.control}
+            saving={sending}
+            use={use}
+            label={saveLabel}
+            touched={touched}
+            refusal={refusal}
+          />
           {cancel !== undefined && (
             <Button {...(typeof cancel === 'string' ? { component: Link, to: cancel } : { onClick: cancel })} disabled={sending}>
               {translate('ra.action.cancel')}
@@ -203,14 +215,16 @@ export function PlanForm({
   return (
     <FormProvider {...form}>
       <FormAround value={useMemo(() => ({ plan, record, section, parent }), [plan, record, section, parent])}>
-        {formPlan.preview ? (
-          <BesidePreview>
-            {frame}
-            <FormPreview name={formPlan.preview} control={form.control} />
-          </BesidePreview>
-        ) : (
-          frame
-        )}
+        <RefusalContext value={setRefusal}>
+          {formPlan.preview ? (
+            <BesidePreview>
+              {frame}
+              <FormPreview name={formPlan.preview} control={form.control} />
+            </BesidePreview>
+          ) : (
+            frame
+          )}
+        </RefusalContext>
       </FormAround>
     </FormProvider>
   );

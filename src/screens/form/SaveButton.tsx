@@ -15,10 +15,12 @@ interface Props {
   label?: string | undefined;
   /** There is something to save although nothing was typed. */
   touched?: boolean;
+  /** The id of the text that says why the platform would refuse these values. */
+  refusal?: string | undefined;
 }
 
 /** Save; where the form says so, it waits until what is required is filled in (spec 1 §5), and an edit waits for a change (spec 3 §5). */
-export function SaveButton({ formPlan, control, saving, use, label, touched = false }: Props) {
+export function SaveButton({ formPlan, control, saving, use, label, touched = false, refusal }: Props) {
   const translate = useTranslate();
   const id = useId();
   const values = useWatch({ control });
@@ -28,7 +30,13 @@ export function SaveButton({ formPlan, control, saving, use, label, touched = fa
   const why = saving ? undefined : empty ? 'screens.form.waits' : untouched ? 'screens.form.untouched' : undefined;
   return (
     <>
-      <Button type="submit" variant="contained" loading={saving} disabled={why !== undefined} aria-describedby={why && id}>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={saving}
+        disabled={(why ?? refusal) !== undefined}
+        aria-describedby={why ? id : refusal}
+      >
         {label ?? translate('ra.action.save')}
       </Button>
       {why && (

@@ -1,4 +1,4 @@
-import type { FieldPlan } from '../../plan/Plan.ts';
+import type { FieldPlan, FormPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import { asksByGroup, asksByRows, isBlank, isObject, put } from './formValues.ts';
 
@@ -43,6 +43,14 @@ export function sentValues(fields: readonly FieldPlan[], use: 'create' | 'update
       return row === undefined ? path : [name, row, ...rest].join('.');
     },
   };
+}
+
+/** Returns the values to send in an update: fields with optional inputs only if they were changed. */
+export function changedOf({ fields, sparse = [] }: Pick<FormPlan, 'fields' | 'sparse'>, before: Values, values: Values): Values {
+  if (sparse.length === 0) return values;
+  const came = sentValues(fields, 'update', before).values;
+  const same = (name: string): boolean => JSON.stringify(came[name] ?? null) === JSON.stringify(values[name] ?? null);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !sparse.includes(name) || !same(name)));
 }
 
 function sentOf(field: FieldPlan, value: unknown, kept: Map<string, number[]>): unknown {

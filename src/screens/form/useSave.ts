@@ -1,15 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core';
-import { useRef, type RefObject } from 'react';
+import { createElement, useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { failureOf, isAborted, statusOf } from '../answers.ts';
+import { useShell } from '../shell/ShellProvider.tsx';
 import { recordMetaOf } from '../show/useRecord.ts';
+import { CreatedElsewhere } from './CreatedElsewhere.tsx';
+import { elsewhereOf } from './elsewhere.ts';
 import { initialValues } from './formValues.ts';
 import { useNewer } from './newer/useNewer.ts';
 import type { Sent } from './PlanForm.tsx';
+import { changedOf } from './sentValues.ts';
 import { showAtFields } from './showAtFields.ts';
 
 export interface SaveOptions {
@@ -32,6 +36,7 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
   const queryClient = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
+  const { customer } = useShell();
   const use = record ? 'update' : 'create';
   const key = (part: string) => `resources.${plan.name}.${part}`;
   const sending = useRef(false);
@@ -40,8 +45,9 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
   const { read, newer, compare, settle } = useNewer({ plan, formPlan, record, section, again, remember });
 
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (data: Values) => {
+    mutationFn: (typed: Values) => {
       const { current: previousData } = read;
+      const data = previousData ? changedOf(formPlan, initialValues(formPlan, previousData), typed) : typed;
       return previousData
         ? dataProvider.update(plan.name, { id: previousData.id, data, previousData, ...(section !== undefined && { meta: { section } }) })
         : dataProvider.create(plan.name, { data, meta: { intent: intent.current, ...(section !== undefined && { section }) } });
@@ -56,7 +62,12 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
     try {
       const answer = await mutateAsync(data);
       intent.current = {};
-      notify(key(`${use}d`), { type: 'success', messageArgs: { name: titleOf(plan, answer.data), _: translate(`screens.form.${use}d`) } });
+      const message = key(`${use}d`);
+      const elsewhere = record ? undefined : elsewhereOf(plan, answer.data, customer);
+      notify(elsewhere ? createElement(CreatedElsewhere, { message, name: titleOf(plan, answer.data), href: elsewhere }) : message, {
+        type: 'success',
+        messageArgs: { name: titleOf(plan, answer.data), _: translate(`screens.form.${use}d`) },
+      });
       // The record's screen shows what was saved at once, and what the platform made of it a moment later.
       if (record) remember(answer.data);
       return () => {
@@ -101,7 +112,11 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
         notify(translate(key('invalid'), { message, _: reason === 'SAID' ? message : general }), { type: 'error' });
         return;
       }
-      notify(reason ? translate(`reasons.${reason}`, { ...extensions, _: general }) : general, { type: 'error' });
+      notify(reason ? translate(`reasons.${reason}`, { ...extensions, _: general }) : general, {
+        type: 'error',
+        // The user must check the other records.
+        ...(reason === 'CHANGED_OTHERWISE' && { autoHideDuration: null }),
+      });
     }
   }
 }

@@ -6,6 +6,7 @@ import { barHeight, topBarHeight } from './measures.ts';
 import { SortSelect } from './SortSelect.tsx';
 import type { RowsProps } from './Table.tsx';
 import { useShownColumns } from './tableWidths.ts';
+import { low } from '../sticks.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 /** The rows of a list where a table has no room. */
@@ -54,6 +55,9 @@ function SkeletonCards({ lines }: { lines: number }) {
   );
 }
 
+/** Cut off after two lines. */
+const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;
+
 const Stack = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   listStyle: 'none',
@@ -78,4 +82,14 @@ const Stack = styled('ul')(({ theme }) => ({
   '& > li > div > dl > div': { display: 'flex', gap: theme.spacing(1), minWidth: 0 },
   '& > li > div > dl dt': { color: theme.palette.text.secondary, flex: '0 0 112px' },
   '& > li > div > dl dd': { margin: 0, minWidth: 0 },
+  // In a low window, as at 400 % zoom, values are cut off so that several rows fit; focus or mouse shows the full value.
+  [low]: {
+    '& > li': { gap: theme.spacing(1), padding: theme.spacing(0.5, 1.5) },
+    '& > li > .tools': { flexDirection: 'row' },
+    '& > li > div > dl': { ...theme.typography.caption, display: 'block', margin: 0, lineHeight: 1.25 },
+    '& > li:not(:hover, :focus-within) > div > :is(dl, a, strong)': { ...twoLines, lineHeight: 1.25 },
+    '& > li > div > dl > div, & > li > div > dl :is(dt, dd), & > li > div > dl dd > *': { display: 'inline' },
+    '& > li > div > dl dt::after': { content: '": "' },
+    '& > li > div > dl > div:not(:last-of-type)::after': { content: '" · "' },
+  },
 }));

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ListContextProvider, ResourceContextProvider, type RaRecord } from 'ra-core';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
@@ -16,6 +16,7 @@ import { Pager } from './Pager.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { useViews } from '../views/useViews.ts';
 import { ViewsButton } from '../views/ViewsButton.tsx';
+import { focusAfter } from '../focus/focusAfter.ts';
 import { later } from '../later.tsx';
 import { useOver } from '../over/useOver.ts';
 import { usePlanRights } from '../usePlanRights.ts';
@@ -53,7 +54,7 @@ interface Props {
 
 /** The rows of a plan with everything around them; the list and its archive differ only in what is passed. */
 export function CollectionView({
-  plan,
+  plan: whole,
   archived,
   allowed,
   actions,
@@ -67,6 +68,7 @@ export function CollectionView({
   copies = false,
   lead,
 }: Props) {
+  const plan = useMemo(() => withOwnFilters(whole, archived), [whole, archived]);
   const panel = useId();
   const over = useOver(plan.panel ?? '');
   const inPanel = usePlanRights(plan).may.show && plan.panel !== undefined;
@@ -89,9 +91,11 @@ export function CollectionView({
   usePreloadRecordScreens(plan, collection.rows !== undefined);
   const { selection, total, loading, error, rows } = collection;
   const refused = useRefused(plan, selection.selected);
+  const surface = useTopOnTurn(collection.state.page);
   const selectable = actions.length > 0 || copies;
   // A list with switches has its selection at its foot.
   const footed = switched.open.length > 0;
+  const acted = selection.matching ? (rows ?? []).map(({ id }) => id) : selection.selected;
   const bar = (
     <ActionBar
       plan={plan}
@@ -108,38 +112,40 @@ export function CollectionView({
         refused.tell(outcome);
         // A call by filter that nobody answered changed nothing that is known: it stays selected.
         if (!outcome.unnamed) selection.select(left);
+        if (outcome.done.length > 0 && left.length === 0) focusAfter(surface.current, rows, acted);
       }}
     />
   );
-  const surface = useTopOnTurn(collection.state.page);
   return (
     <ResourceContextProvider value={plan.name}>
       <ListContextProvider value={collection.context}>
         <Surface ref={surface}>
           {switched.open.length > 0 && <SwitchBars collection={collection} panel={panel} />}
           <Panel switches={switched.open} id={panel}>
-            <ListBar
-              collection={collection}
-              selectable={selectable}
-              footed={footed}
-              denied={!allowed}
-              begin={allowed && views.offered && <ViewsButton collection={collection} />}
-              actions={
-                <>
-                  {lead}
-                  {copies && <CopyButton plan={plan} selected={selection.selected} />}
-                  {!footed && bar}
-                </>
-              }
-              tools={
-                allowed && (
+            {(allowed || lead !== undefined) && (
+              <ListBar
+                collection={collection}
+                selectable={selectable}
+                footed={footed}
+                denied={!allowed}
+                begin={allowed && views.offered && <ViewsButton collection={collection} />}
+                actions={
                   <>
-                    {columns.offered && <ColumnsButton columns={columns} />}
-                    <ExportButton collection={collection} />
+                    {lead}
+                    {copies && <CopyButton plan={plan} selected={selection.selected} />}
+                    {!footed && bar}
                   </>
-                )
-              }
-            />
+                }
+                tools={
+                  allowed && (
+                    <>
+                      {columns.offered && <ColumnsButton columns={columns} />}
+                      <ExportButton collection={collection} />
+                    </>
+                  )
+                }
+              />
+            )}
             <MatchingNotice collection={collection} offered={actions.some((action) => action.matching)} />
             {refused.notice}
             <FilterChips collection={collection} />
@@ -162,6 +168,12 @@ export function CollectionView({
       </ListContextProvider>
     </ResourceContextProvider>
   );
+}
+
+/** The plan with the filters of this list; some belong only to the archive, or only to the active list. */
+function withOwnFilters(plan: Plan, archived: boolean): Plan {
+  const other = archived ? 'list' : 'archive';
+  return plan.filters.some(({ only }) => only === other) ? { ...plan, filters: plan.filters.filter(({ only }) => only !== other) } : plan;
 }
 
 /** What the open tabs of a list with switches show; of any other list, the list. */

@@ -13,10 +13,10 @@ export function Expanded({ columns, record }: { columns: readonly ColumnPlan[]; 
     0,
     ...values.map((value) => (Array.isArray(value) ? value.length : value === undefined || value === null ? 0 : 1)),
   );
-  if (count === 0) return <Missing />;
   const [only] = columns;
-  // A widget of its own knows how to show the whole list.
+  // A widget of its own knows how to show the whole list, and an empty one.
   if (only?.widget && columns.length === 1) return <Value value={values[0]} column={only} record={record} dense />;
+  if (count === 0) return <Missing />;
   return (
     <Small>
       <thead>

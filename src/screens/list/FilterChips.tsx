@@ -9,10 +9,11 @@ export function FilterChips({ collection }: { collection: Collection }) {
   const { plan, state, narrow } = collection;
   const translate = useTranslate();
   const set = plan.filters.filter(({ name }) => state.filters[name] !== undefined);
-  if (set.length === 0) return null;
+  if (set.length === 0 && !state.search) return null;
   const without = (name: string) => Object.fromEntries(Object.entries(state.filters).filter(([key]) => key !== name));
   return (
-    <Line>
+    <Line className={set.length === 0 ? 'print-only' : undefined}>
+      {state.search && <span className="print-only">{translate('screens.list.searchedFor', { text: state.search })}</span>}
       {set.map((filter) => (
         <Chip
           key={filter.name}
@@ -36,4 +37,5 @@ const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   padding: theme.spacing(1, 1.5),
   borderBottom: `1px solid ${theme.palette.divider}`,
+  '@media print': { padding: theme.spacing(0, 0, 0.5), border: 0 },
 }));

@@ -8,6 +8,7 @@ import { barHeight, cardsBelow, topBarHeight } from './measures.ts';
 import { SearchField } from './SearchField.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { Collection } from './useCollection.ts';
+import { sticks } from '../sticks.ts';
 
 interface Props {
   collection: Collection;
@@ -31,7 +32,7 @@ export function ListBar({ collection, begin, actions, tools, selectable, footed 
   const { count } = selection;
   const ids = rows?.map(({ id }) => id) ?? [];
   return (
-    <Bar data-selecting={count > 0 || undefined} data-selectable={selectable || undefined}>
+    <Bar className="screen-only" data-selecting={count > 0 || undefined} data-selectable={selectable || undefined}>
       {begin}
       {plan.search && (
         <SearchField
@@ -79,8 +80,7 @@ export function ListBar({ collection, begin, actions, tools, selectable, footed 
 
 const Bar = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  position: 'sticky',
-  top: topBarHeight,
+  ...sticks({ top: topBarHeight }),
   zIndex: 3,
   display: 'flex',
   alignItems: 'center',

@@ -43,9 +43,10 @@ export function ListBody({ collection, selectable, denied, open, edit, highlight
     const beginnings = [title, translate('common.unexpectedError')].map((beginning) => `${beginning}: `);
     return <ListNotice urgent icon={<Lock />} title={title} text={beginnings.reduce((rest, each) => rest.replace(each, ''), text)} />;
   }
+  const isFiltered = Object.values(collection.state.filters).some((value) => value !== undefined);
   const clear = (
     <Button variant="outlined" onClick={() => narrow({ search: '', filters: {} })}>
-      {translate('screens.list.clearFilters')}
+      {translate(isFiltered ? 'screens.list.clearFilters' : 'screens.list.clearSearch')}
     </Button>
   );
   if (error && !rows) {
@@ -65,8 +66,8 @@ export function ListBody({ collection, selectable, denied, open, edit, highlight
       return (
         <ListNotice
           icon={<SearchOff />}
-          title={translate('screens.list.nothingFound')}
-          text={translate('screens.list.nothingFoundHelp')}
+          title={translate(isFiltered ? 'screens.list.nothingFound' : 'screens.list.noMatch')}
+          text={translate(isFiltered ? 'screens.list.nothingFoundHelp' : 'screens.list.noMatchHelp')}
           actions={clear}
         />
       );

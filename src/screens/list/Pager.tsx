@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { pageSizes } from './listState.ts';
 import { SmallSelect } from './SmallSelect.tsx';
 import type { Collection } from './useCollection.ts';
+import { sticks } from '../sticks.ts';
 
 /** Where the page stands in the whole, and the way to the others; it sticks to the window's foot. */
 export function Pager({ collection, prefetch }: { collection: Collection; prefetch: () => void }) {
@@ -58,8 +59,7 @@ export function Pager({ collection, prefetch }: { collection: Collection; prefet
 
 const Bar = styled('nav')(({ theme }) => ({
   ...theme.typography.caption,
-  position: 'sticky',
-  bottom: 0,
+  ...sticks({ bottom: 0 }),
   zIndex: 2,
   display: 'flex',
   alignItems: 'center',
@@ -70,6 +70,7 @@ const Bar = styled('nav')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   borderTop: `1px solid ${theme.palette.divider}`,
   borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
+  '@media print': { '& > :not([role=status])': { display: 'none' } },
   '& [role=status]': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '@media (max-width: 480px)': { '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 }));

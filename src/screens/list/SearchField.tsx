@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { isTyped } from '../palette/keyLabel.ts';
 import { usePageCommand } from '../palette/pageCommands.ts';
 import { useDebounced } from '../useDebounced.ts';
 import { Box } from '../widgets/TextBox.tsx';
@@ -80,7 +81,7 @@ function focusOnSlash(input: React.RefObject<HTMLInputElement | null>) {
   const listen = (event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as HTMLElement;
-    if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest('[role="dialog"]')) return;
+    if (isTyped(target) || target.closest('[role="dialog"]')) return;
     event.preventDefault();
     input.current?.focus();
     input.current?.select();

@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { barHeight, pagerHeight, topBarHeight } from './measures.ts';
+import { sticks, tall } from '../sticks.ts';
 
 /** A table that is wider than its place scrolls by itself, in both directions: its head and its first column stay in sight, as does its scroll bar. */
 export const ScrollBox = styled('div')({
   minWidth: 0,
   '&[data-scrolls]': {
     overflow: 'auto',
-    maxHeight: `max(320px, calc(100dvh - ${topBarHeight + barHeight + pagerHeight + 24}px))`,
+    '@media print': { overflow: 'visible', maxHeight: 'none' },
+    [tall]: { maxHeight: `max(320px, calc(100dvh - ${topBarHeight + barHeight + pagerHeight + 24}px))` },
     scrollPaddingInlineStart: 240,
   },
 });
@@ -24,8 +26,7 @@ export const Rows = styled('table')(({ theme }) => {
     '& .box': { padding: theme.spacing(0, 0, 0, 2) },
     '& .tool': { padding: theme.spacing(0, 0.75), textAlign: 'center' },
     '& thead :is(th, td)': {
-      position: 'sticky',
-      top: topBarHeight + barHeight,
+      ...sticks({ top: topBarHeight + barHeight }),
       zIndex: 1,
       height: 40,
       backgroundColor: paper,
@@ -55,7 +56,7 @@ export const Rows = styled('table')(({ theme }) => {
     '&[data-stale] tbody': { opacity: 0.7, transitionDelay: '150ms' },
     // In a table that scrolls sideways the box and the first column stay; what passes below them must not shine through.
     '&[data-pinned]': {
-      '& thead :is(th, td)': { top: 0 },
+      [tall]: { '& thead :is(th, td)': { top: 0 } },
       '& :is(.first, .box)': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: paper },
       '& thead :is(.first, .box)': { zIndex: 2 },
       '& .first': { borderInlineEnd: `1px solid ${theme.palette.divider}` },

@@ -47,8 +47,8 @@ export function useWidths(columns: readonly ColumnPlan[], tools: number) {
 }
 
 /** The columns as their cells show them: in a log the time matters, where any other list is content with the day. */
-export const useShownColumns = ({ kind: kindOfPlan }: Plan, columns: readonly ShownColumn[]): readonly ShownColumn[] =>
-  useMemo(() => {
-    if (kindOfPlan !== 'log') return columns;
-    return columns.map((column) => (!column.widget && column.kind.startsWith('date') ? { ...column, widget: 'moment' } : column));
-  }, [kindOfPlan, columns]);
+export const shownColumns = ({ kind }: Pick<Plan, 'kind'>, columns: readonly ShownColumn[]): readonly ShownColumn[] =>
+  kind === 'log' ? columns.map((column) => (!column.widget && isDate(column) ? { ...column, widget: 'moment' } : column)) : columns;
+
+export const useShownColumns = ({ kind }: Plan, columns: readonly ShownColumn[]): readonly ShownColumn[] =>
+  useMemo(() => shownColumns({ kind }, columns), [kind, columns]);

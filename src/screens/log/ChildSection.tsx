@@ -7,6 +7,7 @@ import { at } from '../../plan/sources.ts';
 import { failureOf, statusOf } from '../answers.ts';
 import { cardsBelow } from '../list/measures.ts';
 import { Value } from '../widgets/Value.tsx';
+import { sticks } from '../sticks.ts';
 
 interface Props {
   plan: Plan;
@@ -91,7 +92,7 @@ const Section = styled('section')(({ theme }) => ({
   '& p': { margin: 0, color: theme.palette.text.secondary },
   '& > div': { overflowX: 'auto' },
   '& > div[data-alone]': { overflowY: 'auto', maxHeight: 300 },
-  '& > div[data-alone] thead th': { position: 'sticky', top: 0, backgroundColor: theme.palette.background.paper },
+  '& > div[data-alone] thead th': { ...sticks({ top: 0 }), backgroundColor: theme.palette.background.paper },
   // Where there is no room for columns, each value stands beside its name.
   [`@media (max-width: ${cardsBelow - 0.05}px)`]: {
     '& > div[data-alone]': {

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { findCommands, type Command } from './commands.ts';
 import { keyLabel } from './keyLabel.ts';
 import { useCommands } from './useCommands.ts';
+import { useCustomerCommands } from './useCustomerCommands.ts';
 import { useSearchCommands } from './useSearchCommands.ts';
 
 export interface PaletteProps {
@@ -34,9 +35,10 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const found = useMemo(() => findCommands(commands, text), [commands, text]);
+  const customers = useCustomerCommands(text, found);
   const searched = useSearchCommands(text, search);
   // What a text finds among records stands below what it finds among commands.
-  const offered = [...found.slice(0, shown), ...searched];
+  const offered = [...found.slice(0, shown), ...customers, ...searched];
   const active = offered[Math.min(at, offered.length - 1)];
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

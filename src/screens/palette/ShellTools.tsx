@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { later } from '../later.tsx';
 import { useGlobalSearch } from '../search/useGlobalSearch.ts';
 import { useShell } from '../shell/ShellProvider.tsx';
-import { isCommandKey, keyLabel } from './keyLabel.ts';
+import { isCommandKey, isTyped, keyLabel } from './keyLabel.ts';
 
 type Tool = 'palette' | 'shortcuts' | 'why';
 
@@ -59,7 +59,7 @@ export function ShellTools() {
           searchKeys={search.keys}
         />
       )}
-      {open === 'shortcuts' && <Shortcuts onClose={close} />}
+      {open === 'shortcuts' && <Shortcuts onClose={close} searchKeys={search.offered ? search.keys : undefined} />}
       {open === 'why' && <WhyPanel onClose={close} />}
     </>
   );
@@ -74,10 +74,8 @@ const WhyPanel = later(async () => (await import('../why/WhyPanel.tsx')).WhyPane
 function toolOf(event: KeyboardEvent): Tool | undefined {
   if (isCommandKey(event) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') return 'palette';
   if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  const target = event.target as HTMLElement;
-  // A question mark that is typed is a question mark; and one dialog at a time.
-  if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest('[role="dialog"]')) return undefined;
-  return 'shortcuts';
+  // A question mark typed into a field is text, not a shortcut.
+  return isTyped(event.target) ? undefined : 'shortcuts';
 }
 
 function Place() {

@@ -13,12 +13,14 @@ import { usePageCommands } from './pageCommands.ts';
 const everywhere = [
   ['palette.keys.palette', 'Control+K'],
   ['palette.keys.shortcuts', '?'],
+  ['palette.keys.undo', 'Control+Z'],
+  ['palette.keys.toast', 'F6 Alt+T'],
   ['palette.keys.next', 'Tab'],
   ['palette.keys.close', 'Esc'],
 ] as const;
 
 /** Every shortcut that works on this page. */
-export function Shortcuts({ onClose }: { onClose: () => void }) {
+export function Shortcuts({ onClose, searchKeys }: { onClose: () => void; searchKeys: string | undefined }) {
   const translate = useTranslate();
   const id = useId();
   const page = usePageCommands().filter(({ keys }) => keys);
@@ -35,6 +37,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
         )}
         <Heading>{translate('palette.groups.everywhere')}</Heading>
         <Keys>
+          {searchKeys && <Line label={translate('palette.keys.globalSearch')} keys={searchKeys} />}
           {everywhere.map(([label, keys]) => (
             <Line key={label} label={translate(label)} keys={keys} />
           ))}

@@ -6,6 +6,11 @@ export function keyLabel(keys: string, mac = apple): string {
   return keys.replace('Control', 'Ctrl').replace('ArrowUp', '↑').replace('ArrowDown', '↓');
 }
 
+/** Whether an element takes typed text, unlike a checkbox, radio button or button. */
+export const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])'));
+
 /** Is this the key with which the platform's commands are given? */
 export const isCommandKey = (event: Pick<KeyboardEvent, 'metaKey' | 'ctrlKey'>, mac = apple): boolean =>
   mac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;

@@ -5,6 +5,7 @@ import { sortCustomers } from '../shell/customers.ts';
 import { appearances, useShell } from '../shell/ShellProvider.tsx';
 import { planCommands, type Command } from './commands.ts';
 import { usePageCommands } from './pageCommands.ts';
+import { commandOf } from './useCustomerCommands.ts';
 
 interface Tools {
   shortcuts: () => void;
@@ -24,13 +25,7 @@ export function useCommands(tools: Tools): Command[] {
       run && !because ? [{ id: `page.${id}`, group: 'page', label, run, ...(keys && { hint: keys }) }] : [],
     );
     const others = sortCustomers(me.customers).filter((one) => one.customerId !== customer?.customerId);
-    const switches = others.map((one): Command => ({
-      id: `customer.${one.awsRegion}.${one.customerId}`,
-      group: 'customers',
-      label: one.customerDisplayName,
-      hint: one.organizationDisplayName,
-      run: () => openCustomer(one),
-    }));
+    const switches = others.map((one): Command => ({ ...commandOf(one), run: () => openCustomer(one) }));
     const themes = appearances
       .filter((one) => one !== appearance)
       .map((one): Command => ({

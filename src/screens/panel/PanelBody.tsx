@@ -12,6 +12,7 @@ import { usePlanRights } from '../usePlanRights.ts';
 import { isEmpty } from '../widgets/field.ts';
 import { Value } from '../widgets/Value.tsx';
 import { BesideButton } from './BesideButton.tsx';
+import { sticks } from '../sticks.ts';
 
 interface Props extends Shown {
   plan: Plan;
@@ -119,8 +120,7 @@ const Only = styled('div')(({ theme }) => ({
 }));
 
 const Foot = styled('footer')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
+  ...sticks({ bottom: 0 }),
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,6 +12,7 @@ import type { Shown } from '../over/RecordOver.tsx';
 import { isBadge } from '../show/Details.tsx';
 import { Value } from '../widgets/Value.tsx';
 import type { Steps } from './useSteps.ts';
+import { sticks } from '../sticks.ts';
 
 interface Props extends Shown {
   plan: Plan;
@@ -79,8 +80,7 @@ function Tool({ label, keys, disabled = false, onPress, children }: ToolProps) {
 }
 
 const Head = styled('header')(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
+  ...sticks({ top: 0 }),
   zIndex: 2,
   display: 'flex',
   alignItems: 'center',

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { Collection } from '../list/useCollection.ts';
 import { RecordOver } from '../over/RecordOver.tsx';
 import type { useOver } from '../over/useOver.ts';
+import { usePageCommand } from '../palette/pageCommands.ts';
 import { PanelBody } from './PanelBody.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { stepOf, useSteps } from './useSteps.ts';
@@ -28,6 +29,8 @@ export function RecordPanel({ collection, id, over }: Props) {
   const steps = useSteps(collection, id, over);
   const { close } = over;
   useFocusOnRow(id);
+  usePageCommand({ id: 'panelNext', label: translate('screens.panel.next'), keys: 'J ArrowDown', run: () => steps.go('next') });
+  usePageCommand({ id: 'panelPrevious', label: translate('screens.panel.previous'), keys: 'K ArrowUp', run: () => steps.go('previous') });
   return (
     <Drawer
       open

@@ -79,6 +79,7 @@ export function Chat({ colours, title, logo, onLogoFault, phone }: Props) {
 
 /** The candidates' page is a white one, whatever the console looks like. */
 const Screen = styled('div')({
+  printColorAdjust: 'exact',
   overflow: 'hidden',
   minWidth: 0,
   borderRadius: 12,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePageCommands } from '../palette/pageCommands.ts';
-import { isCommandKey } from '../palette/keyLabel.ts';
+import { isCommandKey, isTyped } from '../palette/keyLabel.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { useTools } from '../useAsk.ts';
 
@@ -55,5 +55,5 @@ function opens(event: KeyboardEvent, taken: boolean): boolean {
   if (target.closest('[role="dialog"]')) return false;
   if (isCommandKey(event)) return true;
   // A slash that is typed is a slash.
-  return !taken && !event.ctrlKey && !event.metaKey && !target.isContentEditable && !/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+  return !taken && !event.ctrlKey && !event.metaKey && !isTyped(target);
 }

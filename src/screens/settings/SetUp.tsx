@@ -8,7 +8,8 @@ export function SetUp({ plan, section, onBegin }: { plan: Plan; section: string 
   const translate = useTranslate();
   const { may } = usePlanRights(plan);
   const of = section === undefined ? '' : translate(plan.sections?.choices.find(({ id }) => id === section)?.label ?? '', { _: '' });
-  const help = translate(`resources.${plan.name}.setUpHelp`, { section: of, _: '' });
+  const general = translate(`resources.${plan.name}.setUpHelp`, { section: of, _: '' });
+  const help = translate(`resources.${plan.name}.setUpHelpOf.${section}`, { _: general });
   if (!may.create && !may.update) return null;
   return (
     <div>

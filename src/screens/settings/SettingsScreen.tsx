@@ -1,18 +1,14 @@
 import { useSearchParams } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
 import { useScreens } from '../ScreensProvider.tsx';
-import { NotFound } from '../shell/messages.tsx';
 import { TabbedPage } from '../tabs/TabbedPage.tsx';
-import { usePlanRights } from '../usePlanRights.ts';
 import { Sections } from './Sections.tsx';
 import { Settings } from './Settings.tsx';
 
 /** One record a customer, or one a section of the address: read, made or changed on the page that shows it. */
 export function SettingsScreen({ plan }: { plan: Plan }) {
   const { plans } = useScreens();
-  const { exists } = usePlanRights(plan);
   const [query] = useSearchParams();
-  if (!exists.show) return <NotFound />;
   const { sections } = plan;
   const asked = sections && query.get(sections.query);
   // An address without a section, or with one that there is not, means the first.

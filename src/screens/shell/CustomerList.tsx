@@ -3,32 +3,36 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { searchCustomers, sortCustomers, type CustomerSummary } from './customers.ts';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { CustomerSummary, Me } from './customers.ts';
+import { isSame, useCustomerSearch } from './useCustomerSearch.ts';
+
+/** Maximum length of a search text on the platform. */
+const longestSearch = 100;
 
 /** More rows than this are narrowed by typing, not by scrolling: thousands would make the first keystroke slow. */
 const shownAtMost = 200;
 
 interface CustomerListProps {
-  customers: readonly CustomerSummary[];
+  me: Me;
   current?: CustomerSummary;
   onChoose: (customer: CustomerSummary) => void;
 }
 
 /** A search box above a list box: typing narrows, arrows move, Enter chooses. */
-export function CustomerList({ customers, current, onChoose }: CustomerListProps) {
+export function CustomerList({ me, current, onChoose }: CustomerListProps) {
   const translate = useTranslate();
   const listId = useId();
   const [search, setSearch] = useState('');
-  const sorted = useMemo(() => sortCustomers(customers), [customers]);
-  const found = useMemo(() => searchCustomers(sorted, search), [sorted, search]);
-  const shown = found.slice(0, shownAtMost);
-  const [active, setActive] = useState(() =>
+  const { customers, total, state } = useCustomerSearch(me, current, search);
+  const shown = customers.slice(0, shownAtMost);
+  const [chosen, setActive] = useState(() =>
     Math.max(
       0,
-      sorted.findIndex((one) => isSame(one, current)),
+      customers.findIndex((one) => isSame(one, current)),
     ),
   );
+  const active = Math.min(chosen, Math.max(0, shown.length - 1));
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -45,6 +49,12 @@ export function CustomerList({ customers, current, onChoose }: CustomerListProps
     }
   };
   const optionId = (index: number) => `${listId}-${index}`;
+  const statusOf = () => {
+    if (state !== 'ready') return translate(`shell.customers.${state}`);
+    if (total === 0) return translate('shell.customers.none', { search });
+    if (total > shown.length) return translate('shell.customers.some', { smart_count: total, shown: shown.length });
+    return translate('shell.customers.count', { smart_count: total });
+  };
   return (
     <Box>
       <Box sx={{ p: 1, borderBottom: 1, borderColor: 'divider' }}>
@@ -64,6 +74,7 @@ export function CustomerList({ customers, current, onChoose }: CustomerListProps
             'aria-expanded': true,
             'aria-controls': listId,
             'aria-activedescendant': shown.length ? optionId(active) : undefined,
+            maxLength: longestSearch,
             autoComplete: 'off',
             spellCheck: false,
           }}
@@ -117,7 +128,7 @@ export function CustomerList({ customers, current, onChoose }: CustomerListProps
         component="p"
         sx={{ px: 2, py: 1, borderTop: shown.length ? 1 : 0, borderColor: 'divider', m: 0 }}
       >
-        {found.length ? translate('shell.customers.count', { smart_count: found.length }) : translate('shell.customers.none', { search })}
+        {statusOf()}
       </Typography>
     </Box>
   );
@@ -129,5 +140,3 @@ const steps: Record<string, (active: number, last: number) => number> = {
   PageDown: (active) => active + 8,
   PageUp: (active) => active - 8,
 };
-
-const isSame = (one: CustomerSummary, other?: CustomerSummary) => one.customerId === other?.customerId && one.awsRegion === other.awsRegion;

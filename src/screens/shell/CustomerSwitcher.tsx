@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { CustomerList } from './CustomerList.tsx';
+import { keepRecent } from './recentCustomers.ts';
 import { useShell } from './ShellProvider.tsx';
 
 /** The customer that everything on the page belongs to, and the way to another one (spec 1 §2.2). */
@@ -13,6 +14,7 @@ export function CustomerSwitcher() {
   const { me, customer, openCustomer } = useShell();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
+  useEffect(() => customer && keepRecent(customer), [customer]);
   if (me.customers.length === 0) return null;
   const name = customer?.customerDisplayName ?? translate('shell.customers.choose');
   return (
@@ -25,7 +27,7 @@ export function CustomerSwitcher() {
         aria-expanded={Boolean(anchor)}
         aria-controls={anchor ? id : undefined}
         aria-label={customer ? `${translate('shell.customers.label')}: ${name}` : name}
-        sx={{ minWidth: 0, flexShrink: 1, '& .MuiButton-endIcon': { ml: 0.5 } }}
+        sx={{ minWidth: 0, flexShrink: 1, maxWidth: 'min(320px, 40vw)', '& .MuiButton-endIcon': { ml: 0.5 } }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {name}
@@ -46,7 +48,7 @@ export function CustomerSwitcher() {
         }}
       >
         <CustomerList
-          customers={me.customers}
+          me={me}
           current={customer}
           onChoose={(chosen) => {
             setAnchor(null);

@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TabBar, tabId, type Tab } from '../tabs/TabBar.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
 /** Where the back arrow leads: a path of the console, or (`href`) an address outside. */
@@ -41,8 +42,13 @@ export function PageLayout({ title, back, subtitle, badges, actions, tabs, child
           </Typography>
           {badges && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>{badges}</Box>}
         </Box>
-        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+        {actions && (
+          <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {actions}
+          </Box>
+        )}
       </Box>
+      <PrintHead />
       {subtitle}
       {tabs ? (
         <>
@@ -69,7 +75,7 @@ function BackArrow({ back }: { back: Back }) {
   const target = back.to === undefined ? { component: 'a' as const, href: back.href } : { component: Link, to: back.to };
   return (
     <Tooltip title={label}>
-      <IconButton {...target} aria-label={label} edge="start">
+      <IconButton className="screen-only" {...target} aria-label={label} edge="start">
         <ArrowBack fontSize="small" />
       </IconButton>
     </Tooltip>

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore, useTranslate } from 'ra-core';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { usePageFocus } from '../focus/usePageFocus.ts';
 import { useScreens } from '../ScreensProvider.tsx';
+import { useHeldToasts } from '../undo/useHeldToasts.ts';
+import { useUndoKeys } from '../undo/useUndoKeys.ts';
 import { menuOf } from './menu.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -25,6 +28,9 @@ export function Shell({ banner, withMenu, children }: ShellProps) {
   const { plans, base, can, flag } = useScreens();
   const groups = useMemo(() => (withMenu ? menuOf(Object.values(plans), base, can, flag) : []), [plans, base, can, flag, withMenu]);
   const { pathname } = useLocation();
+  const announced = usePageFocus();
+  useUndoKeys();
+  useHeldToasts();
   // The drawer belongs to the page on which it was opened: another page closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const hasMenu = groups.length > 0;
@@ -61,7 +67,7 @@ export function Shell({ banner, withMenu, children }: ShellProps) {
           {children}
         </Box>
       </Box>
-      <Announcer />
+      <Announcer title={announced} />
     </Box>
   );
 }
@@ -96,25 +102,14 @@ function SkipLink({ label }: { label: string }) {
   );
 }
 
-/** Reads the new page's title out after a change of page, which a browser does only for real loads. */
-function Announcer() {
-  const { pathname } = useLocation();
-  const [said, setSaid] = useState({ pathname, title: '' });
-  const first = useRef(true);
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    const timer = setTimeout(() => setSaid({ pathname, title: document.title }), 150);
-    return () => clearTimeout(timer);
-  }, [pathname]);
+/** Tells screen readers the new page's title where its heading did not get the focus. */
+function Announcer({ title }: { title: string }) {
   return (
     <Box
       role="status"
       sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)', whiteSpace: 'nowrap' }}
     >
-      {said.pathname === pathname && said.title}
+      {title}
     </Box>
   );
 }

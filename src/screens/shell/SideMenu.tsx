@@ -14,6 +14,7 @@ import { later } from '../later.tsx';
 import type { MenuGroup } from './menu.ts';
 import { menuIcon } from './menuIcons.ts';
 import { useShell } from './ShellProvider.tsx';
+import { tall } from '../sticks.ts';
 
 interface SideMenuProps {
   groups: MenuGroup[];
@@ -48,15 +49,13 @@ export function SideMenu({ groups, drawer, open, onClose, collapsed, onCollapse 
   const label = translate(collapsed ? 'shell.topBar.expandMenu' : 'shell.topBar.collapseMenu');
   return (
     <Box
+      className="screen-only"
       sx={{
-        position: 'sticky',
-        top: 56,
         flex: 'none',
         display: 'flex',
         flexDirection: 'column',
         width: collapsed ? 64 : 232,
-        height: 'calc(100dvh - 56px)',
-        overflowY: 'auto',
+        [tall]: { position: 'sticky', top: 56, height: 'calc(100dvh - 56px)', overflowY: 'auto' },
         p: 1.5,
         borderRight: 1,
         borderColor: 'divider',

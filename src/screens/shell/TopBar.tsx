@@ -10,6 +10,7 @@ import { BrandMark } from './BrandMark.tsx';
 import { CustomerSwitcher } from './CustomerSwitcher.tsx';
 import { useShell } from './ShellProvider.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { sticks } from '../sticks.ts';
 
 /** Organisation, customer, user (spec 1 §2.2). */
 export function TopBar({ onMenu }: { onMenu?: () => void }) {
@@ -19,10 +20,10 @@ export function TopBar({ onMenu }: { onMenu?: () => void }) {
   return (
     <Box
       component="header"
+      className="screen-only"
       aria-label={translate('shell.topBar.label')}
       sx={{
-        position: 'sticky',
-        top: 0,
+        ...sticks({ top: 0 }),
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',

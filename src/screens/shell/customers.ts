@@ -21,8 +21,15 @@ export interface Me {
   firstName: string;
   lastName: string;
   defaultCustomer: { awsRegion: string; customerId: string } | null;
+  /** All customers that the user may open, or the first of many. */
   customers: CustomerSummary[];
+  /** Total number of customers; absent if all of them were sent. */
+  customerCount?: number;
 }
+
+/** Whether AuthMe sent every customer, so that nothing needs to be searched on the platform. */
+export const hasAllCustomers = ({ customers, customerCount = 0 }: Pick<Me, 'customers' | 'customerCount'>): boolean =>
+  customerCount <= customers.length;
 
 /** Alphabetical, names that start with a symbol last (spec 1 §2.2). */
 export function sortCustomers(customers: readonly CustomerSummary[]): CustomerSummary[] {

@@ -7,6 +7,7 @@ import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
+import { isArchived } from '../actions/available.ts';
 import type { Outcome } from '../actions/runInParts.ts';
 import { ListActions } from '../list/ListActions.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
@@ -36,7 +37,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   const complete = useTexts(plan.main !== undefined) && whole;
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
 
-  const archived = Boolean(at(record, 'archivedAt'));
+  const archived = isArchived(record);
   const possible = record && complete ? [...actions('record'), ...actions(archived ? 'archived' : 'selection')] : [];
   const name = translate(`resources.${plan.name}.name`);
   const archive = { to: path.archive, label: translate('screens.list.viewArchive') };

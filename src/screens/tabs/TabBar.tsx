@@ -58,6 +58,7 @@ export function TabBar({ tabs, current, label, panel, look, vertical = false }: 
       aria-orientation={vertical ? 'vertical' : undefined}
       data-vertical={vertical || undefined}
       data-look={look}
+      className="screen-only"
       onKeyDown={go}
     >
       {tabs.map((tab) => {

@@ -30,7 +30,7 @@ export function useTabs(plan: Plan): TabPage {
     return {
       title: translate(`resources.${page.name}.page`, { _: nameOf(page) }),
       back,
-      page: page.get && page !== plan ? page : undefined,
+      page: page.kind === 'settings' && page !== plan && isOpen(page, can, flag) ? page : undefined,
       tabs:
         open.length < 2
           ? undefined

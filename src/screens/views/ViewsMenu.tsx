@@ -3,13 +3,13 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Collection } from '../list/useCollection.ts';
 import type { SavedView } from './useViews.ts';
 import { useViewChanges } from './useViewChanges.tsx';
+import { LabelledMenu } from '../widgets/LabelledMenu.tsx';
 import { ViewDialog } from './ViewDialog.tsx';
 
 interface Props {
@@ -57,11 +57,12 @@ export function ViewsMenu({ collection, anchor, onClose }: Props) {
   const isFirst = current?._id === views.first;
   return (
     <>
-      <Menu
+      <LabelledMenu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={onClose}
-        slotProps={{ list: { 'aria-label': translate('screens.views.label') }, paper: { sx: { width: 320, maxWidth: '100%' } } }}
+        label={translate('screens.views.label')}
+        paper={{ sx: { width: 320, maxWidth: '100%' } }}
       >
         {choice(undefined, translate('screens.views.all', { name: translate(`resources.${plan.name}.name`) }))}
         {own.length > 0 && section('own')}
@@ -80,7 +81,7 @@ export function ViewsMenu({ collection, anchor, onClose }: Props) {
         {current && doing(isFirst ? 'notFirst' : 'first', () => views.setFirst(isFirst ? '' : current._id))}
         {current?.own && doing('rename', () => setNaming(current))}
         {current?.own && doing('delete', () => changes.remove(current), { name: current.name })}
-      </Menu>
+      </LabelledMenu>
       {naming && (
         <ViewDialog
           view={naming === 'new' ? undefined : naming}

@@ -5,6 +5,7 @@ import { CloseNotificationContext, useNotify, useTranslate } from 'ra-core';
 import { useContext } from 'react';
 import type { Collection } from '../list/useCollection.ts';
 import { useTools } from '../useAsk.ts';
+import { undoable } from '../undo/undoable.ts';
 import { queryOf, stateOf, type SavedView } from './useViews.ts';
 
 /** What can be done to saved views; each change is on the platform before anything says so. */
@@ -62,10 +63,11 @@ export function useViewChanges({ plan, state, views, layout, narrow }: Collectio
     queryClient.setQueryData<SavedView[]>(key, (now = []) => now.filter(({ _id }) => _id !== view._id));
     await ready();
     const undo = async () => {
-      await send(view).catch(failed);
+      const saved = await send(view).catch(failed);
       await ready();
+      return saved !== undefined;
     };
-    notify(<Deleted text={translate('screens.views.deleted', { name: view.name })} undo={() => void undo()} />, {
+    notify(<Deleted text={translate('screens.views.deleted', { name: view.name })} undo={undoable(undo)} />, {
       type: 'success',
       autoHideDuration: 10_000,
     });

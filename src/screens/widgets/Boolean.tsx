@@ -2,16 +2,16 @@ import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Control } from './Control.tsx';
-import { isEmpty, type FieldProps } from './field.ts';
+import { isEmpty, type CellText, type FieldProps } from './field.ts';
 import type { InputProps } from './input.ts';
 import { Missing } from './Missing.tsx';
+import { useCellWords } from './useCellWords.ts';
 
 /** Yes or no. */
-export function BooleanField({ value }: FieldProps) {
-  const translate = useTranslate();
-  if (isEmpty(value)) return <Missing />;
-  return <>{translate(value ? 'ra.boolean.true' : 'ra.boolean.false')}</>;
-}
+export const BooleanField = (props: FieldProps) => booleanText(props, useCellWords()) ?? <Missing />;
+
+export const booleanText: CellText = ({ value }, { translate }) =>
+  isEmpty(value) ? null : translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
 
 export function BooleanInput(props: InputProps) {
   const translate = useTranslate();

@@ -2,18 +2,20 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Control } from './Control.tsx';
-import { isEmpty, type FieldProps } from './field.ts';
+import { isEmpty, type CellText, type FieldProps } from './field.ts';
 import type { InputProps } from './input.ts';
 import { Missing } from './Missing.tsx';
 import { Box } from './TextBox.tsx';
+import { useCellWords } from './useCellWords.ts';
 
 /** One of a closed list; a value that the list does not know is shown as it is. */
-export function ChoiceField({ value, column }: FieldProps) {
-  const translate = useTranslate();
-  if (isEmpty(value)) return <Missing />;
-  const choice = column.choices?.find(({ id }) => id === value);
-  return <>{choice ? translate(choice.label) : String(value)}</>;
-}
+export const ChoiceField = (props: FieldProps) => choiceText(props, useCellWords()) ?? <Missing />;
+
+export const choiceText: CellText = ({ value, column }, { translate }) => {
+  if (isEmpty(value)) return null;
+  const label = column.choices?.find(({ id }) => id === value)?.label;
+  return label ? translate(label, { _: String(value) }) : String(value);
+};
 
 /** The browser's own select: it opens in a tap, is searched by typing, and any screen reader knows it. */
 export function ChoiceInput(props: InputProps) {

@@ -6,8 +6,16 @@ import { Control } from './Control.tsx';
 import type { InputProps } from './input.ts';
 import { PickerBox } from './PickerBox.tsx';
 
+interface Props extends InputProps {
+  /** Choices that are there beside those of the field. */
+  more?: readonly string[];
+  /** More choices are still loading. */
+  searching?: boolean;
+  onSearch?: (text: string) => void;
+}
+
 /** One of the choices, or a text of one's own; of an object with one field, it fills that field. */
-export function ChoiceOrNew(props: InputProps) {
+export function ChoiceOrNew({ more = [], searching = false, onSearch, ...props }: Props) {
   const { field, onChange, errorAt } = props;
   const translate = useTranslate();
   const inner = field.kind === 'group' ? field.fields?.[0] : undefined;
@@ -16,9 +24,11 @@ export function ChoiceOrNew(props: InputProps) {
   const change = (next: string) => onChange(inner ? (next === '' ? undefined : { [inner.name]: next }) : next);
   const error = props.error ?? (inner && errorAt?.(inner.name));
   const maxLength = field.maxLength ?? inner?.maxLength;
-  const choices = (inner?.choices ?? field.choices ?? []).map(({ id }) => id);
+  const own = (inner?.choices ?? field.choices ?? []).map(({ id }) => id);
+  const choices = [...own, ...more.filter((each) => !own.includes(each))];
+  const isKnown = choices.some((each) => each.toLowerCase() === typed.trim().toLowerCase());
   // What is searched for is not added.
-  const isNew = props.empty === undefined && typed.trim() !== '' && !choices.includes(typed);
+  const isNew = props.empty === undefined && typed.trim() !== '' && !isKnown && !searching;
   return (
     <Control {...props} {...(error && { error })} field={{ ...field, ...(maxLength && { maxLength }) }} value={typed}>
       {(control) => (
@@ -33,7 +43,9 @@ export function ChoiceOrNew(props: InputProps) {
             value={typed || null}
             inputValue={typed}
             onInputChange={(_, next, reason) => {
-              if (reason !== 'reset') change(next);
+              if (reason === 'reset') return;
+              onSearch?.(next);
+              change(next);
             }}
             onChange={(_, next) => change(next ?? '')}
             onBlur={control.onBlur}

@@ -3,24 +3,28 @@ import { later } from '../later.tsx';
 import { Option, Options } from './Choice.tsx';
 import { Control } from './Control.tsx';
 import { Ellipsis } from './Ellipsis.tsx';
-import { isEmpty, type FieldProps } from './field.ts';
+import { isEmpty, type CellText, type FieldProps } from './field.ts';
 import type { InputProps } from './input.ts';
 import { Missing } from './Missing.tsx';
 import { BoxToCome } from './TextBox.tsx';
+import { useCellWords } from './useCellWords.ts';
 
 /** Several of a closed list. */
-export function ChoicesField({ value, column, dense }: FieldProps) {
-  const translate = useTranslate();
-  if (isEmpty(value) || !Array.isArray(value)) return <Missing />;
+export function ChoicesField(props: FieldProps) {
+  const text = choicesText(props, useCellWords());
+  if (text === null) return <Missing />;
+  return props.dense ? <Ellipsis>{text}</Ellipsis> : <>{text}</>;
+}
+
+export const choicesText: CellText = ({ value, column }, { translate }) => {
+  if (isEmpty(value) || !Array.isArray(value)) return null;
   const label = (id: unknown) => {
     const choice = column.choices?.find((each) => each.id === id);
     return choice ? translate(choice.label) : String(id);
   };
   // What a purge has emptied has no name any more, and what is called alike is said once.
-  const text = [...new Set(value.map(label))].filter((each) => each !== '').join(', ');
-  if (text === '') return <Missing />;
-  return dense ? <Ellipsis>{text}</Ellipsis> : <>{text}</>;
-}
+  return [...new Set(value.map(label))].filter((each) => each !== '').join(', ') || null;
+};
 
 export function ChoicesInput(props: InputProps) {
   const translate = useTranslate();

@@ -22,7 +22,8 @@ export function Control({ children, group = false, ...props }: Props) {
   const { field, value, error } = props;
   const translate = useTranslate();
   const id = useId();
-  const help = field.helpText ?? translate(field.help, { limit: field.maxItems ?? field.maxLength, _: '' });
+  const own = field.helpText ?? translate(field.help, { limit: field.maxItems ?? field.maxLength, _: '' });
+  const help = field.storedOnly ? [own, translate('screens.form.storedOnly')].filter(Boolean).join(' ') : own;
   const required = asksForSomething(field);
   const left = field.maxLength === undefined || typeof value !== 'string' ? undefined : field.maxLength - value.length;
   const counted = left !== undefined && left <= Math.max(10, (field.maxLength ?? 0) / 10);

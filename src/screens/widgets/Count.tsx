@@ -1,11 +1,14 @@
-import { useLocaleState } from 'ra-core';
-import type { FieldProps } from './field.ts';
+import type { CellText, FieldProps } from './field.ts';
 import { Missing } from './Missing.tsx';
+import { useCellWords } from './useCellWords.ts';
 
 /** How many there are of something. */
-export function CountField({ value }: FieldProps) {
-  const [locale] = useLocaleState();
-  const count = Array.isArray(value) ? value.length : typeof value === 'number' ? value : undefined;
-  if (count === undefined) return <Missing />;
-  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{count.toLocaleString(locale)}</span>;
+export function CountField(props: FieldProps) {
+  const text = countText(props, useCellWords());
+  return text === null ? <Missing /> : <span style={{ fontVariantNumeric: 'tabular-nums' }}>{text}</span>;
 }
+
+export const countText: CellText = ({ value }, { locale }) => countOf(value)?.toLocaleString(locale) ?? null;
+
+export const countOf = (value: unknown): number | undefined =>
+  Array.isArray(value) ? value.length : typeof value === 'number' ? value : undefined;

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
 import dayjs from 'dayjs';
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { isDay } from '../regionDays.ts';
 import { Control } from './Control.tsx';
 import type { InputProps } from './input.ts';
-import { Box } from './TextBox.tsx';
+import { DayBox } from './DayBox.tsx';
+import { patternOf } from './typedDay.ts';
 
 /** How far back logs reach (specification 3 §9), in days before today: the 90th began longer than 90 days ago. */
 const lookBack = 89;
@@ -22,11 +25,19 @@ function Dates({ least, ...props }: InputProps & { least?: string }) {
   const translate = useTranslate();
   const [from = 'gte', to = 'lte'] = field.fields?.map(({ name }) => name) ?? [];
   const range = (value ?? {}) as Range;
+  const [locale] = useLocaleState();
+  const [unread, setUnread] = useState<Range>({});
+  const [typing, setTyping] = useState<string>();
+  const isWrong = [from, to].some((name) => unread[name] !== undefined && name !== typing);
   const days = [range[from], range[to]].map(dayOf);
   const today = daysAgo(0);
-  const error = props.error ?? errorAt?.(from) ?? errorAt?.(to);
+  const notADay = isWrong ? translate('screens.form.notADay', { pattern: patternOf(locale) }) : undefined;
+  const error = props.error ?? errorAt?.(from) ?? errorAt?.(to) ?? notADay;
   const change = (name: string, day: string) => {
     const { [name]: _, ...rest } = range;
+    // Keep an incomplete date in its box without filtering by it.
+    setUnread({ ...unread, [name]: day && !isDay(day) ? day : undefined });
+    if (day && !isDay(day)) return;
     const moment = dayjs(day)[name === from ? 'startOf' : 'endOf']('day');
     const next: Range = day && moment.isValid() ? { ...rest, [name]: moment.toISOString() } : rest;
     onChange(Object.keys(next).length > 0 ? next : undefined);
@@ -38,18 +49,22 @@ function Dates({ least, ...props }: InputProps & { least?: string }) {
           {[from, to].map((name, index) => (
             <label key={name} data-field={`${field.name}.${name}`}>
               <span>{translate(`screens.form.dateRange.${index === 0 ? 'from' : 'to'}`)}</span>
-              <Box
-                type="date"
+              <DayBox
+                label={translate(`screens.form.dateRange.${index === 0 ? 'from' : 'to'}`)}
                 fullWidth
-                value={days[index] ?? ''}
-                onChange={({ target }) => change(name, target.value)}
-                onBlur={onBlur}
+                value={unread[name] ?? days[index] ?? ''}
+                min={index === 0 ? least : (days[0] ?? least)}
+                max={index === 0 ? (days[1] ?? today) : today}
+                onChange={(day) => change(name, day)}
+                onFocus={() => setTyping(name)}
+                onBlur={() => {
+                  setTyping(undefined);
+                  onBlur();
+                }}
                 disabled={(disabled ?? false) || (field.readOnly ?? false)}
                 error={control['aria-invalid'] === true}
                 inputRef={index === 0 ? focusRef : undefined}
                 inputProps={{
-                  min: index === 0 ? least : (days[0] ?? least),
-                  max: index === 0 ? (days[1] ?? today) : today,
                   'aria-describedby': control['aria-describedby'],
                   'aria-invalid': control['aria-invalid'],
                   'aria-required': control['aria-required'],

@@ -1,11 +1,16 @@
 import dayjs from 'dayjs';
 import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { isDay } from '../regionDays.ts';
 import { Control } from './Control.tsx';
+import { DayBox } from './DayBox.tsx';
 import { useDateFormats } from './dates.ts';
-import type { FieldProps } from './field.ts';
+import type { CellText, FieldProps } from './field.ts';
 import type { InputProps } from './input.ts';
 import { Missing } from './Missing.tsx';
-import { TextBox } from './TextBox.tsx';
+import { Box } from './TextBox.tsx';
 
 /** A moment: a list shows its day, a record its day and time; the whole, with its offset from UTC, is told on hover (decisions §1). */
 export function DateTimeField({ value, dense }: FieldProps) {
@@ -39,18 +44,52 @@ export function MomentField({ value }: Pick<FieldProps, 'value'>) {
   );
 }
 
-/** Asked in the reader's own time zone, sent as an instant. */
+export const dateTimeText: CellText = ({ value, dense }, { dates }) => (dense ? dates.date : dates.dateTime)(value);
+export const momentText: CellText = ({ value }, { dates }) => dates.dateTime(value);
+
+/** Asked in the reader's own time zone, sent as an instant; a day without a time begins at midnight. */
 export function DateTimeInput(props: InputProps) {
+  const translate = useTranslate();
+  const [unread, setUnread] = useState('');
+  const moment = typeof props.value === 'string' && dayjs(props.value).isValid() ? dayjs(props.value) : undefined;
+  const send = (day: string, time: string) => {
+    const read = dayjs(`${day}T${time || '00:00'}`);
+    setUnread(day && !isDay(day) ? day : '');
+    props.onChange(day === '' ? undefined : isDay(day) && read.isValid() ? read.toISOString() : day);
+  };
+  const [day, time] = [unread || (moment?.format('YYYY-MM-DD') ?? ''), moment?.format('HH:mm') ?? ''];
   return (
-    <Control {...props}>
-      {(control) => (
-        <TextBox
-          {...control}
-          type="datetime-local"
-          parse={(text) => (text ? dayjs(text).toISOString() : undefined)}
-          format={(value) => (value && dayjs(value as string).isValid() ? dayjs(value as string).format('YYYY-MM-DDTHH:mm') : '')}
-        />
-      )}
+    <Control {...props} group>
+      {({ id: _, field, onBlur, focusRef, disabled, ...control }) => {
+        const common = { disabled: disabled ?? false, readOnly: field.readOnly ?? false, error: control['aria-invalid'] === true, onBlur };
+        const described = { 'aria-describedby': control['aria-describedby'], 'aria-invalid': control['aria-invalid'] };
+        const label = (part: string) => ({ 'aria-label': translate(`screens.form.${part}`) });
+        return (
+          <Parts>
+            <DayBox
+              {...common}
+              label={translate(field.label)}
+              value={day}
+              onChange={(next) => send(next, time)}
+              inputRef={focusRef}
+              inputProps={{ ...described, ...label('day'), 'aria-required': control['aria-required'] }}
+            />
+            <Box
+              {...common}
+              type="time"
+              value={time}
+              onChange={({ target }) => send(day, target.value)}
+              inputProps={{ ...described, ...label('time') }}
+            />
+          </Parts>
+        );
+      }}
     </Control>
   );
 }
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(110px, auto)',
+  gap: theme.spacing(1),
+}));

@@ -1,19 +1,31 @@
 import { styled } from '@mui/material/styles';
-import { isEmpty, type FieldProps } from './field.ts';
+import { Fragment } from 'react';
+import { isEmpty, type CellText, type FieldProps } from './field.ts';
 import { Missing } from './Missing.tsx';
-import { StatusField } from './Status.tsx';
+import { StatusField, statusText } from './Status.tsx';
 
 /** What happened to a message: one event, or several in their order (specification 3 §2). */
 export function EventTagsField(props: FieldProps) {
   if (isEmpty(props.value)) return <Missing />;
-  const events: unknown[] = Array.isArray(props.value) ? props.value : [props.value];
   return (
     <Line>
-      {events.map((event, index) => (
-        <StatusField key={index} {...props} value={event} />
+      {eventsOf(props.value).map((event, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <StatusField {...props} value={event} />
+        </Fragment>
       ))}
     </Line>
   );
 }
+
+const eventsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+export const eventTagsText: CellText = (cell, words) =>
+  isEmpty(cell.value)
+    ? null
+    : eventsOf(cell.value)
+        .map((value) => statusText({ ...cell, value }, words) ?? words.translate('common.notAvailable'))
+        .join(' ');
 
 const Line = styled('span')(({ theme }) => ({ display: 'inline-flex', flexWrap: 'wrap', gap: theme.spacing(0.5), maxWidth: '100%' }));

@@ -1,17 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import type { Values } from '../../plan/sources.ts';
 import { Ellipsis } from './Ellipsis.tsx';
-import type { FieldProps } from './field.ts';
+import type { CellText, FieldProps } from './field.ts';
 import { nameOf, objectsOf } from './inList.ts';
 import { Missing } from './Missing.tsx';
 
 /** The first of several people, and how many more there are of the same sort (specification 3 §2: a vacancy's hiring manager). */
 export function FirstPersonField(props: FieldProps) {
   const translate = useTranslate();
-  const people = objectsOf(props);
-  const [first] = people;
+  const { first, others } = firstOf(props);
   if (!first) return <Missing />;
-  const others = people.filter(({ type }) => type === first['type']).slice(1);
   const more = others.length > 0 && (
     <More
       title={others.slice(0, 20).map(nameOf).join(', ')}
@@ -23,10 +22,23 @@ export function FirstPersonField(props: FieldProps) {
   return (
     <Line>
       {props.dense ? <Ellipsis>{nameOf(first)}</Ellipsis> : nameOf(first)}
+      {more && ' '}
       {more}
     </Line>
   );
 }
+
+/** The first person, and the others of the same sort. */
+function firstOf(props: FieldProps): { first: Values | undefined; others: Values[] } {
+  const people = objectsOf(props);
+  const [first] = people;
+  return { first, others: people.filter(({ type }) => type === first?.['type']).slice(1) };
+}
+
+export const firstPersonText: CellText = (cell) => {
+  const { first, others } = firstOf(cell);
+  return first ? [nameOf(first), ...(others.length > 0 ? [`+${others.length}`] : [])].join(' ') : null;
+};
 
 const Line = styled('span')(({ theme }) => ({
   display: 'inline-flex',

@@ -2,9 +2,10 @@ import MuiLink from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import type { Values } from '../../plan/sources.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { Ellipsis } from './Ellipsis.tsx';
-import type { FieldProps } from './field.ts';
+import type { CellText, CellWords, FieldProps } from './field.ts';
 import { objectsOf } from './inList.ts';
 import { Missing } from './Missing.tsx';
 
@@ -14,8 +15,7 @@ export function GroupsField(props: FieldProps) {
   const { plans, base, can, flag } = useScreens();
   const groups = objectsOf(props);
   if (groups.length === 0) return <Missing />;
-  const text = ({ name, archivedAt }: (typeof groups)[number]) =>
-    archivedAt ? translate('screens.groups.archived', { name }) : String(name ?? '');
+  const text = (group: Values) => groupText(group, translate);
   if (props.dense) return <Ellipsis>{groups.map(text).join(', ')}</Ellipsis>;
   const plan = Object.values(plans).find(({ type, get, parent }) => type === 'Group' && get && !parent);
   const opens = plan?.get && can(plan.get.name) && (!plan.flags['show'] || flag(plan.flags['show']));
@@ -36,3 +36,11 @@ export function GroupsField(props: FieldProps) {
     </>
   );
 }
+
+const groupText = ({ name, archivedAt }: Values, translate: CellWords['translate']): string =>
+  archivedAt ? translate('screens.groups.archived', { name }) : String(name ?? '');
+
+export const groupsText: CellText = (cell, { translate }) => {
+  const groups = objectsOf(cell);
+  return groups.length === 0 ? null : groups.map((group) => groupText(group, translate)).join(', ');
+};

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Control } from './Control.tsx';
 import { Ellipsis } from './Ellipsis.tsx';
-import { isEmpty, type FieldProps } from './field.ts';
+import { isEmpty, type CellText, type FieldProps } from './field.ts';
 import type { InputProps } from './input.ts';
 import { Missing } from './Missing.tsx';
 import { TextBox } from './TextBox.tsx';
@@ -12,6 +12,8 @@ export function JsonField({ value, dense }: FieldProps) {
   if (isEmpty(value)) return <Missing />;
   return dense ? <Ellipsis>{JSON.stringify(value)}</Ellipsis> : <Block>{JSON.stringify(value, null, 2)}</Block>;
 }
+
+export const jsonText: CellText = ({ value }) => (isEmpty(value) ? null : JSON.stringify(value));
 
 /** What does not parse is kept as text, so that the form's rule can say so and nothing typed is lost. */
 export function JsonInput(props: InputProps) {

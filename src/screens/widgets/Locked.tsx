@@ -2,7 +2,7 @@ import Lock from '@mui/icons-material/Lock';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { FieldProps } from './field.ts';
+import type { CellText, FieldProps } from './field.ts';
 
 /** A lock where an account is locked, and nothing where it is not (specification 3 §2); among a record's details it stands beside the title. */
 export function LockedField({ value }: FieldProps) {
@@ -17,6 +17,9 @@ export function LockedField({ value }: FieldProps) {
     </Tooltip>
   );
 }
+
+/** Text alternative of the lock icon; empty if there is none. */
+export const lockedText: CellText = ({ value }, { translate }) => (value === true ? translate('screens.account.locked') : '');
 
 const Badge = styled('span')(({ theme }) => ({
   display: 'inline-flex',

@@ -5,7 +5,7 @@ import { at, type Values } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { screenPath } from '../useScreenPath.ts';
-import { isEmpty, type FieldProps } from './field.ts';
+import { isEmpty, type CellText, type FieldProps } from './field.ts';
 import { Missing } from './Missing.tsx';
 import { Tag } from './Tag.tsx';
 
@@ -14,8 +14,7 @@ export function MemberField({ value, column }: Pick<FieldProps, 'value' | 'colum
   const { base, plans, can } = useScreens();
   const translate = useTranslate();
   if (isEmpty(value)) return <Missing />;
-  const type = String((value as Values)['__typename']);
-  const member = Object.hasOwn(column.members ?? {}, type) ? column.members?.[type] : undefined;
+  const { type, member } = memberOf({ value, column });
   if (!member) return <Tag>{type}</Tag>;
   const title = titleOf(member, value);
   const id = member.id && at(value, member.id);
@@ -23,11 +22,34 @@ export function MemberField({ value, column }: Pick<FieldProps, 'value' | 'colum
   const opens = plan?.get && can(plan.get.name) && !isEmpty(id);
   return (
     <Line>
-      {opens ? <Link to={screenPath(base, plan).show(id)}>{title || String(id)}</Link> : <span>{title}</span>}
+      {opens ? (
+        <Link to={screenPath(base, plan).show(id)}>{title || String(id)}</Link>
+      ) : (
+        <span>{title || (isEmpty(id) ? '' : String(id))}</span>
+      )}{' '}
       <Tag>{translate(member.label)}</Tag>
     </Line>
   );
 }
+
+function memberOf({ value, column }: Pick<FieldProps, 'value' | 'column'>) {
+  const type = String((value as Values)['__typename']);
+  return { type, member: Object.hasOwn(column.members ?? {}, type) ? column.members?.[type] : undefined };
+}
+
+export const memberText: CellText = ({ value, column }, { translate }) => {
+  if (isEmpty(value)) return null;
+  const { type, member } = memberOf({ value, column });
+  if (!member) return type;
+  const id = member.id && at(value, member.id);
+  return `${titleOf(member, value) || (isEmpty(id) ? '' : String(id))} ${translate(member.label)}`.trim();
+};
+
+/** The name alone, for other programs. */
+export const memberRaw = ({ value, column }: FieldProps): unknown => {
+  const member = isEmpty(value) ? undefined : memberOf({ value, column }).member;
+  return member ? titleOf(member, value) : null;
+};
 
 const Line = styled('span')(({ theme }) => ({
   display: 'inline-flex',

@@ -1,12 +1,13 @@
-import { useTranslate } from 'ra-core';
-import type { FieldProps } from './field.ts';
+import type { CellText, FieldProps } from './field.ts';
 import { valuesOf } from './inList.ts';
+import { useCellWords } from './useCellWords.ts';
 
 /** Whether a code is asked for at sign-in, and how it comes: 'ON; {method}' or 'OFF' (specification 3 §2). */
-export function MfaField({ value, column, record }: FieldProps) {
-  const translate = useTranslate();
-  if (value !== true) return <>{translate('screens.account.mfaOff')}</>;
+export const MfaField = (props: FieldProps) => mfaText(props, useCellWords());
+
+export const mfaText: CellText = ({ value, column, record }, { translate }) => {
+  if (value !== true) return translate('screens.account.mfaOff');
   const [, method] = valuesOf({ column, record });
-  if (typeof method !== 'string') return <>{translate('screens.account.mfaOn')}</>;
-  return <>{translate('screens.account.mfaBy', { method: translate(`enums.MfaMethod.${method}`, { _: method }) })}</>;
-}
+  if (typeof method !== 'string') return translate('screens.account.mfaOn');
+  return translate('screens.account.mfaBy', { method: translate(`enums.MfaMethod.${method}`, { _: method }) });
+};

@@ -1,9 +1,16 @@
-import type { FieldProps } from './field.ts';
+import type { CellText, FieldProps } from './field.ts';
 import { Missing } from './Missing.tsx';
 import { TextField } from './Text.tsx';
 
 /** A place by its address. */
 export function PlaceField({ value, ...props }: FieldProps) {
-  const address = typeof value === 'object' && value !== null && 'address' in value ? value.address : value;
-  return typeof address === 'string' ? <TextField {...props} value={address} /> : <Missing />;
+  const address = addressOf(value);
+  return address === undefined ? <Missing /> : <TextField {...props} value={address} />;
 }
+
+function addressOf(value: unknown): string | undefined {
+  const address = typeof value === 'object' && value !== null && 'address' in value ? value.address : value;
+  return typeof address === 'string' ? address : undefined;
+}
+
+export const placeText: CellText = ({ value }) => addressOf(value) || null;

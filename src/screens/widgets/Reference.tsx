@@ -1,31 +1,55 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useGetManyAggregate } from 'ra-core';
+import type { Plan } from '../../plan/Plan.ts';
+import { at } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { later } from '../later.tsx';
 import { useScreens } from '../ScreensProvider.tsx';
 import { Control } from './Control.tsx';
 import { Ellipsis } from './Ellipsis.tsx';
-import { isEmpty, type FieldProps } from './field.ts';
+import { isEmpty, type CellText, type FieldProps } from './field.ts';
 import type { InputProps } from './input.ts';
 import { Missing } from './Missing.tsx';
 import { BoxToCome } from './TextBox.tsx';
 
 /** The names of the records that an id, or a list of ids, points at; the ids themselves only where nobody may tell their names. */
-export function ReferenceField({ value, column, dense }: FieldProps) {
+export function ReferenceField({ value, column, record, dense }: FieldProps) {
   const { plans, can, nameOf } = useScreens();
   const plan = column.reference ? plans[column.reference] : undefined;
   if (isEmpty(value)) return <Missing />;
-  const ids = (Array.isArray(value) ? value : [value]).map(String);
+  const own = nameBeside(column, record);
+  if (own !== '') return dense ? <Ellipsis>{own}</Ellipsis> : <>{own}</>;
+  const ids = idsOf(value);
   if (!plan?.get || !can(plan.get.name)) return <>{ids.map((id) => (plan && nameOf?.(plan.type, id)) ?? id).join(', ')}</>;
-  return <Named resource={plan.name} title={plan.title} ids={ids} dense={dense ?? false} />;
+  return <Named plan={plan} ids={ids} dense={dense ?? false} />;
 }
 
-function Named({ resource, title, ids, dense }: { resource: string; title: string; ids: string[]; dense: boolean }) {
-  const { data, isPending, error } = useGetManyAggregate(resource, { ids });
+/** The name that stands beside the id in the same object: `author.name` of `author.id`. */
+export function nameBeside({ path, kind, also = [] }: FieldProps['column'], record: FieldProps['record']): string {
+  const above = path.slice(0, path.lastIndexOf('.') + 1);
+  if (kind !== 'reference' || above === '' || !also.every((each) => each.startsWith(above))) return '';
+  return also
+    .map((each) => at(record, each))
+    .filter((part) => !isEmpty(part))
+    .join(' ');
+}
+
+const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
+
+export const referenceText: CellText = ({ value, column, record }, { nameOf }) =>
+  isEmpty(value)
+    ? null
+    : nameBeside(column, record) ||
+      idsOf(value)
+        .map((id) => nameOf?.(column.reference ?? '', id) ?? id)
+        .join(', ');
+
+function Named({ plan, ids, dense }: { plan: Plan; ids: string[]; dense: boolean }) {
+  const { data, isPending, error } = useGetManyAggregate(plan.name, { ids });
   if (isPending && !error) return <Skeleton width="60%" />;
   const named = (id: string) =>
     titleOf(
-      { title },
+      plan,
       data?.find((record) => record && String(record.id) === id),
     ) || id;
   const names = ids.map(named).join(', ');

@@ -1,7 +1,10 @@
 import Autocomplete, { createFilterOptions, type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import type { FilterOptionsState } from '@mui/material/useAutocomplete';
+import { styled } from '@mui/material/styles';
 import { useTranslate, type RaRecord } from 'ra-core';
+import type { HTMLAttributes, Key, ReactNode } from 'react';
 import { failureOf } from '../answers.ts';
+import { later } from '../later.tsx';
 import type { ControlProps } from './Control.tsx';
 import { PickerBox } from './PickerBox.tsx';
 import { useReferenceOptions } from './useReferenceOptions.ts';
@@ -40,6 +43,13 @@ function usePicker(control: ControlProps, ids: string[]) {
     loading,
     getOptionLabel: name,
     getOptionKey: (record: RaRecord) => String(record.id),
+    renderOption: ({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, record: RaRecord) => (
+      <li key={key} {...props}>
+        <Choice name={name(record)} help={record['description']}>
+          {field.reference === 'groups' && <GroupRights id={String(record.id)} />}
+        </Choice>
+      </li>
+    ),
     isOptionEqualToValue: (option: RaRecord, other: RaRecord) => String(option.id) === String(other.id),
     // Until the server has answered what is typed, the choices at hand are narrowed here: Enter never takes one of an older search.
     filterOptions: (all: RaRecord[], state: FilterOptionsState<RaRecord>) => (state.inputValue === answered ? all : narrowed(all, state)),
@@ -63,5 +73,24 @@ function usePicker(control: ControlProps, ids: string[]) {
     ),
   };
 }
+
+/** A choice with its record's description, and what else is to be known before it is made. */
+function Choice({ name, help, children }: { name: string; help: unknown; children: ReactNode }) {
+  return (
+    <Described>
+      {name}
+      {typeof help === 'string' && help.trim() !== '' && <small>{help}</small>}
+      {children}
+    </Described>
+  );
+}
+
+const GroupRights = later(async () => (await import('../access/GroupRights.tsx')).GroupRights, <small>{'\u00a0'}</small>);
+
+const Described = styled('span')(({ theme }) => ({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& small': { ...theme.typography.caption, display: 'block', color: theme.palette.text.secondary },
+}));
 
 const narrowed = createFilterOptions<RaRecord>();

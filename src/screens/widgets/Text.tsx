@@ -8,10 +8,14 @@ import { TextBox } from './TextBox.tsx';
 
 /** One line of text; a list cuts it after two lines. */
 export function TextField({ value, dense }: FieldProps) {
-  if (isEmpty(value)) return <Missing />;
-  const text = Array.isArray(value) ? value.join(', ') : String(value);
+  const text = textText({ value });
+  if (text === null) return <Missing />;
   return dense ? <Ellipsis>{breakable(text)}</Ellipsis> : <>{text}</>;
 }
+
+/** The text of whatever is shown as it is: a text, an address, an id. */
+export const textText = ({ value }: Pick<FieldProps, 'value'>): string | null =>
+  isEmpty(value) ? null : Array.isArray(value) ? value.join(', ') : String(value);
 
 /** A secret is not shown while it is typed. */
 export function TextInput(props: InputProps) {

@@ -5,10 +5,13 @@ import { Missing } from './Missing.tsx';
 
 /** A name in several parts, as one: its column's field and those that it reads beside it. */
 export function TitleField({ column, record, dense }: Pick<FieldProps, 'column' | 'record' | 'dense'>) {
-  const text = valuesOf({ column, record })
-    .filter((value) => !isEmpty(value))
-    .map(String)
-    .join(' ');
+  const text = titleText({ column, record });
   if (!text) return <Missing />;
   return dense ? <Ellipsis>{text}</Ellipsis> : <>{text}</>;
 }
+
+export const titleText = ({ column, record }: Pick<FieldProps, 'column' | 'record'>): string | null =>
+  valuesOf({ column, record })
+    .filter((value) => !isEmpty(value))
+    .map(String)
+    .join(' ') || null;

@@ -8,6 +8,8 @@ export function useDateFormats() {
   return useMemo(() => dateFormats(locale), [locale]);
 }
 
+export type DateFormats = ReturnType<typeof dateFormats>;
+
 /** The formats of a locale: American for en-US and for English that names no country, else day first. */
 export function dateFormats(locale: string) {
   const day = locale === 'en-US' || locale === 'en' ? 'MMM DD, YYYY' : 'DD MMM YYYY';

@@ -1,5 +1,6 @@
 import type { ColumnPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
+import type { DateFormats } from './dates.ts';
 
 /** A column as it is shown: one that there is for each row of a switch knows that row, and its label names it. */
 export type ShownColumn = ColumnPlan & { of?: Values; names?: { row: string } };
@@ -12,6 +13,18 @@ export interface FieldProps {
   /** A list has room for the short form only. */
   dense?: boolean;
 }
+
+/** The reader's language and formats, which the text of a cell depends on beside its value. */
+export interface CellWords {
+  locale: string;
+  translate: (key: string, args?: object) => string;
+  dates: DateFormats;
+  /** Returns the name of another resource's record by its id, if known. */
+  nameOf?: (resource: string, id: string) => string | undefined;
+}
+
+/** The text of a cell, which the widget shows and a file holds; null where there is no value. */
+export type CellText = (cell: FieldProps, words: CellWords) => string | null;
 
 /** Is there nothing to show? */
 export const isEmpty = (value: unknown): boolean =>

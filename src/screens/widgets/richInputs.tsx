@@ -13,6 +13,9 @@ export const PhoneInput = rich(async () => (await import('./phone/Phone.tsx')).P
 /** One of the choices, or a text of one's own. */
 export const ChoiceOrNewInput = rich(async () => (await import('./ChoiceOrNew.tsx')).ChoiceOrNew);
 
+/** A job family, with suggestions of AppsSuggestRoleFamilies. */
+export const JobFamilyInput = rich(async () => (await import('./vacancies/JobFamily.tsx')).JobFamily);
+
 /** A text of which the records of another resource know some. */
 export const OfferedValueInput = rich(async () => (await import('./OfferedValue.tsx')).OfferedValue);
 

@@ -204,4 +204,11 @@ export const argumentsFaults: Fault[] = [
     key: 'operations.get',
     found: 'CountBooks: Int!',
   },
+  {
+    number: 'R052',
+    title: 'a change that says nothing of which record it is',
+    change: { actions: { save: { operation: 'SaveSettings', on: 'record' } } },
+    key: 'actions.save',
+    found: 'SaveSettings',
+  },
 ];

@@ -194,7 +194,7 @@ export const relayMutations: Mutation[] = [
   {
     title: 'one record became a list of them',
     edit: edit('Query.book', ': Book', ': [Book!]!'),
-    finds: ['R037 resources/books.ts operations.get | an answer with one Book | book: [Book!]! | -'],
+    finds: ['R049 resources/books.ts operations.get | Book | [Book!]! | -'],
   },
   {
     title: 'one value became a list',

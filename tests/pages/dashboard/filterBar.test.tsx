@@ -119,8 +119,8 @@ it('says what is wrong with days at their boxes, and loses nothing that was type
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await choice('Period'));
-  expect(screen.getByLabelText('From')).toHaveValue('2026-11-12');
-  expect(screen.getByLabelText('To')).toHaveValue('2026-11-23');
+  expect(screen.getByLabelText('From')).toHaveValue('12/11/2026');
+  expect(screen.getByLabelText('To')).toHaveValue('23/11/2026');
   expect(address()).toBe('/dashboard?period=2026-11-01..2026-11-10');
 });
 

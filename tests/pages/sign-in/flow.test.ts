@@ -51,6 +51,10 @@ describe('e-mail and password', () => {
 
   it('lead to the locked screen', async () => {
     expect(keysOf(await tryLogin({ AuthEmailLogin: refusal('USER_LOCKED') }))).toBe('locked');
+    await expect(tryLogin({ AuthEmailLogin: refusal('USER_LOCKED', { retryAfter: 900 }) })).resolves.toEqual({
+      kind: 'locked',
+      seconds: 900,
+    });
   });
 
   it('fail unexpectedly with anything else, or when the answer lacks what it must have', async () => {

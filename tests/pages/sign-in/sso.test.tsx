@@ -54,6 +54,13 @@ describe('the page for single sign-on', () => {
     expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
   });
 
+  it('takes an account name in capitals for what it is', async () => {
+    const { ask } = open();
+    submit(' Northlight-TRAINING ');
+    await pass(1500);
+    expect(ask.mock.calls[0]).toEqual(sent({ accountName: 'northlight-training' }));
+  });
+
   it('sends an e-mail address as one, trimmed, 1,500 ms after the submission and not before', async () => {
     const { ask, leave } = open();
     submit(' Ada@acme.example ');
@@ -79,7 +86,7 @@ describe('the page for single sign-on', () => {
     ['   ', 'Please enter your account name or email'],
     ['ada@', 'Please enter a valid email'],
     ['@acme', 'Please enter a valid email'],
-    ['Acme', 'Please enter the correct Account Name'],
+    ['acme!', 'Please enter the correct Account Name'],
     ['1acme', 'Please enter the correct Account Name'],
     ['acme-', 'Please enter the correct Account Name'],
     ['ac me', 'Please enter the correct Account Name'],

@@ -122,6 +122,31 @@ describe('Update', () => {
     expect(view.address()).toBe('/departments');
   });
 
+  it('cannot be confirmed while the platform would refuse it, and says why; over a newer change it can', async () => {
+    const over = platform();
+    const answer = over.ask.getMockImplementation();
+    let reason = 'GRANTS_MORE';
+    over.ask.mockImplementation(async (operation, variables) => {
+      if (JSON.stringify(operation).includes('ORGPreviewHierarchies'))
+        throw refusal(reason === 'NEWER_VERSION' ? 409 : 403, { code: 'FORBIDDEN', reason });
+      return answer?.(operation, variables) as never;
+    });
+    const view = await openEditor(over);
+    await view.user.keyboard('{End}{Delete}');
+    await view.user.click(update());
+    const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Update' });
+    const alert = await screen.findByText(/^This change would not be saved: You can only give rights that you hold/);
+    expect(confirm()).toBeDisabled();
+    expect(confirm()).toHaveAccessibleDescription(alert.textContent);
+    await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    reason = 'NEWER_VERSION';
+    await view.user.click(update());
+    expect(await screen.findByText(/^Somebody else has saved a change in the meantime/)).toBeVisible();
+    expect(screen.queryByText(/would not be saved/)).toBeNull();
+    expect(confirm()).toBeEnabled();
+  });
+
   it('that fails keeps what was done and says so', async () => {
     const over = platform();
     const view = await openEditor(over);

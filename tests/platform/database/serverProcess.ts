@@ -45,6 +45,7 @@ export function makeStaff({ createStaff }: Bundles, folder: string, database: st
 const environmentOf = (folder: string, database?: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   DEMO: 'off',
+  RATE_LIMIT_SCALE: '1000',
   LOG_LEVEL: 'fatal',
   DATA_DIR: join(folder, 'data'),
   TEMPLATE_DIR: join(tmpdir(), 'console-tests-template'),
@@ -68,17 +69,17 @@ let started = 0;
 /** Starts the server on a data folder or a PostgreSQL, and waits until it is ready. */
 export async function startServer(bundles: Bundles, folder: string, database?: string): Promise<ServerProcess> {
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const sockets = join(folder, `sockets-${(started += 1)}`);
   mkdirSync(sockets, { recursive: true });
   const begun = performance.now();
   const child = spawn(process.execPath, [bundles.server], {
-    env: { ...environmentOf(folder, database), PORT: String(port), TMPDIR: sockets },
+    env: { ...environmentOf(folder, database), PORT: String(port), PUBLIC_URL: url, TMPDIR: sockets },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const url = `http://127.0.0.1:${port}`;
   await ready(url, 120_000, () => (child.exitCode === null ? undefined : `it ended: ${output}`));
   return {
     child,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operation, publicOperation } from '../../../src/platform/operation.ts';
-import { origin, startEngine } from '../engine.ts';
+import { origin, startEngine, tokenOf } from '../engine.ts';
 import type { Engine } from '../engine.ts';
 
 describe('the door before GraphQL', () => {
@@ -25,7 +25,8 @@ describe('the door before GraphQL', () => {
   afterAll(() => engine.close());
 
   const check = { query: '{ AuthCheckToken { logout } }' };
-  const cookie = 'session=token; csrf=match';
+  const match = tokenOf();
+  const cookie = `session=token; csrf=${match}`;
   const refusal = async (response: Response) => {
     const { errors, data } = (await response.json()) as {
       errors: { message: string; extensions: { code: string; reason: string } }[];
@@ -36,13 +37,13 @@ describe('the door before GraphQL', () => {
   };
 
   it('lets a call of the console through', async () => {
-    const answer = await engine.post(check, { cookie, 'x-csrf-token': 'match' });
+    const answer = await engine.post(check, { cookie, 'x-csrf-token': match });
     expect([answer.status, await answer.json()]).toEqual([200, { data: { AuthCheckToken: { logout: false } } }]);
   });
 
   it('asks an operation without a session to sign in', async () => {
     expect(await refusal(await engine.post(check))).toMatchObject({ status: 200, code: 'UNAUTHENTICATED' });
-    expect(await refusal(await engine.post(check, { cookie: 'session=unknown; csrf=match', 'x-csrf-token': 'match' }))).toMatchObject({
+    expect(await refusal(await engine.post(check, { cookie: `session=unknown; csrf=${match}`, 'x-csrf-token': match }))).toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });
@@ -50,7 +51,7 @@ describe('the door before GraphQL', () => {
   it.each([
     ['without the anti-forgery token', {}],
     ['with another token', { 'x-csrf-token': 'other' }],
-    ['with a token and no cookie of it', { 'x-csrf-token': 'match', cookie: 'session=token' }],
+    ['with a token and no cookie of it', { 'x-csrf-token': match, cookie: 'session=token' }],
     ['with an empty pair', { 'x-csrf-token': '', cookie: 'session=token; csrf=' }],
   ])('refuses a session’s call %s', async (_, headers) => {
     const before = calls;
@@ -166,7 +167,7 @@ describe('the door before GraphQL', () => {
   });
 
   it('refuses documents that are deep, long, or wide beyond reason', async () => {
-    const signedIn = { cookie, 'x-csrf-token': 'match' };
+    const signedIn = { cookie, 'x-csrf-token': match };
     const deep = `{ __schema ${'{ types { fields { type '.repeat(8)}{ name }${' } } }'.repeat(8)} }`;
     const long = `{ ${Array.from({ length: 1600 }, () => 'AuthCheckToken { logout }').join(' ')} }`;
     for (const query of [deep, long])
@@ -176,7 +177,7 @@ describe('the door before GraphQL', () => {
   it('tells the schema to a signed-in user of the demo, and to nobody else', async () => {
     const query = '{ __schema { queryType { name } } }';
     expect(await refusal(await engine.post({ query }))).toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect(await (await engine.post({ query }, { cookie, 'x-csrf-token': 'match' })).json()).toMatchObject({ data: { __schema: {} } });
+    expect(await (await engine.post({ query }, { cookie, 'x-csrf-token': match })).json()).toMatchObject({ data: { __schema: {} } });
     const production = startEngine({}, { demo: false });
     expect((await production.ask(query)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     await production.close();
@@ -193,7 +194,7 @@ describe('the door before GraphQL', () => {
       { publicUrl: 'https://console.example' },
     );
     const sent = await secure.post({ query: 'mutation { AuthLogout { logout } }' }, { origin: 'https://console.example' });
-    expect(sent.headers.getSetCookie()).toEqual(['session=x; Path=/; HttpOnly; Secure; SameSite=Lax']);
+    expect(sent.headers.getSetCookie()).toEqual(['__Host-session=x; Path=/; HttpOnly; Secure; SameSite=Lax']);
     expect(sent.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
     await secure.close();
   });

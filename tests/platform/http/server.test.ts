@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operation } from '../../../src/platform/operation.ts';
 import { bundleServer } from '../database/serverProcess.ts';
-import { startEngine, templateDir } from '../engine.ts';
+import { startEngine, templateDir, tokenOf } from '../engine.ts';
 import type { Engine } from '../engine.ts';
 import { until } from '../../engine/until.ts';
 
@@ -40,7 +40,7 @@ describe('the server on node:http', () => {
     await engine.close();
   });
 
-  const headers = { 'content-type': 'application/json', cookie: 'session=token; csrf=match', 'x-csrf-token': 'match' };
+  const headers = { 'content-type': 'application/json', cookie: `session=token; csrf=${tokenOf()}`, 'x-csrf-token': tokenOf() };
   const call = '{"query":"{ AuthCheckToken { logout } }"}';
   const url = () => `http://127.0.0.1:${port}/api/eu-west-1/graphql`;
 
@@ -154,6 +154,7 @@ describe('the server’s process', () => {
         ...process.env,
         DATABASE_URL: '',
         DEMO: 'off',
+        PUBLIC_URL: `http://127.0.0.1:${environment['PORT']}`,
         LOG_LEVEL: 'info',
         DATA_DIR: join(folder, 'data'),
         TEMPLATE_DIR: templateDir,

@@ -11,7 +11,6 @@ import {
 import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLInputType, GraphQLObjectType } from 'graphql';
 import { columnsOf, theContract } from '../../../src/platform/export/columns.ts';
 import type { Shape } from '../../../src/platform/export/columns.ts';
-import { answeredApart } from '../../../src/platform/http/contract.ts';
 import { origin } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 
@@ -40,16 +39,12 @@ export function callOf(operation: string, scope: Scope, needed: Values = {}): Li
   const field = fieldOf('Query', operation);
   const row = getNamedType((getNamedType(field.type) as GraphQLObjectType).getFields()['data']?.type) as GraphQLObjectType;
   const columns = Object.values(row.getFields()).flatMap(({ name, type, args }) =>
-    args.some(isRequiredArgument) ||
-    answeredApart.has(`${row.name}.${name}`) ||
-    !(isLeafType(getNamedType(type)) || isObjectType(getNamedType(type)))
-      ? []
-      : [name],
+    args.some(isRequiredArgument) || !(isLeafType(getNamedType(type)) || isObjectType(getNamedType(type))) ? [] : [name],
   );
   const selection = columnsOf(
     operation,
     columns.map((path) => ({ path, label: path })),
-  ).map(({ path, shape }) => `${path}${textOfShape(shape)}`);
+  ).flatMap(({ ends }) => ends.map(({ path, shape }) => `${path.join('.')}${textOfShape(shape)}`));
   return {
     operation,
     columns,
@@ -174,7 +169,7 @@ export interface Ticket {
   expiresAt: string;
 }
 
-/** Fetches a file as a browser does. */
+/** Fetches the rows of an export as a browser does. */
 export const download = (running: Running, browser: Browser, path: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
   running.platform.fetch(
     new Request(`${origin}${path}`, {
@@ -186,3 +181,10 @@ export const download = (running: Running, browser: Browser, path: string, heade
       ...(signal && { signal }),
     }),
   );
+
+/** The rows of an export, one JSON object a line. */
+export const rowsIn = (text: string): Values[] =>
+  text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Values);

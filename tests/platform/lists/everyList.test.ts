@@ -21,6 +21,7 @@ import {
   hasFacets,
   inScope,
   mutationsByFilter,
+  rowsIn,
   startExport,
   textOf,
 } from './calls.ts';
@@ -108,7 +109,7 @@ describe('every list', () => {
   };
   const fileOf = async (browser: Browser, answer: Awaited<ReturnType<typeof ticket>>): Promise<Values[]> => {
     const { path } = (answer.data?.['CommonStartExport'] ?? {}) as unknown as Ticket;
-    return (await (await download(running, browser, path)).json()) as Values[];
+    return rowsIn(await (await download(running, browser, path)).text());
   };
 
   const facetsOf = async (browser: Browser, call: ListCall, fields: string[], more: Values = {}) => {

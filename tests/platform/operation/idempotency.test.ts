@@ -9,7 +9,7 @@ import { startCleanUp } from '../../../src/platform/jobs/cleanUp.ts';
 import { operation } from '../../../src/platform/operation.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
-import { origin, session, startEngine } from '../engine.ts';
+import { origin, session, startEngine, tokenOf } from '../engine.ts';
 import type { Answer, Engine } from '../engine.ts';
 
 const hour = 3_600_000;
@@ -42,7 +42,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('what came with an Idempo
         operation('CommonDeleteViews', { outside: true }, body),
       ],
     };
-    const start = () => startEngine(services, { ...(databases && { databases }), secret: 'x'.repeat(32) }, { clock: () => new Date(time) });
+    const start = () => startEngine(services, { ...(databases && { databases }) }, { clock: () => new Date(time) });
     engines = [start(), ...(onPostgres ? [start()] : [])];
     engine = engines[0] as Engine;
     await engine.platform.stores.region('eu-west-1');
@@ -67,7 +67,8 @@ describe.each(['the embedded database', 'PostgreSQL'])('what came with an Idempo
   };
   const acme: object = { organization: { uniqueName: 'acme', displayName: 'Acme' } };
   const ask = async (key: string | undefined, { who = 'ada', variables = acme, text = createText, on = engine } = {}) => {
-    const headers = { cookie: `session=${who}; csrf=match`, 'x-csrf-token': 'match', ...(key !== undefined && { 'idempotency-key': key }) };
+    const csrf = tokenOf(who);
+    const headers = { cookie: `session=${who}; csrf=${csrf}`, 'x-csrf-token': csrf, ...(key !== undefined && { 'idempotency-key': key }) };
     return (await (await on.post({ query: text, variables }, headers)).json()) as Answer;
   };
   const reasonOf = ({ errors }: Answer) => errors?.[0]?.extensions['reason'];
@@ -116,7 +117,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('what came with an Idempo
       reason: 'IDEMPOTENCY_KEY_REUSED',
     });
     expect(await ask(key, { variables: { organization: { displayName: 'Acme', uniqueName: 'acme' } } })).toEqual(first);
-    const headers = { cookie: 'session=ada; csrf=match', 'x-csrf-token': 'match', 'idempotency-key': key };
+    const headers = { cookie: `session=ada; csrf=${tokenOf('ada')}`, 'x-csrf-token': tokenOf('ada'), 'idempotency-key': key };
     const body = { query: createText, variables: { organization: { uniqueName: 'acme', displayName: 'Acme' } } };
     expect(reasonOf((await (await engine.post(body, headers, 'us-east-1')).json()) as Answer)).toBe('IDEMPOTENCY_KEY_REUSED');
     expect(runs).toBe(1);
@@ -249,8 +250,8 @@ describe.each(['the embedded database', 'PostgreSQL'])('what came with an Idempo
         headers: {
           'content-type': 'application/json',
           origin,
-          cookie: 'session=ada; csrf=match',
-          'x-csrf-token': 'match',
+          cookie: `session=ada; csrf=${tokenOf('ada')}`,
+          'x-csrf-token': tokenOf('ada'),
           'idempotency-key': key,
         },
         body: JSON.stringify({ query: createText, variables: { organization: { uniqueName: 'acme', displayName: 'Acme' } } }),

@@ -227,12 +227,12 @@ describe('the platform does not start', () => {
   const me = operation('AuthMe', {}, async () => ({}) as never);
 
   it('with an operation whose right is not declared', () => {
-    const contract = contractText().replace('AuthMe: Me! @session', 'AuthMe: Me!');
+    const contract = contractText().replace(/AuthMe\([^)]*\): Me! @session/, 'AuthMe: Me!');
     expect(() => bindContract(contract, [me])).toThrow(/AuthMe declares none of @access, @session and @public/);
   });
 
   it('with a body for something that the contract lacks', () => {
-    const contract = contractText().replace('AuthMe: Me! @session', 'AuthMine: Me! @session');
+    const contract = contractText().replace(/AuthMe\([^)]*\): Me! @session/, 'AuthMine: Me! @session');
     expect(() => bindContract(contract, [me])).toThrow(/AuthMe has a body but is not in the contract/);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { decide, reach, reachInCustomer, widenRoots } from '../../../src/platform/policy/reach.ts';
+import { decide, reach, reachEverywhere, reachInCustomer, widenRoots } from '../../../src/platform/policy/reach.ts';
 import type { Statement, Target } from '../../../src/platform/policy/statement.ts';
 import { deep } from '../../engine/caller.ts';
 import { rightsOfContract } from './contractRights.ts';
@@ -29,6 +29,10 @@ describe(`${sets} random policy sets × ${requests} requests`, () => {
           const found = reach(widenRoots(statements, customerOfRoot), action, at.region);
           if (found.empty && answer) expect.fail('an empty reach covers something');
           if (found.everything && !answer) expect.fail('a reach of everything leaves something out');
+          const wide = reachEverywhere(widenRoots(statements, customerOfRoot), [action]);
+          if (wide.covers(at) !== answer) expect.fail(`a reach of all regions decides ${!answer} on ${JSON.stringify(at)}`);
+          if ((wide.empty && answer) || (wide.everything && !answer))
+            expect.fail('a reach of all regions is not as empty or wide as it says');
           asked += 1;
           granted += Number(answer);
         }

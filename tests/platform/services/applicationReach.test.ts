@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
-import { download, startExport } from '../lists/calls.ts';
+import { download, rowsIn, startExport } from '../lists/calls.ts';
 import type { Ticket } from '../lists/calls.ts';
 import { makeApplications } from './applicationTools.ts';
 import type { Job, Made } from './applicationTools.ts';
@@ -88,8 +88,8 @@ describe('applications in two departments', () => {
       const columns = ['_id', 'candidate.personalInformation.email'].map((path) => ({ path, label: path }));
       const input = { ...scope, resource: 'applications', operation: 'AppsGetApplicationList', variables, columns, format: 'JSON' };
       const ticket = await browser.get<Ticket>(startExport, { input });
-      const file = (await (await download(running, browser, ticket.path)).json()) as { _id: string }[];
-      expect([ticket.rows, file.map(({ _id }) => _id).sort()]).toEqual([own.length, own]);
+      const file = rowsIn(await (await download(running, browser, ticket.path)).text());
+      expect([ticket.rows, file.map(({ _id }) => String(_id)).sort()]).toEqual([own.length, own]);
     }
   });
 

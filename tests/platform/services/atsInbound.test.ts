@@ -3,97 +3,18 @@ import { demoSecret } from '../../../src/platform/demo/atsTenants.ts';
 import { startAtsDemo } from '../../../src/platform/jobs/index.ts';
 import { signedHeaders } from '../../../src/platform/http/signature.ts';
 import { purgeCandidates } from '../../../src/platform/purge/index.ts';
+import { payloads } from '../../../src/platform/services/ats/inbound/messages.ts';
 import { startInboundJob } from '../../../src/platform/services/ats/index.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
-import { minute, origin, startPlatform, unused } from '../browser.ts';
-import type { Browser, Running } from '../browser.ts';
+import { minute, startPlatform, unused } from '../browser.ts';
+import type { Running } from '../browser.ts';
+import { applicationOf, done, failed, integration, region, vacancy } from './atsCalls.ts';
 import { dump, storesOf } from './plantedCandidate.ts';
 import { patience } from '../../engine/until.ts';
 
-interface Tenant {
-  _id: string;
-  atsName: string;
-  externalTenantId: string;
-}
-interface Logged {
-  _id: string;
-  status: string;
-  requestType: string;
-  masterId: string | null;
-  retryable: boolean;
-  retryCount: number;
-  requestCount: number;
-  responses: { status: number; data: unknown }[];
-}
-
-const region = 'ap-southeast-2';
-const done = 'ATS_REQUEST_COMPLETED';
-const failed = 'ATS_REQUEST_FAILED';
-
-/** The customer's connections, and calls by each with its own credential. */
-async function integration(running: Running) {
-  const admin = await running.browser().as('admin@acme.example');
-  const scope = await admin.get<Record<'organizationId' | 'customerId' | 'hierarchyId', string>>(
-    '{ AuthMe { organizationId customerId hierarchyId } }',
-  );
-  const staff = await running.browser().as('staff@demo.example');
-  const tenants = await staff.get<{ data: Tenant[] }>(
-    'query ($input: AtsGetTenantsByCustomerInput!) { AtsGetTenantsByCustomer(getTenantsByCustomerInput: $input) { data { _id atsName externalTenantId } } }',
-    { input: scope },
-  );
-  const tenant = (name: string) => tenants.data.find(({ atsName }) => atsName === name) ?? expect.fail(`no ${name}`);
-  const credential: Record<string, (body: string) => Record<string, string>> = {
-    Rosterline: () => ({ authorization: `Bearer ${demoSecret(tenant('Rosterline')._id, 'harvestApiToken')}` }),
-    TalentTrellis: () => {
-      const of = (name: string) => demoSecret(tenant('TalentTrellis')._id, name);
-      return { authorization: `Basic ${Buffer.from(`${of('apiUserApiKey')}:${of('apiUserApiSecret')}`).toString('base64')}` };
-    },
-    HireHarbor: (body) => signedHeaders(demoSecret(tenant('HireHarbor')._id, 'credential.signingKey'), body, running.clock.now()),
-  };
-  const send = async (
-    message: unknown,
-    { ats = 'Rosterline', headers, to }: { ats?: string; headers?: Record<string, string>; to?: string } = {},
-  ) => {
-    const body = typeof message === 'string' ? message : JSON.stringify(message);
-    const request = new Request(`${origin}/integrations/ats/${region}/${to ?? tenant(ats)._id}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(headers ?? credential[ats]?.(body)) },
-      body,
-    });
-    const answer = await running.platform.fetch(request);
-    return { status: answer.status, data: (await answer.json()) as Record<string, string> };
-  };
-  const logged = async (id: string | undefined, browser: Browser = admin) =>
-    browser.get<Logged>(
-      'query ($input: AtsGetRequestByIdInput!) { AtsGetRequestById(getRequestByIdInput: $input) { _id status requestType masterId retryable retryCount requestCount responses { status data } } }',
-      { input: { _id: id } },
-    );
-  return { admin, scope, tenant, send, logged };
-}
-
 /** The platform's own job may have taken it first, and be at it. */
 const settled = (look: () => Promise<void>) => vi.waitFor(look, { timeout: patience, interval: 50 });
-
-const vacancy = (requisitionId: string, more: object = {}) => ({
-  requestId: `sync-${unused()}`,
-  type: 'SYNC_VACANCY',
-  payload: {
-    requisitionId,
-    title: 'Night Porter',
-    managers: [{ type: 'RECRUITER', email: 'Rita@people.example', firstName: 'Rita', lastName: 'Recruiter' }],
-    ...more,
-  },
-});
-const applicationOf = (requisitionId: string, applicationId: string, more: object = {}) => ({
-  requestId: `apply-${unused()}`,
-  type: 'CREATE_APPLICATION',
-  payload: {
-    requisitionId,
-    applicationId,
-    candidate: { firstName: 'Ines', lastName: 'Inbound', email: `${applicationId}@people.example`, ...more },
-  },
-});
 
 describe('what applicant tracking systems send', () => {
   let running: Running;
@@ -259,10 +180,13 @@ describe('what applicant tracking systems send', () => {
       expect(await ats.send(message, { to: "' or 1=1--" })).toEqual(none);
       expect(await ats.send(message, { headers: { authorization: 'Bearer ' } })).toEqual(none);
       const wrong = signedHeaders('another key', JSON.stringify(message), running.clock.now());
-      expect(await ats.send(message, { ats: 'HireHarbor', headers: wrong })).toEqual(none);
+      const badlySigned = await ats.send(message, { ats: 'HireHarbor', headers: wrong });
+      expect(badlySigned).toEqual({ status: 401, data: { error: expect.stringMatching(/^Wrong signature/) } });
+      for (const to of ['0'.repeat(24), ats.tenant('Rosterline')._id])
+        expect(await ats.send(message, { to, headers: wrong })).toEqual(badlySigned);
       const key = demoSecret(ats.tenant('HireHarbor')._id, 'credential.signingKey');
       const old = signedHeaders(key, JSON.stringify(message), new Date(running.clock.now().getTime() - 6 * minute));
-      expect(await ats.send(message, { ats: 'HireHarbor', headers: old })).toEqual(none);
+      expect(await ats.send(message, { ats: 'HireHarbor', headers: old })).toEqual(badlySigned);
       expect(await rows('select 1 from ats_requests where external_request_id = $1', [message.requestId])).toEqual([]);
     });
 
@@ -271,7 +195,7 @@ describe('what applicant tracking systems send', () => {
       expect((await ats.send(vacancy(`REQ-${unused()}`, { title: 'a\0b' }))).status).toBe(400);
       expect(await ats.send({ requestId: 'x', type: 'DROP_TABLES', payload: {} })).toMatchObject({
         status: 400,
-        data: { fields: { type: expect.any(String) } },
+        data: { fields: { type: `must be one of ${Object.keys(payloads).join(', ')}` } },
       });
       expect((await ats.send('"'.padEnd(200_000, 'x'))).status).toBe(413);
       const wrong = await ats.send(applicationOf(`REQ-${unused()}`, 'a', { email: 'no address', phoneNumber: '12' }));

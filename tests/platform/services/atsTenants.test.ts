@@ -45,8 +45,18 @@ const archive = `mutation ($deleteTenantsByIdsInput: AtsDeleteTenantsByIdsInput!
 const restore = `mutation ($restoreTenantsByIdsInput: AtsDeleteTenantsByIdsInput!) {
   AtsRestoreTenantsByIds(restoreTenantsByIdsInput: $restoreTenantsByIdsInput) { data { _id } refused { _id reason } } }`;
 
-const made = (change: object = {}) => staff.get<Tenant>(create, { createTenantInput: { ...scope, atsName: 'ExampleATS', ...change } });
-const refused = (change: object) => staff.refusal(create, { createTenantInput: { ...scope, atsName: 'ExampleATS', ...change } });
+/** Required credentials of each system. */
+const credentials: Record<string, { credential?: object; [key: string]: unknown }> = {
+  ExampleATS: { username: 'console', password: 'made up' },
+  HireHarbor: { credential: { signingKey: 'made up' } },
+};
+const whole = (change: { atsName?: string; credential?: object }) => {
+  const { atsName = 'ExampleATS' } = change;
+  const own = credentials[atsName];
+  return { ...scope, atsName, ...own, ...change, credential: { ...own?.credential, ...change.credential } };
+};
+const made = (change: object = {}) => staff.get<Tenant>(create, { createTenantInput: whole(change) });
+const refused = (change: object) => staff.refusal(create, { createTenantInput: whole(change) });
 const changed = ({ _id, atsName }: Tenant, change: object) =>
   staff.get<Tenant>(update, { updateTenantInput: { ...scope, _id, atsName, ...change } });
 const notChanged = ({ _id, atsName }: Tenant, change: object) =>
@@ -153,11 +163,11 @@ describe('a new tenant', () => {
 describe('a change', () => {
   it('keeps what is left out, empties what is null, and clears what waits for a switch that is off', async () => {
     const before = await made({
-      username: 'bot',
+      customerName: 'Acme',
       extra: { hasVacancyByProduct: true, vacancyByProductPostfix: ' (p)', hasFlag: true, flagList: ['A', 'B'] },
     });
-    const emptied = await changed(before, { username: null, extra: { recommendations: { MAYBE: null } } });
-    expect(emptied).toMatchObject({ username: null, baseUrl: before.baseUrl, version: 2 });
+    const emptied = await changed(before, { customerName: null, extra: { recommendations: { MAYBE: null } } });
+    expect(emptied).toMatchObject({ customerName: null, baseUrl: before.baseUrl, version: 2 });
     expect(emptied.extra['recommendations']).toEqual({ YES: 'Recommended', NO: 'Not recommended' });
     expect(emptied.extra).toMatchObject({ flagList: ['A', 'B'], vacancyByProductPostfix: '(p)' });
     const off = await changed(emptied, { extra: { hasFlag: false, hasVacancyByProduct: false } });

@@ -135,8 +135,8 @@ describe('a branding', () => {
   it('is refused over a newer one, and taken where none is named', async () => {
     const { version } = await edited({});
     expect(await refusalOf({ expectedVersion: version - 1 })).toMatchObject({ code: 'CONFLICT', reason: 'NEWER_VERSION', version });
-    expect(await edited({ expectedVersion: version })).toMatchObject({ version: version + 1 });
-    expect(await edited({})).toMatchObject({ version: version + 2 });
+    expect(await edited({ expectedVersion: version, title: 'Newer' })).toMatchObject({ version: version + 1 });
+    expect(await edited({ title: 'Newest' })).toMatchObject({ version: version + 2 });
   });
 
   it('of two who save at once, takes one and tells the other', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callerSecret, signedHeaders } from '../../../src/platform/http/signature.ts';
+import { callbackSchema } from '../../../src/platform/services/apps/results/callback.ts';
 import { callbackCalls, region } from './callbackCalls.ts';
 
 type Body = { errors?: { message: string; extensions: { code: string; fields?: Record<string, string> } }[] };
@@ -26,7 +27,7 @@ describe('the door of the provider', () => {
     const answer = await post(body, headers(body));
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({
-      errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED', reason: 'BAD_SIGNATURE' } }],
+      errors: [{ message: expect.stringMatching(/^Wrong signature/), extensions: { code: 'UNAUTHENTICATED', reason: 'BAD_SIGNATURE' } }],
     });
     expect(await assessment(assessmentId)).toEqual(before);
   });
@@ -79,6 +80,16 @@ describe('the door of the provider', () => {
     expect([answer.status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
     expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toContain(path);
     expect(await assessment(assessmentId)).toEqual(before);
+  });
+
+  const closed = Object.entries(callbackSchema.properties).flatMap(([name, each]) =>
+    'enum' in each ? [[name, each.enum as readonly unknown[]] as const] : [],
+  );
+  it.each(closed)('names the allowed values of %s', async (name, allowed) => {
+    const { assessmentId } = await enter();
+    const body = bodyOf(assessmentId, { event: 'RESULTS', [name]: 'PERHAPS' });
+    const { errors } = (await (await post(body, signed(body))).json()) as Body;
+    for (const value of allowed) expect(errors?.[0]?.extensions.fields?.[name]).toContain(String(value));
   });
 
   it.each(['__proto__', 'constructor', 'prototype'])('refuses the key %s wherever it stands', async (key) => {

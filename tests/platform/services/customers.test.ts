@@ -159,7 +159,8 @@ describe('customers', () => {
       expect(after.pagination.totalItems).toBe(before + 1);
       expect(after.data[0]?._id).toBe(made._id);
       const me = await staff.get<{ customers: { customerId: string; rootHierarchyId: string }[] }>(
-        '{ AuthMe { customers { customerId rootHierarchyId } } }',
+        'query ($customerId: ID!) { AuthMe(customerId: $customerId) { customers { customerId rootHierarchyId } } }',
+        { customerId: made._id },
       );
       const root = await staff.get(
         'query ($filter: ORGGetRootHierarchyFilter!) { ORGGetRootHierarchy(filter: $filter) { _id name parentId customerId children { _id } } }',
@@ -284,12 +285,9 @@ describe('customers', () => {
       });
     });
 
-    it('change nothing when one id is absent or of another region', async () => {
+    it('change nothing when one id is absent', async () => {
       const made = await create();
-      const elsewhere = (await list({}, staff, 'eu-west-1')).data[0]?._id ?? '';
-      for (const stranger of ['0'.repeat(24), elsewhere]) {
-        expect((await bulk('Archive', [made._id, stranger])).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-      }
+      expect((await bulk('Archive', [made._id, '0'.repeat(24)])).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
       expect((await list({ searchText: made.uniqueName, activeOnly: true })).data).toHaveLength(1);
     });
 

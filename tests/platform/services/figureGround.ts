@@ -4,7 +4,7 @@ import type { Region } from '../../../src/platform/context.ts';
 import type { Session } from '../../../src/platform/http/session.ts';
 import type { Settings } from '../../../src/platform/context.ts';
 import { operations } from '../../../src/platform/services/datalake/index.ts';
-import { session, startEngine } from '../engine.ts';
+import { session, startEngine, tokenOf } from '../engine.ts';
 import type { Answer, Engine } from '../engine.ts';
 import type { MadeRows } from './figureReference.ts';
 import { departments, vacancies } from './figureRows.ts';
@@ -29,7 +29,8 @@ export function startFigures(settings: Partial<Settings> = {}, tokens: Record<st
     clock,
     pool: async (region) => (await engine.platform.stores.region(region)).pool,
     ask: async (query, variables, region, token = 'token') => {
-      const headers = { cookie: `session=${token}; csrf=match`, 'x-csrf-token': 'match' };
+      const csrf = tokenOf(token);
+      const headers = { cookie: `session=${token}; csrf=${csrf}`, 'x-csrf-token': csrf };
       return (await (await engine.post({ query, variables }, headers, region)).json()) as Answer;
     },
   };

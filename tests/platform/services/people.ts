@@ -33,6 +33,17 @@ export const scopeOf = async (browser: Browser): Promise<Scope> => {
   return { organizationId: me.organizationId, customerId: me.customerId, hierarchyId: root };
 };
 
+/** A customer that somebody may open, by its display name; of many, AuthMe has only the first. */
+export async function customerNamed(browser: Browser, name: string) {
+  const { data } = await browser.get<{
+    data: { customerId: string; organizationId: string; rootHierarchyId: string; customerDisplayName: string }[];
+  }>(
+    'query ($searchText: String!) { AuthSearchCustomers(searchText: $searchText) { data { customerId organizationId rootHierarchyId customerDisplayName } } }',
+    { searchText: name },
+  );
+  return data.find(({ customerDisplayName }) => customerDisplayName === name);
+}
+
 export const userFields = '_id email firstName lastName phoneNumber version groupIds archivedAt';
 export const getUsersText = `query ($filter: ORGGetUsersFilter!) {
   ORGGetUsers(filter: $filter) { data { ${userFields} createdAt lastActive locked group { _id name archivedAt } } pagination { totalPages currentPage pageSize totalItems } facets(fields: ["activity"]) { field values { value count } } }

@@ -62,6 +62,30 @@ describe('signing in with a mailed code', () => {
     expect(await reasonOf(send(code))).toBe('MFA_CHALLENGE_ENDED');
   });
 
+  it('locks codes for longer each time, and mails none that could not be entered', async () => {
+    const locks: unknown[] = [];
+    for (const minutes of [5, 15, 60]) {
+      expect((await logIn()).data).toMatchObject({ AuthEmailLogin: { mfa: true } });
+      const code = await newestCode();
+      for (let tries = 1; tries <= 5; tries += 1) await send(otherThan(code));
+      // Each of these counts as a try of the password, too.
+      if (minutes === 5) {
+        const before = (await mails()).filter(({ event }) => event === 'EDGE_USER_EMAIL_MFA_CODE').length;
+        const { errors } = await logIn();
+        expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', reason: 'USER_LOCKED', retryAfter: 300 });
+        expect((await mails()).filter(({ event }) => event === 'EDGE_USER_EMAIL_MFA_CODE')).toHaveLength(before);
+      }
+      const { pool } = await running.platform.stores.identity();
+      const seconds = 'select extract(epoch from locked_until - last_try_at)::int as seconds from login_attempts where is_code';
+      locks.push((await pool.query<{ seconds: number }>(seconds)).rows[0]?.seconds);
+      await expect
+        .poll(async () => (await mails()).map(({ subject }) => subject))
+        .toContainEqual(expect.stringContaining(`for ${minutes} minutes`));
+      running.clock.pass(minutes * minute);
+    }
+    expect(locks).toEqual([300, 900, 3600]);
+  });
+
   it('takes a code for ten minutes, not at the tenth', async () => {
     await logIn();
     running.clock.pass(10 * minute - 1);

@@ -133,7 +133,8 @@ describe('a session', () => {
     const token = browser.cookies.get('session') ?? '';
     const logout = 'mutation { AuthLogout { logout } }';
     expect(await browser.get(logout)).toEqual({ logout: true });
-    expect([...browser.cookies.keys()]).toEqual(['region']);
+    // A device stays known: nobody can lock its owner out from elsewhere.
+    expect([...browser.cookies.keys()]).toEqual(['region', 'known_device']);
     expect(await browser.get(logout)).toEqual({ logout: true });
     for (const [name, value] of [
       ['session', token],

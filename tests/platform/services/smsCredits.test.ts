@@ -5,6 +5,7 @@ import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { queries, scopeOf } from './smsTools.ts';
 import type { Credits, Purchases, Scope } from './smsTools.ts';
+import { customerNamed } from './people.ts';
 
 describe('SMS credits', () => {
   let running: Running;
@@ -38,10 +39,7 @@ describe('SMS credits', () => {
 
   it('a customer that never bought any has none, and an empty history', async () => {
     const staff = await running.browser().as('staff@demo.example');
-    const { customers } = await staff.get<{
-      customers: { customerId: string; organizationId: string; rootHierarchyId: string; customerDisplayName: string }[];
-    }>('{ AuthMe { customers { customerId organizationId rootHierarchyId customerDisplayName } } }');
-    const found = customers.find(({ customerDisplayName }) => customerDisplayName === '#1 Acme Deals');
+    const found = await customerNamed(staff, '#1 Acme Deals');
     const own = { customerId: found?.customerId, organizationId: found?.organizationId, hierarchyId: found?.rootHierarchyId };
     expect(await credits(staff, own)).toEqual({ customerId: own.customerId, credits: 0, totalCredits: 0 });
   });
@@ -97,11 +95,8 @@ describe.skipIf(!postgresPrograms())('SMS credits under parallel load, on Postgr
 
   it('two hundred parallel purchases add up, also the very first ones of a customer', async () => {
     const staff = await running.browser().as('staff@demo.example');
-    const { customers } = await staff.get<{
-      customers: { customerId: string; organizationId: string; rootHierarchyId: string; customerDisplayName: string }[];
-    }>('{ AuthMe { customers { customerId organizationId rootHierarchyId customerDisplayName } } }');
     for (const name of ['Northlight', '#1 Acme Deals']) {
-      const found = customers.find(({ customerDisplayName }) => customerDisplayName === name);
+      const found = await customerNamed(staff, name);
       const scope = { customerId: found?.customerId, organizationId: found?.organizationId, hierarchyId: found?.rootHierarchyId };
       const before = await staff.get<Credits>(queries.credits, { input: scope });
       const history = () => staff.get<Purchases>(queries.purchases, { input: { customerId: scope.customerId } });

@@ -3,6 +3,7 @@ import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { noticesOf, queries, scopeOf } from './smsTools.ts';
 import type { Scope, Setting } from './smsTools.ts';
+import { customerNamed } from './people.ts';
 
 describe('who is told about SMS credits', () => {
   let running: Running;
@@ -56,10 +57,7 @@ describe('who is told about SMS credits', () => {
 
   it('where there are no settings yet the first save makes them with 1200 months, and whoever saw none either is told', async () => {
     const staff = await running.browser().as('staff@demo.example');
-    const { customers } = await staff.get<{
-      customers: { customerId: string; organizationId: string; rootHierarchyId: string; customerDisplayName: string }[];
-    }>('{ AuthMe { customers { customerId organizationId rootHierarchyId customerDisplayName } } }');
-    const found = customers.find(({ customerDisplayName }) => customerDisplayName === 'Acme Outdoor');
+    const found = await customerNamed(staff, 'Acme Outdoor');
     const own = { customerId: found?.customerId, organizationId: found?.organizationId, hierarchyId: found?.rootHierarchyId };
     expect(await staff.get(queries.setting, { input: own })).toBeNull();
     const save = () =>

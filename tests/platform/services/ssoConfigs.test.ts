@@ -188,9 +188,14 @@ describe('default groups', () => {
     const limited = await running.browser().as('recruiter@acme.example');
     const grantsMore = { code: 'FORBIDDEN', reason: 'GRANTS_MORE', fields: { groupIds: 'validation.sso.groupIds.grantsMore' } };
     expect(await refusal({ groupIds: [...acme.groupIds, admins.rows[0]?.id] }, limited)).toMatchObject(grantsMore);
-    expect(await refusal({ loginUrl: 'https://mallory.example' }, limited)).toMatchObject(grantsMore);
-    expect(await refusal({ publicCertificates: [acme.keys.certificate, other.certificate] }, limited)).toMatchObject(grantsMore);
-    for (const enabled of [false, true]) expect((await update({ enabled }, limited)).errors).toBeUndefined();
+    // Changing the trusted provider requires every right that any user holds (ssoRights.test.ts).
+    const holdsLess = (field: string) => ({ ...grantsMore, fields: { [field]: 'validation.sso.holdsLess' } });
+    expect(await refusal({ loginUrl: 'https://mallory.example' }, limited)).toMatchObject(holdsLess('loginUrl'));
+    const certificates = [acme.keys.certificate, other.certificate];
+    expect(await refusal({ publicCertificates: certificates }, limited)).toMatchObject(holdsLess('publicCertificates'));
+    expect((await update({ enabled: false }, limited)).errors).toBeUndefined();
+    expect(await refusal({ enabled: true }, limited)).toMatchObject(holdsLess('enabled'));
+    await update({ enabled: true });
   });
 });
 
@@ -241,8 +246,14 @@ describe('before sign-in', () => {
     }
   });
 
-  it('an address tells nothing: unknown, without single sign-on, of staff, all are «not enabled»', async () => {
-    for (const email of ['nobody@acme.example', 'admin@globex.example', 'staff@demo.example'])
+  it('an address tells nothing: only its domain leads anywhere', async () => {
+    for (const email of [
+      'admin@globex.example',
+      'nobody@globex.example',
+      'staff@demo.example',
+      'nobody@demo.example',
+      'who@nowhere.example',
+    ])
       expect(await reason({ email })).toBe('SSO_DISABLED');
   });
 

@@ -18,6 +18,23 @@ describe('a vacancy', () => {
   });
 
   describe('when one is made', () => {
+    it('has a job family that is suggested for the next one, within the customer alone', async () => {
+      const name = `Cat herding ${unused()}`;
+      await create({ roleFamily: { name } });
+      const suggest = async (filter: object, browser = admin) =>
+        (
+          await browser.get<{ families: { name: string }[] }>(
+            'query ($filter: AppsSuggestRoleFamiliesFilter!) { AppsSuggestRoleFamilies(filter: $filter) { families { _id name } } }',
+            { filter },
+          )
+        ).families.map((family) => family.name);
+      expect(await suggest({ ...scope, searchText: name.toUpperCase() })).toEqual([name]);
+      expect(await suggest({ ...scope, searchText: '%' })).not.toContain(name);
+      expect(await suggest(foreign)).toEqual([]);
+      expect(await suggest({ ...foreign, searchText: name }, staff)).toEqual([]);
+      expect((await suggest(scope)).length).toBeLessThanOrEqual(50);
+    });
+
     it('keeps what was typed, trimmed, with the workflow as it was, an external id and a link for each stage', async () => {
       const before = (await list({ isArchived: false })).pagination.totalItems;
       const made = await create({

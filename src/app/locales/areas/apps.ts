@@ -83,7 +83,7 @@ const forms = {
     createWorkflow: { title: 'Create a new workflow', fields: { stages: 'Stages' }, confirm: packageFixed },
     updateWorkflow: { title: 'Edit workflow', fields: { stages: 'Stages' }, confirm: packageFixed },
     createWorkflowSet: { title: 'Create a new workflow set' },
-    updateWorkflowSet: { title: 'Edit workflow set' },
+    updateWorkflowSet: { title: 'Edit {{name}}' },
   },
 };
 

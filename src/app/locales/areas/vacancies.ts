@@ -80,7 +80,7 @@ export const vacancies: Catalogue = {
           yes: 'Save',
         },
       },
-      updateVacancy: { title: 'Edit {{vacancy}}' },
+      updateVacancy: { title: 'Edit {{name}}' },
     },
   },
   validation: {

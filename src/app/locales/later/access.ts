@@ -25,6 +25,17 @@ export const access: Catalogue = {
       treeFailed: 'The departments could not be loaded: only those that the rules name are shown.',
       unnamed: 'A department without a name here',
     },
+    groups: {
+      title: 'What these groups allow',
+      none: 'Choose groups to see what they allow.',
+      loading: 'Loading what it allows…',
+      noRights: 'Allows nothing yet',
+      unknown: 'We couldn’t load what it allows.',
+      andMore_one: '{{what}}, and {{count, number}} more',
+      andMore_other: '{{what}}, and {{count, number}} more',
+      nothing: 'These groups allow nothing yet.',
+      failed: 'We couldn’t load what some of these groups allow.',
+    },
     preview: {
       title: 'Who gains and loses access',
       working: 'Working it out…',
@@ -83,7 +94,7 @@ export const access: Catalogue = {
   },
   reasons: {
     NEWER_VERSION: 'Somebody else has saved a change in the meantime. Save, and you see what it was; nothing of yours is lost.',
-    DEPARTMENT_IN_USE: 'A department that would be archived still has groups, users, vacancies or the like in it.',
+    DEPARTMENT_IN_USE: 'A department that would be archived still has groups, users, {{vacancies}} or the like in it.',
   },
   validation: {
     access: {

@@ -7,6 +7,7 @@ export const applicationRefusals: Catalogue = {
     vacancyArchived: 'the {{vacancy}} is archived: its invitations have stopped.',
     otherStages: 'its {{vacancy}} does not have this stage.',
     notEarlierStage: 'at this stage or a later one already.',
+    hiredOrOffered: 'already hired, or made an offer.',
     sameStatus: 'in this status already.',
     noAssessment: 'there is no assessment to invite to any more.',
     assessmentCompleted: 'the assessment is completed.',

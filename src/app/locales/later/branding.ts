@@ -44,6 +44,12 @@ export const branding: Catalogue = {
   },
   screens: {
     theme: {
+      storedOnly: Object.fromEntries(
+        ['progressBar', 'hint', 'question', 'response', 'listItem', 'selectedItem'].map((name) => [
+          name,
+          'Stored for the provider; no effect in this console.',
+        ]),
+      ),
       reset: 'Use default colours',
       pick: 'Pick a colour: {{of}}, {{colour}}',
       bar: 'Bar',
@@ -59,7 +65,7 @@ export const branding: Catalogue = {
       size: 'Size of the preview',
       wide: 'Wide',
       phone: 'Phone',
-      title: 'Vacancy Title Goes Here',
+      title: '{{Vacancy}} Title Goes Here',
       hint: 'There are no right or wrong answers. Take your time.',
       hintLink: 'Tips for a good answer',
       question: 'Tell us about a time when you helped somebody who was having a hard day.',

@@ -35,6 +35,7 @@ const ofApplication: Catalogue = {
         'The personal data of this candidate are gone.',
       ]),
     ),
+    invite: 'This {{vacancy}} is archived. Restore it before you invite anybody.',
     resendReportTwice: 'It was sent again a moment ago.',
   },
   updated: "Candidate's information has been updated.",

@@ -39,7 +39,12 @@ export const notifications: Catalogue = {
         settings_language: 'Language',
       },
       setUp: 'Enable {{section}}',
-      setUpHelp: 'Candidates are not notified in this language yet. Enable it to choose what is sent, and by which templates.',
+      setUpHelp:
+        'Candidates of this language are notified in English until you enable it. Once enabled, a language stays in use: to stop its messages, switch them off one by one.',
+      setUpHelpOf: {
+        english:
+          'English is in use already: candidates receive our own texts. Enable it to choose what is sent, and by which templates. Once enabled, it stays so: to stop its messages, switch them off one by one.',
+      },
       updated: 'Email notification settings updated successfully',
       updateFailed: 'Unexpected Error: Failed to edit notification settings. Please contact support.',
       loadFailed: 'Unexpected Error: Failed to load notification settings. Please contact support.',
@@ -105,7 +110,7 @@ export const notifications: Catalogue = {
       customCount_one: '{{count}} custom',
       customCount_other: '{{count}} custom',
       groups: {
-        basicSettings: 'User and organisation',
+        basicSettings: 'User and {{organisation}}',
         liSchedulerSettings: 'Scheduler',
         liInterviewerSettings: 'Interviewer',
         liCandidateSettings: 'Candidate',

@@ -6,7 +6,8 @@ export const ssoSettings: Catalogue = {
     sso: {
       sectionsLabel: 'Identity providers',
       sections: { sapia: '{{brand}}' },
-      intro: 'People of this customer sign in by the identity provider of their company instead of a password.',
+      intro:
+        'People of this customer can sign in with their company’s identity provider. Passwords keep working for accounts that have one.',
       help: {
         loginUrl: 'Where the identity provider takes sign-ins (SAML, HTTP redirect).',
         logoutUrl: 'Where people go once they have logged out here.',
@@ -33,9 +34,9 @@ export const ssoSettings: Catalogue = {
       },
       banner: {
         absent: 'Single Sign-On is not set up',
-        absentHelp: 'Everybody signs in by email and password.',
+        absentHelp: 'Everybody signs in with email and password.',
         true: 'Single Sign-On is enabled',
-        trueHelp: 'People sign in by their company’s identity provider with the account name {{accountName}}.',
+        trueHelp: 'People can sign in with their company’s identity provider, by the account name {{accountName}} or their email.',
         false: 'Single Sign-On is disabled',
         falseHelp: 'The configuration is kept, and nobody can sign in by it.',
       },
@@ -66,7 +67,7 @@ export const ssoSettings: Catalogue = {
           REFUSE: 'The sign-in would be refused',
         },
         would: {
-          SIGN_IN: '{{who}} has an account and would be signed in.',
+          SIGN_IN: '{{who}} has an account and would be signed in; if it has a password, after confirming it once.',
           CREATE: 'There is no account of {{who}} yet. It would be made, with the default user groups, and signed in.',
         },
         stillDisabled: 'Single Sign-On is disabled: until it is enabled, nobody is signed in by it.',
@@ -74,7 +75,9 @@ export const ssoSettings: Catalogue = {
           expired: 'The answer came too late, was used before, or the configuration was changed meanwhile.',
           refused: 'The answer is not one that can be trusted, or means an account that this identity provider may not sign in.',
           notProvisioned: 'There is no account, and none can be made from what came back.',
-          archived: 'The account, the customer or its organisation is archived.',
+          archived: 'The account, the customer or its {{organisation}} is archived.',
+          denied: 'The identity provider itself signed nobody in.',
+          busy: 'Too many answers came at once. Please test again.',
           disabled: 'Single Sign-On is not enabled.',
         },
         detail: 'In detail: {{detail}}.',
@@ -143,10 +146,12 @@ export const ssoSettings: Catalogue = {
       loginUrl: {
         required: 'Please enter the login url',
         format: 'Please enter a valid url',
+        https: 'Please enter an address that starts with https://',
         maxLength: 'Please keep the login url within {{limit}} characters',
       },
       logoutUrl: {
         format: 'Please enter a valid url',
+        https: 'Please enter an address that starts with https://',
         maxLength: 'Please keep the logout url within {{limit}} characters',
       },
       publicCertificates: {
@@ -162,6 +167,8 @@ export const ssoSettings: Catalogue = {
         maxItems: 'Please select no more than {{limit}} user groups',
         grantsMore: 'You can only select groups whose rights you hold yourself',
       },
+      holdsLess:
+        'Whoever sets this could sign in as any user of this customer. You need all of their rights to change it. You lack: {{missing}}',
       accountName: {
         required: 'Please enter your account name or email',
         maxLength: 'Please keep the account name within {{limit}} characters',

@@ -3,12 +3,12 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTheme } from '@mui/material/styles';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useShell } from '../../../screens/shell/ShellProvider.tsx';
+import { LabelledMenu } from '../../../screens/widgets/LabelledMenu.tsx';
 import { csvText } from '../../../screens/widgets/csv/writeCsv.ts';
 import type { Card } from '../cards.ts';
 import { drawPicture, fileName, saveFile } from '../paper/picture.ts';
@@ -76,7 +76,7 @@ export function CardMenu({ card, title, filter, reading }: Props) {
       >
         <MoreVert fontSize="small" />
       </IconButton>
-      <Menu open={anchor !== null && reading !== undefined} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <LabelledMenu label={label} open={anchor !== null && reading !== undefined} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {reading && reading.slices.length > 0 && (
           <MenuItem onClick={() => void copy(reading)}>
             <ListItemIcon>
@@ -91,7 +91,7 @@ export function CardMenu({ card, title, filter, reading }: Props) {
           </ListItemIcon>
           {translate('pages.dashboard.card.picture')}
         </MenuItem>
-      </Menu>
+      </LabelledMenu>
     </>
   );
 }

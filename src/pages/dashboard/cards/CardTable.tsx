@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Slice } from './readings.ts';
+import { sticks } from '../../../screens/sticks.ts';
 
 interface Props {
   label: string;
@@ -63,8 +64,7 @@ const Scroll = styled('div')(({ theme }) => ({
   overflow: 'auto',
   '& table': { ...theme.typography.caption, width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& thead th': {
-    position: 'sticky',
-    top: 0,
+    ...sticks({ top: 0 }),
     fontWeight: 600,
     color: theme.palette.text.secondary,
     backgroundColor: theme.palette.background.paper,

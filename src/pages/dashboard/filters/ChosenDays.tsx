@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Option } from '../../../screens/widgets/Choice.tsx';
-import { Box } from '../../../screens/widgets/TextBox.tsx';
+import { DayBox } from '../../../screens/widgets/DayBox.tsx';
 import type { Period } from '../filter.ts';
 import { wrongDays, type Wrong } from './judged.ts';
 import { windowNames } from './presets.ts';
@@ -32,10 +32,7 @@ export function ChosenDays({ typed, today, onType, onApply }: Props) {
       shown.flatMap((window) => {
         const judged = wrongDays(typed[window], today);
         return (['from', 'to'] as const).map((end) => {
-          const input = form.current?.elements.namedItem(`${window}.${end}`);
-          // A browser keeps to itself what is no day, such as 31 February.
-          const unreadable = input instanceof HTMLInputElement && input.validity.badInput;
-          return [`${window}.${end}`, unreadable ? ('notADay' as const) : judged[end]];
+          return [`${window}.${end}`, judged[end]];
         });
       }),
     );
@@ -56,7 +53,7 @@ export function ChosenDays({ typed, today, onType, onApply }: Props) {
         <fieldset key={window}>
           <legend>{translate(`pages.dashboard.filter.period.${typed.separate ? `windows.${window}` : 'chosen'}`)}</legend>
           {(['from', 'to'] as const).map((end) => (
-            <DayBox
+            <NamedDay
               key={end}
               name={`${window}.${end}`}
               label={translate(`screens.form.dateRange.${end}`)}
@@ -86,7 +83,7 @@ export function ChosenDays({ typed, today, onType, onApply }: Props) {
   );
 }
 
-interface DayBoxProps {
+interface NamedDayProps {
   name: string;
   label: string;
   value: string;
@@ -95,20 +92,21 @@ interface DayBoxProps {
   onChange: (day: string) => void;
 }
 
-function DayBox({ name, label, value, max, wrong, onChange }: DayBoxProps) {
+function NamedDay({ name, label, value, max, wrong, onChange }: NamedDayProps) {
   const translate = useTranslate();
   const id = useId();
   return (
     <label>
       <span>{label}</span>
-      <Box
-        type="date"
+      <DayBox
+        label={label}
         name={name}
         fullWidth
         value={value}
         error={wrong !== undefined}
-        onChange={({ target }) => onChange(target.value)}
-        inputProps={{ max, 'aria-invalid': wrong !== undefined, ...(wrong && { 'aria-describedby': id }) }}
+        max={max}
+        onChange={onChange}
+        inputProps={{ 'aria-invalid': wrong !== undefined, ...(wrong && { 'aria-describedby': id }) }}
       />
       {wrong && <em id={id}>{translate(`pages.dashboard.filter.errors.${wrong}`)}</em>}
     </label>

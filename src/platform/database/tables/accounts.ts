@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import type { Region } from '../../context.ts';
 import { id, time } from './columns.ts';
 import type { UserType } from './columns.ts';
@@ -32,7 +32,12 @@ export const identities = pgTable(
     updatedAt: time('updated_at').notNull(),
     archivedAt: time('archived_at'),
   },
-  (table) => [uniqueIndex('identities_email').on(table.email), index('identities_customer').on(table.customerId)],
+  (table) => [
+    uniqueIndex('identities_email').on(table.email),
+    index('identities_customer').on(table.customerId),
+    // For single sign-on by e-mail: finds customers by the domain of their users' addresses.
+    index('identities_domain').on(sql`split_part(email, '@', 2)`, table.customerId),
+  ],
 );
 
 export const sessions = pgTable(
@@ -63,16 +68,52 @@ export const sessions = pgTable(
   ],
 );
 
-/** Tries to sign in, by a keyed hash of the address, so that unknown addresses are counted alike and not kept in clear. */
+/**
+ * Tries to sign in, by a keyed hash of the e-mail address, or of it and a known device, so that unknown addresses are counted alike and
+ * not kept in clear.
+ */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     emailHash: text('email_hash').primaryKey(),
+    /** The hash of the e-mail address alone, so that unlocking finds the rows of its devices. */
+    accountHash: text('account_hash'),
     tries: integer('tries').notNull(),
     lockedUntil: time('locked_until'),
+    /** Number of locks so far; each one lasts longer. */
+    locks: integer('locks').notNull().default(0),
     lastTryAt: time('last_try_at').notNull(),
+    /** The account whose failures are to be reported; null where there is none. */
+    identityId: id('identity_id').references(() => identities.id, { onDelete: 'cascade' }),
+    /** True for tries of mailed codes, false for passwords. */
+    isCode: boolean('is_code').notNull().default(false),
+    /** Failures that are not in the audit log yet, and where the last one came from. */
+    failures: integer('failures').notNull().default(0),
+    failedAt: time('failed_at'),
+    address: text('address'),
+    userAgent: text('user_agent'),
+    reportedAt: time('reported_at'),
+    /** The end of the last lock that was reported. */
+    reportedLock: time('reported_lock'),
   },
-  (table) => [index('login_attempts_last').on(table.lastTryAt)],
+  (table) => [
+    index('login_attempts_last').on(table.lastTryAt),
+    index('login_attempts_account').on(table.accountHash),
+    index('login_attempts_unreported')
+      .on(table.failedAt)
+      .where(sql`failures > 0 and identity_id is not null`),
+  ],
+);
+
+/** Counters of rate-limiter-flexible that all processes share; its own columns. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar('key', { length: 255 }).primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
 );
 
 /** A sign-in whose password was right and whose code is still owed. */

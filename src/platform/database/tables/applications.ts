@@ -12,6 +12,7 @@ import type {
   Recommendation,
 } from '../../../generated/types.ts';
 import { id, time } from './columns.ts';
+import type { ReportedFacts } from './reportedFacts.ts';
 import { scoreStep, timeStep } from './figures.ts';
 
 // Who applies for vacancies, and how their assessments went (region store).
@@ -156,6 +157,8 @@ export const assessments = pgTable(
     completedReviewerCount: integer('completed_reviewer_count'),
     /** Results that have no column, as the provider delivered them. */
     otherResults: jsonb('other_results').$type<Record<string, unknown>>().notNull().default({}),
+    /** Facts that callbacks reported, so that their order does not matter; null before the first one. */
+    reported: jsonb('reported').$type<ReportedFacts>(),
   },
   (table) => {
     const ofStage = [table.customerId, table.vacancyId, table.stageId] as const;

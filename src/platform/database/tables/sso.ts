@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Region } from '../../context.ts';
 import { identities } from './accounts.ts';
 import { id, time } from './columns.ts';
@@ -40,6 +41,8 @@ export const ssoRequests = pgTable(
     redirect: text('redirect').notNull(),
     /** The test that it belongs to: its answer signs nobody in. */
     testId: id('test_id'),
+    /** Answers that were looked at; a few refused ones end it. */
+    tries: integer('tries').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('sso_requests_end').on(table.expiresAt)],
@@ -69,6 +72,40 @@ export const ssoSubjects = pgTable(
     createdAt: time('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.issuer, table.nameId] }), index('sso_subjects_identity').on(table.identityId)],
+);
+
+/**
+ * Sign-ins that were proven by an identity provider and lack a step: an account with a password is linked only once its owner agrees, and one
+ * with a second factor is asked for it. Bound to the browser by a cookie.
+ */
+export const ssoSteps = pgTable(
+  'sso_steps',
+  {
+    /** The hash of the browser's cookie. */
+    tokenHash: text('token_hash').primaryKey(),
+    kind: text('kind').$type<'LINK' | 'CODE'>().notNull(),
+    customerId: id('customer_id').notNull(),
+    identityId: id('identity_id')
+      .notNull()
+      .references(() => identities.id, { onDelete: 'cascade' }),
+    /** The identity to link to the account, and the version of the configuration that proved it. */
+    issuer: text('issuer').notNull(),
+    nameId: text('name_id').notNull(),
+    configVersion: integer('config_version').notNull(),
+    redirect: text('redirect').notNull(),
+    /** The hash of the token that was mailed last. */
+    mailHash: text('mail_hash'),
+    mails: integer('mails').notNull().default(0),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('sso_steps_end').on(table.expiresAt),
+    index('sso_steps_identity').on(table.identityId),
+    uniqueIndex('sso_steps_mail')
+      .on(table.mailHash)
+      .where(sql`mail_hash is not null`),
+  ],
 );
 
 /** Test sign-ins: what an identity provider answered, shown to who asked and to nobody else. */

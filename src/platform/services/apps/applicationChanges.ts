@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '../../../generated/types.ts';
 import type { Refusal } from '../../lists/bulk.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
@@ -8,35 +9,53 @@ import { moveToStage, setStatus } from './applying.ts';
 import type { ApplicationRow } from './applying.ts';
 
 /** Moves applications to a later stage of their vacancies, by hand (specification 3 §4). */
-export const moveApplications = operation('AppsMoveApplication', {}, async ({ stageId, isManuallyProgressed: _, ...call }, context) => {
-  const selected = await selectApplications(context, call);
-  const stageAt = (row: ApplicationRow, id: string) => selected.vacancyOf(row).stages.find((stage) => stage._id === id);
-  // A stage of none of their vacancies is absent, or another customer's.
-  if (!selected.rows.some((row) => stageAt(row, stageId))) throw notFound();
-  return changeSelected(context, selected, {
-    refusal: (row) => refusedInvitation(selected, row) ?? refusedMove(selected, row, stageId),
-    change: async (changing) => {
-      const by = await byUser(context);
-      for (const vacancyId of new Set(changing.map((row) => row.vacancyId))) {
-        const rows = changing.filter((row) => row.vacancyId === vacancyId);
-        const stage = rows[0] && stageAt(rows[0], stageId);
-        if (stage) await moveToStage(context.tx, context, { rows, stage, by });
-      }
-    },
-    recorded: (row) => ({ before: { stage: stageAt(row, row.stageId)?.name }, values: { stage: stageAt(row, stageId)?.name } }),
-  });
-});
+export const moveApplications = operation(
+  'AppsMoveApplication',
+  { tried: true },
+  async ({ stageId, isManuallyProgressed: _, ...call }, context) => {
+    const selected = await selectApplications(context, call);
+    const stageAt = (row: ApplicationRow, id: string) => selected.vacancyOf(row).stages.find((stage) => stage._id === id);
+    // A stage outside of their vacancies does not exist, or is another customer's.
+    if (!selected.rows.some((row) => stageAt(row, stageId))) throw notFound();
+    return changeSelected(context, selected, {
+      refusal: (row) => refusedInvitation(selected, row) ?? refusedMove(selected, row, stageId),
+      change: async (changing) => {
+        const by = await byUser(context);
+        for (const vacancyId of new Set(changing.map((row) => row.vacancyId))) {
+          const rows = changing.filter((row) => row.vacancyId === vacancyId);
+          const stage = rows[0] && stageAt(rows[0], stageId);
+          if (stage) await moveToStage(context.tx, context, { rows, stage, by });
+        }
+      },
+      recorded: (row) => ({ before: { stage: stageAt(row, row.stageId)?.name }, values: { stage: stageAt(row, stageId)?.name } }),
+    });
+  },
+);
 
 /** Sets the status of applications; Interview comes by rules and from other systems only (decisions §1). */
-export const updateStatuses = operation('AppsUpdateApplicationStatus', {}, async ({ status, ...call }, context) => {
-  if (status === 'APPS_APPLICATION_INTERVIEW') throw badInput({ status: 'validation.application.status' }, { reason: 'STATUS_BY_RULES' });
-  const selected = await selectApplications(context, call);
-  return changeSelected(context, selected, {
-    refusal: (row) => (row.status === status ? { reason: 'refusals.sameStatus' } : undefined),
-    change: async (rows) => setStatus(context.tx, context, { rows, status, by: await byUser(context) }),
-    recorded: (row) => ({ before: { status: row.status }, values: { status } }),
-  });
-});
+export const updateStatuses = operation(
+  'AppsUpdateApplicationStatus',
+  { tried: true },
+  async ({ status, leaveOutHired, ...call }, context) => {
+    if (status === 'APPS_APPLICATION_INTERVIEW') throw badInput({ status: 'validation.application.status' }, { reason: 'STATUS_BY_RULES' });
+    const selected = await selectApplications(context, call);
+    return changeSelected(context, selected, {
+      refusal: (row) =>
+        refusedStatus(selected, row, status) ??
+        (leaveOutHired && hired.has(row.status) ? { reason: 'refusals.hiredOrOffered' } : undefined),
+      change: async (rows) => setStatus(context.tx, context, { rows, status, by: await byUser(context) }),
+      recorded: (row) => ({ before: { status: row.status }, values: { status } }),
+    });
+  },
+);
+
+/** Statuses in which an applicant is more often declined by mistake than by intent. */
+const hired: ReadonlySet<ApplicationStatus> = new Set(['APPS_APPLICATION_HIRED', 'APPS_APPLICATION_OFFERED']);
+
+function refusedStatus({ candidateOf }: Selected, row: ApplicationRow, status: ApplicationStatus): Refusal | undefined {
+  if (candidateOf(row).purgedAt) return { reason: 'refusals.candidatePurged' };
+  return row.status === status ? { reason: 'refusals.sameStatus' } : undefined;
+}
 
 /** Why nobody is sent an invitation: there is nobody any more, or the vacancy's invitations have stopped (decisions §6). */
 export function refusedInvitation({ candidateOf, vacancyOf }: Selected, row: ApplicationRow): Refusal | undefined {

@@ -67,7 +67,9 @@ export async function changeSelected(context: OperationContext, selected: Select
     names: each((row) => nameOf(candidateOf(row))),
     ...(recorded && { values: each((row) => recorded(row).values), before: each((row) => recorded(row).before) }),
   });
-  return changed(changing, ids, refused);
+  const names = new Map(rows.map((row) => [row.id, nameOf(candidateOf(row))]));
+  const named = refused.map((each) => ({ ...each, name: names.get(each._id) ?? '' }));
+  return changed(changing, ids, named);
 }
 
 function present<Row>(row: Row | undefined): Row {

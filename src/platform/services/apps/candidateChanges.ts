@@ -25,7 +25,7 @@ type Columns = Partial<
 /** Changes a candidate's personal data, as it is shown in all of their applications (specification 3 §5 «Candidate»). */
 export const updateCandidate = operation(
   'AppsUpdateApplicationCandidate',
-  {},
+  { recordsChangesOnly: true },
   async ({ _id, organizationId, customerId, hierarchyId, expectedVersion, ...given }, context) => {
     const { tx } = context;
     const before = await lockCandidate(context, _id, { organizationId, customerId, hierarchyId });

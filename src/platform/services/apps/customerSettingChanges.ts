@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
+import { differs } from '../../database/differs.ts';
 import { scoped } from '../../database/scoped.ts';
 import { customerSettings } from '../../database/tenants.ts';
 import { conflict, notFound } from '../../errors.ts';
@@ -28,12 +29,14 @@ export const createCustomerSetting = operation(
 /** Every later save; what is too old by the new periods goes with the next run of the purge, and does not come back. */
 export const updateCustomerSetting = operation(
   'AppsUpdateCustomerSetting',
-  { form: 'apps/updateCustomerSetting' },
+  { form: 'apps/updateCustomerSetting', recordsChangesOnly: true },
   async ({ input }, context) => {
     const before = await customerSettingOf(context, input, { forUpdate: true });
     if (!before) throw notFound();
     requireVersion(before, input.expectedVersion);
-    const changes = { ...periodsOf(input.retentionPeriod), version: before.version + 1, updatedAt: context.now() };
+    const periods = periodsOf(input.retentionPeriod);
+    if (!differs(before, periods)) return asCustomerSetting(before);
+    const changes = { ...periods, version: before.version + 1, updatedAt: context.now() };
     await scoped(context.tx, context.reach).update(customerSettings, changes, eq(customerSettings.customerId, before.customerId));
     const after = { ...before, ...changes };
     noteChange(context, after, before);

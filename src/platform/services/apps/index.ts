@@ -7,6 +7,7 @@ import { deidentifyCandidate, deleteCandidate } from './candidatePurges.ts';
 import { createCustomerSetting, updateCustomerSetting } from './customerSettingChanges.ts';
 import { getCustomerSetting } from './customerSettings.ts';
 import { getAssessmentPackageList } from './packages.ts';
+import { suggestRoleFamilies } from './roleFamilies.ts';
 import { resendLinks, resendReport } from './resending.ts';
 import { updateSmsNotifications } from './smsNotifications.ts';
 import { previewRetention } from './retentionPreview.ts';
@@ -32,7 +33,7 @@ export { applicationTotal } from './applicationParts.ts';
 export { vacancyTotal } from './vacancies.ts';
 
 export const operations = [
-  ...[getWorkflowList, getWorkflowListV2, getWorkflowById, getAssessmentPackageList],
+  ...[getWorkflowList, getWorkflowListV2, getWorkflowById, getAssessmentPackageList, suggestRoleFamilies],
   ...[createWorkflow, updateWorkflow, archiveWorkflows, restoreWorkflows],
   ...[getWorkflowSetList, getWorkflowSetById, checkWorkflowSetName],
   ...[createWorkflowSet, updateWorkflowSet, archiveWorkflowSets, restoreWorkflowSets],

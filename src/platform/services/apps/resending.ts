@@ -18,7 +18,7 @@ import type { ApplicationRow } from './applying.ts';
 type AssessmentRow = TenantRow<typeof assessments>;
 
 /** Sends candidates the link to the assessment of their stage again (specification 3 §7). */
-export const resendLinks = operation('AppsResendApplicationAssessmentLink', {}, async (call, context) => {
+export const resendLinks = operation('AppsResendApplicationAssessmentLink', { tried: true }, async (call, context) => {
   const { tx } = context;
   const selected = await selectApplications(context, call);
   const ofRows = and(eq(assessments.customerId, call.customerId), among(assessments.applicationId, idsOf(selected.rows)));

@@ -1,8 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { roleFamilies as offered } from '../../../../validation/roleFamilies.ts';
 import type { OperationContext } from '../../context.ts';
-import { unscoped } from '../../database/scoped.ts';
-import { roleFamilies } from '../../database/tenants.ts';
+import { scoped, unscoped } from '../../database/scoped.ts';
+import { hierarchies, roleFamilies } from '../../database/tenants.ts';
+import { ofPlace } from '../../lists/customer.ts';
+import { searchFor } from '../../lists/search.ts';
+import { operation } from '../../operation.ts';
 
 interface RoleFamily {
   id: string;
@@ -32,3 +35,26 @@ export async function roleFamilyNamed(
   if (!family) throw new Error('A role family that could not be made is not there either');
   return family;
 }
+
+/** Maximum number of suggestions; typing finds the others. */
+const mostSuggested = 50;
+
+/** Suggests the customer's own job families to whoever reaches any department of it. */
+export const suggestRoleFamilies = operation('AppsSuggestRoleFamilies', {}, async ({ filter }, context) => {
+  const { tx, reach } = context;
+  const { organizationId, customerId, hierarchyId, searchText } = filter;
+  const conditions = await ofPlace(context, roleFamilies, { organizationId, customerId, hierarchyId });
+  const families = await unscoped(tx)
+    .select(
+      roleFamilies,
+      { _id: roleFamilies.id, name: roleFamilies.name },
+      and(
+        ...Object.values(conditions),
+        scoped(tx, reach).exists(hierarchies, eq(hierarchies.customerId, customerId)),
+        searchFor(sql`lower(${roleFamilies.name})`, searchText),
+      ),
+    )
+    .orderBy(asc(sql`lower(${roleFamilies.name})`))
+    .limit(mostSuggested);
+  return { families };
+});

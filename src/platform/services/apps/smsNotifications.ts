@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import type { ArgumentsOf } from '../../contractTypes.ts';
+import { differs } from '../../database/differs.ts';
 import { scoped } from '../../database/scoped.ts';
 import type { SmsNotificationEntry } from '../../database/tables/settings.ts';
 import { customerSettings } from '../../database/tenants.ts';
@@ -18,13 +19,14 @@ type Given = Input['smsNotificationSettings'];
 /** Sets who is told about SMS credits. It makes the customer's settings where there are none: those have version 0. */
 export const updateSmsNotifications = operation(
   'AppsUpdateSMSNotificationSettings',
-  { form: 'apps/updateSmsNotifications' },
+  { form: 'apps/updateSmsNotifications', recordsChangesOnly: true },
   async ({ input }, context) => {
     const notices = acceptNotices(input.smsNotificationSettings);
     const row = await customerSettingOf(context, input, { forUpdate: true });
     requireVersion({ version: row?.version ?? 0 }, input.expectedVersion);
     const before = row?.smsNotificationSettings ?? [];
     const smsNotificationSettings = notices.map((each) => ({ ...each, lastSentAt: sentAt(before, each.type) }));
+    if (row && !differs(row, { smsNotificationSettings })) return asCustomerSetting(row);
     const saved = row ? await change(context, row, smsNotificationSettings) : await make(context, input, smsNotificationSettings);
     const { id, customerId, organizationId } = saved;
     context.audit({

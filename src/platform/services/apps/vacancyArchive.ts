@@ -13,7 +13,7 @@ import { withinScope } from './scope.ts';
 import { vacancyTotal } from './vacancies.ts';
 
 /** Archives vacancies: their applications stay, invitations and reminders stop (decisions §6). */
-export const archiveVacancies = operation('AppsArchiveVacanciesByExternalVacancyIds', {}, (args, context) =>
+export const archiveVacancies = operation('AppsArchiveVacanciesByExternalVacancyIds', { tried: true }, (args, context) =>
   change(context, args, 'archived'),
 );
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import type { ArgumentsOf } from '../../contractTypes.ts';
+import { differs } from '../../database/differs.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { vacancies, vacancyManagers } from '../../database/tenants.ts';
@@ -50,16 +51,20 @@ export const createVacancy = operation('AppsCreateVacancy', { form: 'apps/create
 });
 
 /** Changes a vacancy, named by its id. */
-export const updateVacancyById = operation('AppsUpdateVacancyById', { form: 'apps/updateVacancyById' }, async ({ input }, context) => {
-  const vacancy = await lockVacancy(context, input, eq(vacancies.id, input._id));
-  if (!vacancy) throw notFound();
-  return change(context, vacancy, input);
-});
+export const updateVacancyById = operation(
+  'AppsUpdateVacancyById',
+  { form: 'apps/updateVacancyById', recordsChangesOnly: true },
+  async ({ input }, context) => {
+    const vacancy = await lockVacancy(context, input, eq(vacancies.id, input._id));
+    if (!vacancy) throw notFound();
+    return change(context, vacancy, input);
+  },
+);
 
 /** Changes a vacancy, named by its external id (spec 3 §5: one that is missing has a text of its own). */
 export const updateVacancyByExternalVacancyId = operation(
   'AppsUpdateVacancyByExternalVacancyId',
-  { form: 'apps/updateVacancy' },
+  { form: 'apps/updateVacancy', recordsChangesOnly: true },
   async ({ input }, context) => {
     const vacancy = await lockVacancy(context, input, eq(vacancies.externalVacancyId, input.externalVacancyId));
     if (!vacancy) throw notFound('NO_EXTERNAL_VACANCY');
@@ -81,16 +86,19 @@ async function change(context: OperationContext, before: Vacancy, input: Change)
   const all = unscoped(tx);
   const { id, customerId, organizationId } = before;
   const roleFamily = await roleFamilyNamed(context, before, input.roleFamily.name);
-  const after = { ...before, ...columnsOf(input, roleFamily), version: before.version + 1, updatedAt: context.now() };
-  const { version, updatedAt } = after;
-  await scoped(tx, context.reach).update(
-    vacancies,
-    { ...columnsOf(input, roleFamily), version, updatedAt },
-    and(eq(vacancies.customerId, customerId), eq(vacancies.id, id)),
-  );
+  const columns = columnsOf(input, roleFamily);
   const ofVacancy = and(eq(vacancyManagers.customerId, customerId), eq(vacancyManagers.vacancyId, id));
   const old = await all.select(vacancyManagers, vacancyManagers, ofVacancy).orderBy(vacancyManagers.position);
   const managers = managerRows(before, input);
+  const isSameTeam = old.length === managers.length && managers.every((each, index) => !differs(old[index] ?? {}, each));
+  if (!differs(before, columns) && isSameTeam) return withParts({ ...before, _id: id }, context);
+  const after = { ...before, ...columns, version: before.version + 1, updatedAt: context.now() };
+  const { version, updatedAt } = after;
+  await scoped(tx, context.reach).update(
+    vacancies,
+    { ...columns, version, updatedAt },
+    and(eq(vacancies.customerId, customerId), eq(vacancies.id, id)),
+  );
   await all.remove(vacancyManagers, ofVacancy);
   if (managers.length > 0) await all.insert(vacancyManagers, managers);
   const one: Record<string, unknown> = { ...shown(before), managers: old.map(({ email }) => email) };

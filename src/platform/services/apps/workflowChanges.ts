@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ArgumentsOf } from '../../contractTypes.ts';
 import type { OperationContext } from '../../context.ts';
+import { differs } from '../../database/differs.ts';
 import { scoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { workflows } from '../../database/tenants.ts';
@@ -35,7 +36,7 @@ export const createWorkflow = operation('AppsCreateWorkflow', { form: 'apps/crea
 /** Changes a workflow's name, stages and rules; the packages of its stages stay (decisions §5 «AppsUpdateWorkflow»). */
 export const updateWorkflow = operation(
   'AppsUpdateWorkflow',
-  { form: 'apps/updateWorkflow' },
+  { form: 'apps/updateWorkflow', recordsChangesOnly: true },
   async ({ updateWorkflowInput: given, ...around }, context) => {
     const mine = scoped(context.tx, context.reach);
     const within = Object.values(await withinScope(context, workflows, scopeOf(around)));
@@ -45,6 +46,7 @@ export const updateWorkflow = operation(
     if (before.archivedAt) throw conflict('An archived workflow cannot be changed.', { reason: 'ARCHIVED' });
     requireVersion(before, given.expectedVersion);
     const values = { name: given.name, stages: await judgedStages(context, before.customerId, given.stages, before.stages) };
+    if (!differs(before, values)) return { ...before, _id: before.id };
     await mine.update(workflows, { ...values, version: sql`${workflows.version} + 1`, updatedAt: context.now() }, own);
     const { id, name, stages } = before;
     context.audit({
@@ -61,7 +63,7 @@ export const updateWorkflow = operation(
 );
 
 /** Archives workflows: active vacancies keep them, and none that an active set needs is archived (decisions §6). */
-export const archiveWorkflows = operation('AppsArchiveWorkflows', {}, (args, context) =>
+export const archiveWorkflows = operation('AppsArchiveWorkflows', { tried: true }, (args, context) =>
   change(context, args, 'archived', async (rows) => {
     const needed = await setsThatNeed(context, rows);
     return (row) => {

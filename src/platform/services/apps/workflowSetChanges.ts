@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ArgumentsOf } from '../../contractTypes.ts';
 import type { OperationContext } from '../../context.ts';
+import { differs } from '../../database/differs.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { workflows, workflowSets } from '../../database/tenants.ts';
@@ -35,33 +36,38 @@ export const createWorkflowSet = operation('AppsCreateWorkflowSet', { form: 'app
 });
 
 /** Changes a workflow set as a whole (spec 3 §7). */
-export const updateWorkflowSet = operation('AppsUpdateWorkflowSet', { form: 'apps/updateWorkflowSet' }, async (given, context) => {
-  const mine = scoped(context.tx, context.reach);
-  const within = Object.values(await withinScope(context, workflowSets, scopeOf(given)));
-  const own = and(eq(workflowSets.id, given._id), ...within);
-  const [before] = await mine.select(workflowSets, workflowSets, own).for('update');
-  if (!before) throw notFound();
-  const { id, customerId } = before;
-  const options = await judgedOptions(context, customerId, given.workflowOptions);
-  if (before.archivedAt) throw conflict('An archived workflow set cannot be changed.', { reason: 'ARCHIVED' });
-  requireVersion(before, given.expectedVersion);
-  await requireFreeName(context, customerId, given.name, id);
-  const values = { name: given.name, description: given.description ?? null, options };
-  await mine.update(workflowSets, { ...values, version: sql`${workflowSets.version} + 1`, updatedAt: context.now() }, own);
-  context.audit({
-    subjects: [id],
-    ...ownerOf(before),
-    values: { [id]: asSent(values) },
-    before: { [id]: asSent(before) },
-    names: { [id]: values.name },
-  });
-  const [after] = await mine.select(workflowSets, workflowSets, own);
-  if (!after) throw notFound();
-  return withWorkflows({ ...after, ...asSent(after), _id: id }, context);
-});
+export const updateWorkflowSet = operation(
+  'AppsUpdateWorkflowSet',
+  { form: 'apps/updateWorkflowSet', recordsChangesOnly: true },
+  async (given, context) => {
+    const mine = scoped(context.tx, context.reach);
+    const within = Object.values(await withinScope(context, workflowSets, scopeOf(given)));
+    const own = and(eq(workflowSets.id, given._id), ...within);
+    const [before] = await mine.select(workflowSets, workflowSets, own).for('update');
+    if (!before) throw notFound();
+    const { id, customerId } = before;
+    const options = await judgedOptions(context, customerId, given.workflowOptions);
+    if (before.archivedAt) throw conflict('An archived workflow set cannot be changed.', { reason: 'ARCHIVED' });
+    requireVersion(before, given.expectedVersion);
+    await requireFreeName(context, customerId, given.name, id);
+    const values = { name: given.name, description: given.description ?? null, options };
+    if (!differs(before, values)) return withWorkflows({ ...before, ...asSent(before), _id: id }, context);
+    await mine.update(workflowSets, { ...values, version: sql`${workflowSets.version} + 1`, updatedAt: context.now() }, own);
+    context.audit({
+      subjects: [id],
+      ...ownerOf(before),
+      values: { [id]: asSent(values) },
+      before: { [id]: asSent(before) },
+      names: { [id]: values.name },
+    });
+    const [after] = await mine.select(workflowSets, workflowSets, own);
+    if (!after) throw notFound();
+    return withWorkflows({ ...after, ...asSent(after), _id: id }, context);
+  },
+);
 
 /** Archives workflow sets: candidates are no longer offered them, and their names are free. */
-export const archiveWorkflowSets = operation('AppsArchiveWorkflowSet', {}, (args, context) =>
+export const archiveWorkflowSets = operation('AppsArchiveWorkflowSet', { tried: true }, (args, context) =>
   change(context, args, 'archived', async (row) => (row.archivedAt ? { reason: 'refusals.alreadyArchived' } : undefined)),
 );
 

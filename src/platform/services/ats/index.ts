@@ -1,5 +1,6 @@
 import { getAtsRequest, getAtsRequests, retryAtsRequest } from './requests.ts';
 import { getTemplate, getTemplateByName, getTemplates } from './templateReads.ts';
+import { testTenant } from './testConnection.ts';
 import { archiveTenants, restoreTenants } from './tenantArchive.ts';
 import { createTenant, updateTenant } from './tenantChanges.ts';
 import { getAtsTenant, getAtsTenants } from './tenants.ts';
@@ -11,5 +12,5 @@ export { sealAll } from './secrets.ts';
 export const operations = [
   ...[getAtsRequests, getAtsRequest, retryAtsRequest],
   ...[getTemplates, getTemplate, getTemplateByName],
-  ...[getAtsTenants, getAtsTenant, createTenant, updateTenant, archiveTenants, restoreTenants],
+  ...[getAtsTenants, getAtsTenant, createTenant, updateTenant, archiveTenants, restoreTenants, testTenant],
 ];

@@ -10,7 +10,7 @@ import { ofPlace } from '../../lists/customer.ts';
 import { operation } from '../../operation.ts';
 
 /** Archives connections: the platform no longer talks to these systems (specification 2 §4 «ATS tenant», decisions §2). */
-export const archiveTenants = operation('AtsDeleteTenantsByIds', {}, ({ deleteTenantsByIdsInput: input }, context) =>
+export const archiveTenants = operation('AtsDeleteTenantsByIds', { tried: true }, ({ deleteTenantsByIdsInput: input }, context) =>
   change(context, input, 'archived'),
 );
 

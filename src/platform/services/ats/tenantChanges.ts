@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { differs } from '../../database/differs.ts';
 import { scoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { atsTenants } from '../../database/tenants.ts';
@@ -6,7 +7,7 @@ import { badInput, conflict, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
 import { requireDepartment } from '../org/index.ts';
-import { sealAll } from './secrets.ts';
+import { openSecret, sealAll } from './secrets.ts';
 import { templateNamed } from './templates/index.ts';
 import { requireOwnParts } from './tenantParts.ts';
 import { asTenant, tenantOf } from './tenants.ts';
@@ -32,31 +33,41 @@ export const createTenant = operation('AtsCreateTenant', { form: 'ats/createTena
 });
 
 /** Changes a connection; its ATS stays, and so does every secret that is left blank (specification 2 §4). */
-export const updateTenant = operation('AtsUpdateTenant', { form: 'ats/updateTenant' }, async ({ updateTenantInput: given }, context) => {
-  const { tx, reach, settings } = context;
-  const mine = scoped(tx, reach);
-  const row = await tenantOf(context, given, true);
-  if (row.archivedAt) throw conflict('This ATS configuration is archived. Please restore it first.', { reason: 'ARCHIVED' });
-  requireVersion(row, given.expectedVersion);
-  if (given.atsName !== row.atsName) throw badInput({ atsName: 'validation.ats.atsName.fixed' });
-  const template = templateNamed(row.atsName);
-  if (!template) throw badInput({ atsName: 'validation.ats.atsName.unknown' });
-  const before = storedValues(row);
-  const { values, secrets } = merge(template, { ...given }, before);
-  await requireOwnParts(tx, row.customerId, template, values, before);
-  const sealed = { ...row.secrets, ...sealAll(settings.secret, row, secrets) };
-  const changes = { ...values, secrets: sealed, version: row.version + 1, updatedAt: context.now() };
-  await mine.update(atsTenants, changes, eq(atsTenants.id, row.id));
-  const [changed] = await mine.select(atsTenants, atsTenants, eq(atsTenants.id, row.id));
-  if (!changed) throw notFound();
-  const { id, organizationId, customerId } = row;
-  context.audit({
-    ...{ subjects: [id], organizationId, customerId, names: { [id]: row.atsName } },
-    values: { [id]: shown(changed) },
-    before: { [id]: shown(row) },
-  });
-  return asTenant(changed);
-});
+export const updateTenant = operation(
+  'AtsUpdateTenant',
+  { form: 'ats/updateTenant', recordsChangesOnly: true },
+  async ({ updateTenantInput: given }, context) => {
+    const { tx, reach, settings } = context;
+    const mine = scoped(tx, reach);
+    const row = await tenantOf(context, given, true);
+    if (row.archivedAt) throw conflict('This ATS configuration is archived. Please restore it first.', { reason: 'ARCHIVED' });
+    requireVersion(row, given.expectedVersion);
+    if (given.atsName !== row.atsName) throw badInput({ atsName: 'validation.ats.atsName.fixed' });
+    const template = templateNamed(row.atsName);
+    if (!template) throw badInput({ atsName: 'validation.ats.atsName.unknown' });
+    const before = storedValues(row);
+    const { values, secrets } = merge(template, { ...given }, before, Object.keys(row.secrets));
+    await requireOwnParts(tx, row.customerId, template, values, before);
+    const isKnown = ([name, text]: [string, string]) => {
+      const stored = row.secrets[name];
+      return stored !== undefined && openSecret(settings.secret, row, name, stored) === text;
+    };
+    const entered = Object.fromEntries(Object.entries(secrets).filter((each) => !isKnown(each)));
+    if (Object.keys(entered).length === 0 && !differs(row, values)) return asTenant(row);
+    const sealed = { ...row.secrets, ...sealAll(settings.secret, row, entered) };
+    const changes = { ...values, secrets: sealed, version: row.version + 1, updatedAt: context.now() };
+    await mine.update(atsTenants, changes, eq(atsTenants.id, row.id));
+    const [changed] = await mine.select(atsTenants, atsTenants, eq(atsTenants.id, row.id));
+    if (!changed) throw notFound();
+    const { id, organizationId, customerId } = row;
+    context.audit({
+      ...{ subjects: [id], organizationId, customerId, names: { [id]: row.atsName } },
+      values: { [id]: shown(changed) },
+      before: { [id]: shown(row) },
+    });
+    return asTenant(changed);
+  },
+);
 
 type Row = TenantRow<typeof atsTenants>;
 

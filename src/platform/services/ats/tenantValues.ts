@@ -1,7 +1,17 @@
 import { forms } from '../../../generated/forms/all.ts';
 import { accept } from '../../../../validation/accept.ts';
 import { atsSecrets, atsTemplateRules, atsTenant } from '../../../../validation/atsTenant.ts';
-import { acceptItems, isKnown, isSecretKey, putAt, rowsOf, switchOf, valueAt, type Kinds } from '../../../../validation/template.ts';
+import {
+  acceptItems,
+  isKnown,
+  isSecretKey,
+  missingItems,
+  putAt,
+  rowsOf,
+  switchOf,
+  valueAt,
+  type Kinds,
+} from '../../../../validation/template.ts';
 import { badInput } from '../../errors.ts';
 import type { Template } from './templates/index.ts';
 
@@ -34,7 +44,8 @@ const knownExtra = Object.entries(extra.properties).flatMap(([name, schema]) =>
 
 const kinds = (): Kinds => forms['ats/templateValues'] as Kinds;
 
-export function merge(template: Template, sent: Values, before?: TenantValues): Merged {
+/** @param stored keys of the secrets that the tenant has already */
+export function merge(template: Template, sent: Values, before?: TenantValues, stored: readonly string[] = []): Merged {
   const errors: Record<string, string> = {};
   const values: TenantValues = structuredClone(before ?? { credential: {}, extra: {} });
   const secrets = secretsIn(template, sent, errors);
@@ -49,6 +60,9 @@ export function merge(template: Template, sent: Values, before?: TenantValues): 
   // What holds for the maps as a whole, whoever sent which part of them.
   const whole = accept(forms['ats/createTenant'] as Kinds, { atsName: template.atsName, extra: values.extra });
   for (const [path, { key }] of Object.entries(whole.errors ?? {})) errors[path] ??= key;
+  const isThere = (key: string) =>
+    isSecretKey(atsTemplateRules, key) ? key in secrets || stored.includes(key) : Boolean(valueAt(values, key));
+  for (const [path, { key }] of Object.entries(missingItems(template.atsTemplateItems, isThere))) errors[path] ??= key;
   if (Object.keys(errors).length > 0) throw badInput(errors);
   return { values, secrets };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { regions } from '../../context.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
@@ -6,15 +6,77 @@ import type { Scoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { customers, organizations } from '../../database/tenants.ts';
 import type { Session } from '../../http/session.ts';
+import { searchFor } from '../../lists/search.ts';
 import { reach } from '../../policy/reach.ts';
 
-/** The active customers whose console the session may open: its own, and those that its policies name; for provider staff all. */
-export async function openCustomers(db: Database, session: Session) {
-  const reached = await rowsInReach(db, session, 'edge:access');
-  const isIn = reached.some((row) => row.customerId === session.customerId);
+/** Maximum number of customers in AuthMe, so that a page load does not carry thousands. */
+const mostOfMe = 25;
+
+/**
+ * The active customers whose console the session may open, with their number: its own and those that its policies name. Of many only the first
+ * are answered: its own, the wanted one, the first of each region, then by name.
+ */
+export async function openCustomers(db: Database, session: Session, wanted: string | undefined) {
+  const { rows, total } = await firstInReach(db, session, mostOfMe);
+  const isIn = (id: string) => rows.some((row) => row.customerId === id);
   // A right on one department does not reach the customer's own row, and still opens its console.
-  const own = isIn ? [] : await rowsOf(unscoped(db), eq(customers.id, session.customerId));
-  return summaries(db, [...own, ...reached]);
+  const own = isIn(session.customerId) ? [] : await rowsOf(unscoped(db), eq(customers.id, session.customerId));
+  const isReached = own.length === 0 || (await isOpenTo(db, session, session.customerId));
+  const other =
+    wanted === undefined || wanted === session.customerId || isIn(wanted)
+      ? []
+      : await rowsInReach(db, session, opening, eq(customers.id, wanted));
+  const must = [...own, ...rows.filter(({ customerId }) => customerId === session.customerId || customerId === wanted), ...other];
+  const chosen = [...new Map([...must, ...firstOfRegions(rows), ...rows].map((row) => [row.customerId, row])).values()];
+  return { customers: await summaries(db, chosen.slice(0, mostOfMe)), customerCount: isReached ? total : total + own.length };
+}
+
+/** The action that opens a customer's console. */
+const opening = 'edge:access';
+
+/** The customers whose console the session may open and whose names, or whose organisation's, hold all words of a text. */
+export async function searchCustomers(
+  db: Database,
+  session: Session,
+  searchText: string,
+  { skip, limit }: { skip: number; limit: number },
+) {
+  const words = searchText.split(/\s+/).filter(Boolean);
+  const holds = words.map((word) =>
+    or(
+      searchFor(customers.searchText, word),
+      unscoped(db).exists(organizations, and(eq(organizations.id, customers.organizationId), searchFor(organizations.searchText, word))),
+    ),
+  );
+  const isOwn = and(eq(customers.id, session.customerId), ...holds);
+  const { rows, total } = await firstInReach(db, session, Math.min((skip + 1) * limit, mostLooked), and(...holds));
+  const own = (await isOpenTo(db, session, session.customerId)) ? [] : await rowsOf(unscoped(db), isOwn);
+  const totalItems = total + own.length;
+  const data = (await summaries(db, [...own, ...rows])).slice(skip * limit, (skip + 1) * limit);
+  return { data, pagination: { totalPages: Math.ceil(totalItems / limit), currentPage: skip + 1, pageSize: limit, totalItems } };
+}
+
+/** Maximum number of customers to page through; nobody goes further by hand. */
+const mostLooked = 10_000;
+
+const isOpenTo = async (db: Database, session: Session, id: string): Promise<boolean> =>
+  (await rowsInReach(db, session, opening, eq(customers.id, id))).length > 0;
+
+const firstOfRegions = (rows: readonly Row[]): Row[] => regions.flatMap((region) => rows.find((row) => row.awsRegion === region) ?? []);
+
+/** The first customers by name of every region in which the session may open some, and the number of all. */
+async function firstInReach(db: Database, session: Session, most: number, only?: SQL) {
+  const found = await Promise.all(
+    regions.map((region) => {
+      const within = scoped(db, reach(session.statements, opening, region));
+      const condition = and(eq(customers.awsRegion, region), isNull(customers.archivedAt), only);
+      return within
+        .select(customers, { ...fields, total: sql<number>`(count(*) over ())::int` }, condition)
+        .orderBy(...byNames)
+        .limit(most);
+    }),
+  );
+  return { rows: inOrder(found.flat()), total: found.reduce((sum, [first]) => sum + (first?.total ?? 0), 0) };
 }
 
 /** The active customers of every region on which the session may do something. */
@@ -30,19 +92,19 @@ async function rowsInReach(db: Database, session: Session, action: string, only?
   return (await Promise.all(found)).flat();
 }
 
-const rowsOf = (queries: Scoped, only: SQL | undefined) =>
-  queries.select(
-    customers,
-    {
-      customerId: customers.id,
-      customerDisplayName: customers.displayName,
-      organizationId: customers.organizationId,
-      awsRegion: customers.awsRegion,
-      rootHierarchyId: customers.rootHierarchyId,
-      uniqueName: customers.uniqueName,
-    },
-    and(isNull(customers.archivedAt), only),
-  );
+const fields = {
+  customerId: customers.id,
+  customerDisplayName: customers.displayName,
+  organizationId: customers.organizationId,
+  awsRegion: customers.awsRegion,
+  rootHierarchyId: customers.rootHierarchyId,
+  uniqueName: customers.uniqueName,
+};
+
+const rowsOf = (queries: Scoped, only: SQL | undefined) => queries.select(customers, fields, and(isNull(customers.archivedAt), only));
+
+/** By name, those that begin with a symbol last, as the switcher shows them (spec 1 §2.2). */
+const byNames = [sql`btrim(${customers.displayName}) !~ '^[[:alnum:]]'`, sql`lower(${customers.displayName})`, customers.id];
 
 /** Rows by name, with the names of their organisations. */
 async function summaries(db: Database, rows: Row[]) {
@@ -53,12 +115,17 @@ async function summaries(db: Database, rows: Row[]) {
     inArray(organizations.id, ids),
   );
   const names = new Map(named.map(({ id, displayName }) => [id, displayName]));
-  return rows
-    .map((row) => ({ ...row, organizationDisplayName: names.get(row.organizationId) ?? '' }))
-    .toSorted(
-      (one, other) =>
-        byName.compare(one.customerDisplayName, other.customerDisplayName) || byName.compare(one.customerId, other.customerId),
-    );
+  return inOrder(rows).map((row) => ({ ...row, organizationDisplayName: names.get(row.organizationId) ?? '' }));
 }
+
+const inOrder = <Named extends { customerId: string; customerDisplayName: string }>(rows: readonly Named[]): Named[] =>
+  rows.toSorted(
+    (one, other) =>
+      Number(startsWithSymbol(one)) - Number(startsWithSymbol(other)) ||
+      byName.compare(one.customerDisplayName, other.customerDisplayName) ||
+      byName.compare(one.customerId, other.customerId),
+  );
+
+const startsWithSymbol = ({ customerDisplayName }: { customerDisplayName: string }) => !/^[\p{L}\p{N}]/u.test(customerDisplayName.trim());
 
 const byName = new Intl.Collator('en');

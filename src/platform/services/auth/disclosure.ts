@@ -8,6 +8,6 @@ import { keyedHash } from './secret.ts';
  */
 export async function mayBeTold(context: PublicContext): Promise<boolean> {
   if (!context.settings.accountDisclosure) return false;
-  const asker = (await keyedHash(context, 'disclosure', context.request.ip)).toString('base64url');
-  return (await takeTry(context.tx, asker, context.now())) !== null;
+  const key = (await keyedHash(context, 'disclosure', context.request.ip)).toString('base64url');
+  return (await takeTry(context.tx, { key, accountHash: null, isCode: false }, context.now())).left !== null;
 }

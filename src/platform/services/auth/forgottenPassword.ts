@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
 import { passwordRequests } from '../../database/tables/accounts.ts';
 import { publicOperation } from '../../operation.ts';
+import { decide } from '../../policy/reach.ts';
 import { normalEmail, takeTry } from './attempts.ts';
 import { findIdentity, signsInElsewhere } from './identities.ts';
 import { archivedAccount, noAccount, singleSignOnAccount, tooManyTries } from './refusals.ts';
@@ -21,16 +22,31 @@ export const forgetPassword = publicOperation(
     if (context.settings.accountDisclosure) await disclose(context, email);
     const { tx } = context;
     await tx.insert(passwordRequests).values({ id: context.newId(), email: normalEmail(email), createdAt: context.now() });
+    await noteSubject(context, email);
     await tx.execute(sql`select pg_notify(${recoveryChannel}, '')`);
     return { isVerifyEmailSuccess: true };
   },
 );
 
+/** A signed-in user requests another user's link: the audit entry names that user if the session may see them. */
+async function noteSubject(context: PublicContext, email: string): Promise<void> {
+  const { session } = context;
+  if (!session) return;
+  const found = await findIdentity(context.tx, email);
+  if (!found) return;
+  const { id, customerId, organizationId } = found.identity;
+  const target = { region: found.identity.awsRegion, organization: organizationId, customer: customerId, path: [] };
+  if (customerId !== session.customerId && !decide(session.statements, 'org:viewUser', target)) return;
+  context.audit({ subjects: [id], customerId, organizationId, names: { [id]: found.identity.email } });
+}
+
 /** The specification's answers, which tell what there is: for the few tries of somebody who mistyped, not for a list of addresses. */
 async function disclose(context: PublicContext, email: string): Promise<void> {
   const { tx } = context;
-  const asker = (await keyedHash(context, 'disclosure', context.request.ip)).toString('base64url');
-  if (!(await takeTry(tx, asker, context.now()))) throw tooManyTries();
+  const key = (await keyedHash(context, 'disclosure', context.request.ip)).toString('base64url');
+  const now = context.now();
+  const taken = await takeTry(tx, { key, accountHash: null, isCode: false }, now);
+  if (taken.left === null) throw tooManyTries(Math.ceil((taken.lockedUntil.getTime() - now.getTime()) / 1000));
   const found = await findIdentity(tx, email);
   if (!found) throw noAccount();
   if (!found.active) throw archivedAccount();

@@ -10,13 +10,19 @@ export const rotationGrace = 30_000;
 export const useInterval = 5 * minute;
 
 export const maxTries = 5;
-export const lockTime = 5 * minute;
+/** The first lock, the second, and every further one; a day without a try starts over. */
+export const lockTimes = [5 * minute, 15 * minute, 60 * minute] as const;
 /** Wrong tries of so long ago no longer count. */
 export const tryMemory = 24 * 60 * minute;
 
 export const codeLifetime = 10 * minute;
 export const challengeLifetime = 60 * minute;
 export const maxWrongCodes = 5;
+
+/** A device on which somebody signed in this recently keeps a budget of tries of its own. */
+export const knownDeviceLifetime = 30 * 24 * 60 * minute;
+/** Failed sign-ins of one account are one entry of the audit log in this time. */
+export const failureWindow = 15 * minute;
 
 export const deviceMinutes = 14 * 24 * 60;
 

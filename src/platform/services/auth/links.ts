@@ -19,6 +19,13 @@ export async function makeToken(tx: Database, { now }: Tools, identityId: string
 export const linkTo = ({ settings }: Pick<RequestContext, 'settings'>, token: string): string =>
   `${settings.publicUrl.replace(/\/+$/, '')}/resetPassword?token=${token}`;
 
+/** Returns the account of a valid token without using it; null otherwise. */
+export async function readToken(db: Database, { now }: Tools, token: string): Promise<string | null> {
+  const isValid = and(eq(passwordLinks.tokenHash, hashToken(token)), gt(passwordLinks.expiresAt, now()));
+  const [link] = await db.select({ identityId: passwordLinks.identityId }).from(passwordLinks).where(isValid);
+  return link?.identityId ?? null;
+}
+
 /** Takes a token: of two calls at the same moment one gets it. Answers whose it was; null when it is unknown, used or expired. */
 export async function takeToken(tx: Database, { now }: Tools, token: string): Promise<string | null> {
   const [taken] = await tx

@@ -51,3 +51,29 @@ export const firstPasswordMail = (url: string, email: string, brandName: string)
     'The link is valid for 72 hours and works once. After that, choose “Forgot password” on the sign-in page to get a new one.',
   ],
 });
+
+interface Lock {
+  brandName: string;
+  minutes: number;
+  /** Codes were tried, so somebody knows the password. */
+  isCode: boolean;
+  address: string | null;
+  url: string;
+}
+
+/** The mail to the owner of an account that wrong passwords or codes have locked; once for each lock. */
+export const lockMail = ({ brandName, minutes, isCode, address, url }: Lock): MailContent => ({
+  subject: `Sign-ins to your ${brandName} account are locked for ${minutes} minutes`,
+  parts: [
+    isCode
+      ? `Somebody entered your password and then too many wrong codes${from(address)}. New devices can't sign in for ${minutes} minutes.`
+      : `Somebody entered too many wrong passwords for your account${from(address)}. New devices can't sign in for ${minutes} minutes.`,
+    'If this was you, try again later. Devices on which you signed in during the last 30 days still work.',
+    isCode
+      ? "If it wasn't you, somebody knows your password. Set a new one now, and tell your administrator."
+      : "If it wasn't you, your password has kept them out. A new password also lets you in at once.",
+    { label: 'Set a new password', url },
+  ],
+});
+
+const from = (address: string | null) => (address ? ` from ${address}` : '');

@@ -1,16 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { unscoped } from '../../database/scoped.ts';
 import { identities } from '../../database/tables/accounts.ts';
-import { users } from '../../database/tenants.ts';
-import { unauthenticated } from '../../errors.ts';
+import { checkedPage } from '../../database/pages.ts';
+import { customers, users } from '../../database/tenants.ts';
+import { badInput, unauthenticated } from '../../errors.ts';
+import { searchFor } from '../../lists/search.ts';
 import { operation } from '../../operation.ts';
-import { openCustomers } from './customerSummary.ts';
+import { openCustomers, searchCustomers } from './customerSummary.ts';
+import { noteUse } from './use.ts';
 
 /** The signed-in user with the customers that may be opened (spec 1 §3 «Me»). */
-export const me = operation('AuthMe', { store: 'identity' }, async (_, context) => {
+export const me = operation('AuthMe', { store: 'identity' }, async ({ customerId }, context) => {
   const { tx, session, stores } = context;
   const [identity] = await tx.select().from(identities).where(eq(identities.id, session.identityId));
   const home = await stores.region(session.region);
+  // A new session counts as activity at once, however short the visit and whatever the person may see.
+  if (!session['usedAt']) await noteUse(context, session);
   const [profile] = await unscoped(home.db).select(
     users,
     users,
@@ -34,6 +39,16 @@ export const me = operation('AuthMe', { store: 'identity' }, async (_, context) 
     username: profile.username,
     phoneNumber: profile.phoneNumber,
     defaultCustomer: { awsRegion: identity.awsRegion, customerId: identity.customerId },
-    customers: await openCustomers(tx, session),
+    ...(await openCustomers(tx, session, customerId ?? undefined)),
   };
+});
+
+const mostFound = 50;
+
+/** Searches customers for the switcher as the user types; a user with thousands of customers is not sent all of them (spec 1 §2.2). */
+export const searchOpenCustomers = operation('AuthSearchCustomers', { store: 'identity' }, async ({ searchText, ...page }, context) => {
+  const { skip, limit } = checkedPage({ ...page, limit: page.limit ?? mostFound });
+  if (limit > mostFound) throw badInput({ limit: 'validation.page.limit' }, { fieldArgs: { limit: { limit: mostFound } } });
+  searchFor(customers.searchText, searchText);
+  return searchCustomers(context.tx, context.session, searchText, { skip, limit });
 });

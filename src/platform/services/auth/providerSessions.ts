@@ -13,19 +13,24 @@ import { hashToken } from './tokens.ts';
 const cookie = 'sso_session';
 
 /** Starts a session for somebody who signed in at their company. */
-export async function startProviderSession(tx: Database, context: RequestContext, identity: Identity): Promise<void> {
+export async function startProviderSession(tx: Database, context: RequestContext, identity: Identity): Promise<Date> {
   let token = '';
   const setCookie: RequestContext['setCookie'] = (name, value, options) => {
     if (name === 'session') token = value;
     context.setCookie(name, value, options);
   };
-  await startSession(tx, Object.assign(Object.create(context), { setCookie }) as RequestContext, identity);
+  const expiresAt = await startSession(tx, Object.assign(Object.create(context), { setCookie }) as RequestContext, identity);
   const [row] = await tx
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.tokenHash, hashToken(token)));
-  if (row) context.setCookie(cookie, row.id, { maxAge: absoluteLifetime / 1000 });
+  if (row) markProviderSession(context, row.id);
+  return expiresAt;
 }
+
+/** Makes signing out of this session also sign out at the identity provider. */
+export const markProviderSession = (context: Pick<RequestContext, 'setCookie'>, sessionId: string): void =>
+  context.setCookie(cookie, sessionId, { maxAge: absoluteLifetime / 1000 });
 
 /** Where the browser signs out of its identity provider, too; null unless that began the session which is about to end (specification 1 §3 «logoutUrl»). */
 export async function providerLogout(tx: Database, context: RequestContext): Promise<string | null> {

@@ -1,7 +1,9 @@
+import { logFailure } from '../../database/outage.ts';
 import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import type { Database, Store } from '../../database/stores.ts';
 import { identities, passwordLinks, passwordRequests, recoveryMails } from '../../database/tables/accounts.ts';
-import { listening } from '../../jobs/listening.ts';
+import { woken } from '../../jobs/woken.ts';
+import type { WokenJob } from '../../jobs/woken.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
 import type { Tools } from '../../platform.ts';
@@ -18,45 +20,17 @@ const pause = 300;
 const day = 24 * 3_600_000;
 
 /** Looks into forgotten passwords after whoever asked was answered: mails a link, or why there is none, or nothing. */
-export function startRecoveryJob(platform: Tools) {
-  let running: Promise<void> | null = null;
-  let waiting: NodeJS.Timeout | null = null;
-  const stopping = new AbortController();
-  const isStopped = () => stopping.signal.aborted;
-  const work = async () => {
+export const startRecoveryJob = (platform: Tools): WokenJob =>
+  woken({ channel: recoveryChannel, interval: pollInterval, pause }, async (signal) => {
     const store = platform.stores.opened().find(({ kind }) => kind === 'identity');
     if (!store) return;
     try {
-      while (!isStopped() && (await store.transaction((tx) => workOne(tx, platform))));
+      while (!signal.aborted && (await store.transaction((tx) => workOne(tx, platform))));
       await takeAway(store, platform.now());
     } catch (error) {
-      if (!isStopped())
-        platform.log.error({ error: (error as { code?: string }).code ?? 'unknown' }, 'forgotten passwords could not be looked into');
+      if (!signal.aborted) logFailure(platform.log, error, { message: 'forgotten passwords could not be looked into' });
     }
-  };
-  const run = (): Promise<void> => (running ??= work().finally(() => (running = null)));
-  const wake = () => {
-    waiting ??= setTimeout(() => ((waiting = null), void run()), pause + Math.random() * pause);
-    waiting.unref();
-  };
-  const ears = listening(recoveryChannel, wake);
-  const timer = setInterval(() => void run(), pollInterval);
-  timer.unref();
-  return {
-    run,
-    /** From now on a commit that notes a forgotten password in this store wakes the job; should that fail, it polls. */
-    hear: async (store: Store): Promise<void> => {
-      if (store.kind === 'identity') await ears.to(store).catch(() => undefined);
-    },
-    stop: async (): Promise<void> => {
-      stopping.abort();
-      clearInterval(timer);
-      if (waiting) clearTimeout(waiting);
-      await running;
-      await ears.stop();
-    },
-  };
-}
+  });
 
 /** Takes one request, which no other process then sees; false when there is none. */
 async function workOne(tx: Database, platform: Tools): Promise<boolean> {

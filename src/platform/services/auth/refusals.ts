@@ -6,12 +6,11 @@ import type { PlatformError } from '../../errors.ts';
 
 /** The password is wrong, or there is no such account: `left` more tries. */
 export const wrongPassword = (left: number) =>
-  left > 0
-    ? refused('REMAINING_ATTEMPTS', 'Please check that your email and password are correct.', { attemptsRemaining: left })
-    : locked();
+  refused('REMAINING_ATTEMPTS', 'Please check that your email and password are correct.', { attemptsRemaining: left });
 
-/** The address is locked; `pause` is waited for where no password was looked at. */
-export const locked = (pause?: () => Promise<void>) => afterCommit(rateLimited({ reason: 'USER_LOCKED' }), pause);
+/** The account is locked for this many seconds; `pause` is the delay when no password was checked. */
+export const locked = (retryAfter: number, pause?: () => Promise<void>) =>
+  afterCommit(rateLimited({ reason: 'USER_LOCKED', retryAfter }), pause);
 
 export const wrongCode = () => refused('MFA_CODE_MISMATCH', 'The code is not correct.');
 export const expiredCode = () => refused('MFA_CODE_EXPIRED', 'The code has expired.');
@@ -32,7 +31,7 @@ export const archivedAccount = () =>
   );
 export const singleSignOnAccount = () =>
   afterCommit(conflict("Please contact your company's admin to update password instead.", { reason: 'ACCOUNT_SSO' }));
-export const tooManyTries = () => afterCommit(rateLimited({ reason: 'TOO_MANY_TRIES' }));
+export const tooManyTries = (retryAfter: number) => afterCommit(rateLimited({ reason: 'TOO_MANY_TRIES', retryAfter }));
 
 const refused = (reason: string, message: string, detail: Record<string, unknown> = {}): PlatformError =>
   afterCommit(badInput({}, { message, reason, ...detail }));

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { regions } from '../../context.ts';
 import type { PublicContext, Region } from '../../context.ts';
+import type { Stores } from '../../database/stores.ts';
 import { identities } from '../../database/tables/accounts.ts';
 import { publicOperation } from '../../operation.ts';
 import { normalEmail } from './attempts.ts';
@@ -20,7 +21,46 @@ export const getUserRegion = publicOperation(
   },
 );
 
+/**
+ * A region for an unknown address, as frequent among those as among accounts. Weighted rendezvous hashing: when the shares change, few
+ * addresses change theirs.
+ */
 async function pseudoRegion(context: PublicContext, email: string): Promise<Region> {
-  const hash = await keyedHash(context, 'region', normalEmail(email));
-  return regions[hash.readUInt32BE() % regions.length] ?? regions[0];
+  const shares = await sharesOf(context);
+  let chosen: Region = regions[0];
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const region of regions) {
+    const hash = await keyedHash(context, 'region', `${region}\0${normalEmail(email)}`);
+    const score = -Math.log((hash.readUInt32BE() + 1) / 2 ** 32) / shares[region];
+    if (score >= lowest) continue;
+    [chosen, lowest] = [region, score];
+  }
+  return chosen;
+}
+
+type Shares = Record<Region, number>;
+
+const known = new WeakMap<Stores, { readAt: number; shares: Promise<Shares> }>();
+const freshFor = 3_600_000;
+
+function sharesOf(context: PublicContext): Promise<Shares> {
+  const now = context.now().getTime();
+  const kept = known.get(context.stores);
+  if (kept && Math.abs(now - kept.readAt) < freshFor) return kept.shares;
+  const shares = readShares(context);
+  known.set(context.stores, { readAt: now, shares });
+  shares.catch(() => known.delete(context.stores));
+  return shares;
+}
+
+/** Rounded, so that a few accounts more or less change nobody's region. */
+async function readShares({ tx }: PublicContext): Promise<Shares> {
+  const rows = await tx.select({ region: identities.awsRegion, accounts: count() }).from(identities).groupBy(identities.awsRegion);
+  const all = rows.reduce((sum, { accounts }) => sum + accounts, 0);
+  const shareOf = (region: Region) => {
+    const own = rows.find((row) => row.region === region)?.accounts ?? 0;
+    // A region used only for known addresses would reveal them.
+    return own === 0 ? 0 : Math.max(1, Math.round((own / all) * 64));
+  };
+  return Object.fromEntries(regions.map((region) => [region, shareOf(region)])) as Shares;
 }

@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm';
+import type { PublicContext } from '../../context.ts';
 import { identities, mfaChallenges, rememberedDevices } from '../../database/tables/accounts.ts';
 import { publicOperation } from '../../operation.ts';
-import { attemptKey, forgetTries } from './attempts.ts';
+import { attemptKey, forgetAllTries } from './attempts.ts';
+import { takeHashPlace } from './hashLane.ts';
 import { findIdentityById, signsInElsewhere } from './identities.ts';
-import { dropTokens, takeToken } from './links.ts';
+import type { Identity } from './identities.ts';
+import { noteKnownDevice } from './knownDevices.ts';
+import { dropTokens, readToken, takeToken } from './links.ts';
+import { refuseGuessable } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
 import { archivedAccount, endedLink, singleSignOnAccount } from './refusals.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -11,31 +16,50 @@ import { endSessionsOf } from './sessions.ts';
 /** Sets a new password with a link's token: all sessions, half-done sign-ins, remembered devices and other links end with the old one. */
 export const resetPassword = publicOperation(
   'AuthResetPassword',
-  { store: 'identity', form: 'auth/resetPassword' },
+  { store: 'identity', form: 'auth/resetPassword', outside: true },
   async ({ password, resetToken }, context) => {
-    const { tx } = context;
-    const now = context.now();
-    const identityId = await takeToken(tx, context, resetToken);
-    const found = identityId && (await findIdentityById(tx, identityId));
-    if (!found) throw endedLink();
-    const { identity } = found;
-    // Refused after the token was taken: it would not work for an account that is brought back, either.
-    if (!found.active) throw archivedAccount();
-    if (signsInElsewhere(identity)) throw singleSignOnAccount();
-    const passwordHash = await hashPassword(password);
-    await tx
-      .update(identities)
-      .set({ passwordHash, passwordUpdatedAt: now, forceReset: false, updatedAt: now })
-      .where(eq(identities.id, identity.id));
-    await dropTokens(tx, [identity.id]);
-    await endSessionsOf(tx, [identity.id]);
-    await tx.delete(mfaChallenges).where(eq(mfaChallenges.identityId, identity.id));
-    await tx.delete(rememberedDevices).where(eq(rememberedDevices.identityId, identity.id));
-    // Whoever reads the mailbox is no stranger who guesses.
-    await forgetTries(tx, await attemptKey(context, identity.email));
-    context.forget(identity.id);
-    const { customerId, organizationId } = identity;
-    context.audit({ actorId: identity.id, subjects: [identity.id], customerId, organizationId, names: { [identity.id]: identity.email } });
-    return { isPasswordResetSuccess: true };
+    const place = takeHashPlace({ scale: context.settings.rateLimitScale ?? 1 });
+    try {
+      // Read first and taken with the change: a process that ends while it hashes leaves the link as it was.
+      const owner = await context.within(async (tx) => {
+        const identityId = await readToken(tx, context, resetToken);
+        return identityId && (await findIdentityById(tx, identityId));
+      });
+      if (!owner) throw endedLink();
+      await refuseGuessable(context, owner.identity, password);
+      const passwordHash = await hashPassword(password, place);
+      await context.within(async (tx) => {
+        const identity = await requireAccount(context, tx, resetToken);
+        await setPassword(context, tx, identity, passwordHash);
+        const { id, email, customerId, organizationId } = identity;
+        await context.auditWithin(tx, { actorId: id, subjects: [id], customerId, organizationId, names: { [id]: email } });
+        await noteKnownDevice(context, email);
+      });
+      return { isPasswordResetSuccess: true };
+    } finally {
+      place.leave();
+    }
   },
 );
+
+async function requireAccount(context: PublicContext, tx: PublicContext['tx'], resetToken: string): Promise<Identity> {
+  const identityId = await takeToken(tx, context, resetToken);
+  const found = identityId && (await findIdentityById(tx, identityId));
+  if (!found) throw endedLink();
+  // Refused after the token was taken: it would not work for an account that is brought back, either.
+  if (!found.active) throw archivedAccount();
+  if (signsInElsewhere(found.identity)) throw singleSignOnAccount();
+  return found.identity;
+}
+
+async function setPassword(context: PublicContext, tx: PublicContext['tx'], { id, email }: Identity, passwordHash: string): Promise<void> {
+  const now = context.now();
+  await tx.update(identities).set({ passwordHash, passwordUpdatedAt: now, forceReset: false, updatedAt: now }).where(eq(identities.id, id));
+  await dropTokens(tx, [id]);
+  await endSessionsOf(tx, [id]);
+  await tx.delete(mfaChallenges).where(eq(mfaChallenges.identityId, id));
+  await tx.delete(rememberedDevices).where(eq(rememberedDevices.identityId, id));
+  // The link proved access to the mailbox, so earlier failed tries no longer count.
+  await forgetAllTries(tx, await attemptKey(context, email));
+  context.forget(id);
+}

@@ -4,9 +4,11 @@ import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { identities, sessions } from '../../database/tables/accounts.ts';
 import { customers } from '../../database/tenants.ts';
+import { csrfToken, sameSecret } from '../../http/cookies.ts';
 import { absoluteLifetime, accessLifetime, idleLifetime, rotationGrace } from './lifetimes.ts';
 import { mayBeSignedIn } from './identities.ts';
 import type { Identity } from './identities.ts';
+import { keepKnownDevice, noteKnownDevice } from './knownDevices.ts';
 import { keyedHash } from './secret.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -46,8 +48,9 @@ export async function startSession(tx: Database, context: RequestContext, identi
   const token = newToken();
   for (const identityId of await endSession(tx, context.request.cookies['session'])) context.forget(identityId);
   const accessExpiresAt = after(now, accessLifetime);
+  const id = context.newId();
   await tx.insert(sessions).values({
-    id: context.newId(),
+    id,
     tokenHash: hashToken(token),
     identityId: identity.id,
     createdAt: now,
@@ -57,8 +60,9 @@ export async function startSession(tx: Database, context: RequestContext, identi
   });
   const maxAge = absoluteLifetime / 1000;
   context.setCookie('session', token, { maxAge, httpOnly: true });
-  context.setCookie('csrf', newToken(), { maxAge, httpOnly: false });
+  context.setCookie('csrf', csrfToken(context.settings, id), { maxAge, httpOnly: false });
   context.setCookie('region', identity.awsRegion, { maxAge, httpOnly: false });
+  await noteKnownDevice(context, identity.email);
   return accessExpiresAt;
 }
 
@@ -74,6 +78,8 @@ export async function renewSession(tx: Database, context: RequestContext): Promi
   const found = await findSession(tx, token, now);
   if (!found) return endReused(tx, context, token);
   const { session } = found;
+  // Check the anti-forgery token here too, since an expired access leaves the session unknown to the router.
+  if (!sameSecret(csrfToken(context.settings, session.id), context.request.csrf)) return null;
   const next = (await keyedHash(context, 'next session token', token)).toString('base64url');
   const end = session.absoluteExpiresAt;
   const accessExpiresAt = found.rotated ? session.accessExpiresAt : earlier(after(now, accessLifetime), end);
@@ -82,7 +88,7 @@ export async function renewSession(tx: Database, context: RequestContext): Promi
     const rotation = rotates ? { tokenHash: hashToken(next), previousHash: hashToken(token), rotatedAt: now } : {};
     const changed = await tx
       .update(sessions)
-      .set({ ...rotation, usedAt: now, accessExpiresAt, idleExpiresAt: earlier(after(now, idleLifetime), end) })
+      .set({ ...rotation, accessExpiresAt, idleExpiresAt: earlier(after(now, idleLifetime), end) })
       // Of two renewals at the same moment the second finds the token changed, to the very one that it would have set.
       .where(and(eq(sessions.id, session.id), eq(sessions.tokenHash, hashToken(token))))
       .returning({ id: sessions.id });
@@ -92,7 +98,8 @@ export async function renewSession(tx: Database, context: RequestContext): Promi
   }
   const maxAge = Math.ceil((end.getTime() - now.getTime()) / 1000);
   context.setCookie('session', rotates || found.rotated ? next : token, { maxAge, httpOnly: true });
-  context.setCookie('csrf', context.request.cookies['csrf'] ?? newToken(), { maxAge, httpOnly: false });
+  context.setCookie('csrf', csrfToken(context.settings, session.id), { maxAge, httpOnly: false });
+  await keepKnownDevice(context, found.identity.email);
   return accessExpiresAt;
 }
 

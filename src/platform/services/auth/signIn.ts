@@ -1,10 +1,18 @@
 import type { PublicContext } from '../../context.ts';
+import type { Database } from '../../database/stores.ts';
+import { outageOf } from '../../database/outage.ts';
 import { publicOperation } from '../../operation.ts';
-import { attemptKey, forgetTries, normalEmail, takeTry } from './attempts.ts';
+import type { OutsideContext } from '../../operation.ts';
+import { counterOf, forgetTries, giveBackTry, lockOf, normalEmail, takeTry } from './attempts.ts';
+import type { Try, TryCounter } from './attempts.ts';
 import { findChallenge, openChallenge, renewCode, tryCode } from './challenges.ts';
 import { isRemembered, rememberDevice } from './devices.ts';
+import { noteFailure } from './failures.ts';
+import { takeHashPlace } from './hashLane.ts';
 import { findIdentity, signsInElsewhere } from './identities.ts';
 import type { Identity } from './identities.ts';
+import { knownDevice } from './knownDevices.ts';
+import type { KnownDevice } from './knownDevices.ts';
 import { deviceMinutes, resetLifetime } from './lifetimes.ts';
 import { makeToken } from './links.ts';
 import { asLongAsACheck, passwordMatches } from './passwords.ts';
@@ -23,68 +31,146 @@ import { startSession } from './sessions.ts';
 const store = 'identity';
 
 /** Signs in with e-mail address and password, or asks for the mailed code (spec 1 §4 «Login»). */
-export const emailLogin = publicOperation('AuthEmailLogin', { store, form: 'auth/emailLogin' }, async ({ email, password }, context) => {
-  const identity = await rightPassword(context, email, password);
-  const facts = { defaultAwsRegion: identity.awsRegion, minutesForRememberDevice: deviceMinutes };
-  const isDeviceRemembered = identity.mfaEnabled && (await isRemembered(context.tx, context, identity.id));
-  if (identity.mfaEnabled && !isDeviceRemembered) {
-    await openChallenge(context.tx, context, identity);
-    return { ...facts, mfa: true, expiresAt: null, isDeviceRemembered };
-  }
-  return { ...facts, mfa: false, expiresAt: await signedIn(context, identity), isDeviceRemembered };
-});
+export const emailLogin = publicOperation(
+  'AuthEmailLogin',
+  { store, form: 'auth/emailLogin', outside: true },
+  async ({ email, password }, context) => {
+    const checked = await rightPassword(context, email, password);
+    const { identity, deviceId } = checked;
+    return completing(context, checked, async (tx) => {
+      const facts = { defaultAwsRegion: identity.awsRegion, minutesForRememberDevice: deviceMinutes };
+      const isDeviceRemembered = identity.mfaEnabled && (await isRemembered(tx, context, identity.id));
+      if (identity.mfaEnabled && !isDeviceRemembered) {
+        await requireUnlockedCodes(context, tx, identity, deviceId);
+        await openChallenge(tx, context, identity);
+        return { ...facts, mfa: true, expiresAt: null, isDeviceRemembered };
+      }
+      return { ...facts, mfa: false, expiresAt: await signedIn(context, tx, identity, deviceId), isDeviceRemembered };
+    });
+  },
+);
 
 /** Completes a sign-in with the mailed code. */
-export const mfaLogin = publicOperation('AuthMfaLogin', { store }, async ({ code, email, isRememberDevice }, context) => {
+export const mfaLogin = publicOperation('AuthMfaLogin', { store, outside: true }, async ({ code, email, isRememberDevice }, context) => {
   // Not by its form: what is missing here has a reason and a text of its own (spec 1 §8).
   if (!code.trim() || !email.trim()) throw missingArguments();
-  const { challenge, identity } = await boundChallenge(context, email);
-  const verdict = await tryCode(context.tx, context, challenge, code);
-  if (verdict !== 'right') throw { wrong: wrongCode, expired: expiredCode, ended: endedChallenge }[verdict]();
-  if (isRememberDevice) await rememberDevice(context.tx, context, identity.id);
-  context.setCookie('mfa', '', { maxAge: 0, httpOnly: true });
-  return { defaultAwsRegion: identity.awsRegion, expiresAt: await signedIn(context, identity) };
+  return context.within(async (tx) => {
+    const { challenge, identity } = await boundChallenge(context, tx, email);
+    const deviceId = trusted(await knownDevice(context, email), identity);
+    const counter = await counterOf(context, email, { deviceId, isCode: true });
+    const taken = await takeTry(tx, counter, context.now());
+    if (taken.left === null) throw locked(secondsTo(context, taken.lockedUntil));
+    const verdict = await tryCode(tx, context, challenge, code);
+    if (verdict === 'wrong' || verdict === 'ended') await noteFailure(tx, context, { counter, identityId: identity.id });
+    if (verdict !== 'right') throw { wrong: wrongCode, expired: expiredCode, ended: endedChallenge }[verdict]();
+    await forgetTries(tx, counter);
+    if (isRememberDevice) await rememberDevice(tx, context, identity.id);
+    context.setCookie('mfa', '', { maxAge: 0, httpOnly: true });
+    return { defaultAwsRegion: identity.awsRegion, expiresAt: await signedIn(context, tx, identity, deviceId) };
+  });
 });
 
 /** Mails a new code; it is bound to the challenge's cookie and counts as a try to sign in (decisions §5). */
 export const resendMfaCode = publicOperation(
   'AuthResendMfaCode',
-  { store, form: 'auth/resendMfaCode' },
+  { store, form: 'auth/resendMfaCode', outside: true },
   async ({ email, password }, context) => {
-    const { challenge } = await boundChallenge(context, email);
-    const identity = await rightPassword(context, email, password);
-    await renewCode(context.tx, context, challenge, identity);
-    return { isResendCodeSuccess: true };
+    await context.within((tx) => boundChallenge(context, tx, email));
+    const checked = await rightPassword(context, email, password);
+    const { deviceId } = checked;
+    return completing(context, checked, async (tx) => {
+      const { challenge, identity } = await boundChallenge(context, tx, email);
+      await requireUnlockedCodes(context, tx, identity, deviceId);
+      await renewCode(tx, context, challenge, identity);
+      return { isResendCodeSuccess: true };
+    });
   },
 );
 
-/** Whoever has this address and password; else the try is counted, in the same time and words whether or not the account exists. */
-async function rightPassword(context: PublicContext, email: string, password: string): Promise<Identity> {
-  const { tx } = context;
-  const taken = await takeTry(tx, await attemptKey(context, email), context.now());
-  if (!taken) throw locked(asLongAsACheck);
-  const found = await findIdentity(tx, email);
-  const matches = await passwordMatches(password, found?.identity.passwordHash);
-  // Whoever signs in at their company has no password here, whatever is left of one.
-  if (!found || !matches || !found.active || signsInElsewhere(found.identity)) throw wrongPassword(taken.left);
-  context.audit({ actorId: found.identity.id, customerId: found.identity.customerId, organizationId: found.identity.organizationId });
-  return found.identity;
+interface Checked {
+  identity: Identity;
+  deviceId: string | undefined;
+  counter: TryCounter;
+  taken: Try;
+}
+
+/** Completes what a right password began. Where the store fails at that, the try does not count: else a full disk would lock everybody out. */
+async function completing<Result>(
+  context: OutsideContext,
+  { counter, taken }: Checked,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await context.within(work);
+  } catch (error) {
+    if (outageOf(error)) await context.within((tx) => giveBackTry(tx, counter, taken)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * The account of this address and password; else the try is counted, in the same time and words whether or not the account exists. The try is
+ * committed before the password is hashed: a flood holds no connection while it waits for the processor.
+ */
+async function rightPassword(context: OutsideContext, email: string, password: string): Promise<Checked> {
+  const device = await knownDevice(context, email);
+  const place = takeHashPlace({ scale: context.settings.rateLimitScale ?? 1, first: device !== null });
+  try {
+    const begun = await context.within(async (tx) => {
+      const found = await findIdentity(tx, email);
+      const deviceId = trusted(device, found?.identity);
+      const counter = await counterOf(context, email, { deviceId });
+      return { found, deviceId, counter, taken: await takeTry(tx, counter, context.now()) };
+    });
+    const { found, deviceId, counter, taken } = begun;
+    if (taken.left === null) throw locked(secondsTo(context, taken.lockedUntil), asLongAsACheck);
+    const matches = await passwordMatches(password, found?.identity.passwordHash, place);
+    // Users of single sign-on cannot use a password, even if an old hash is still stored.
+    if (found && matches && found.active && !signsInElsewhere(found.identity))
+      return { identity: found.identity, deviceId, counter, taken };
+    const identityId = found?.active ? found.identity.id : null;
+    await context.within((tx) => noteFailure(tx, context, { counter, identityId }));
+    throw refusedPassword(context, taken);
+  } finally {
+    place.leave();
+  }
+}
+
+const refusedPassword = (context: PublicContext, { left, lockedUntil }: Try & { left: number }) =>
+  lockedUntil ? locked(secondsTo(context, lockedUntil)) : wrongPassword(left);
+
+/** A device counts as known until a new password is set elsewhere. */
+const trusted = (device: KnownDevice | null, identity: Identity | undefined): string | undefined =>
+  device && identity && device.since.getTime() + 1000 > (identity.passwordUpdatedAt?.getTime() ?? 0) ? device.id : undefined;
+
+const secondsTo = ({ now }: PublicContext, time: Date): number => Math.max(1, Math.ceil((time.getTime() - now().getTime()) / 1000));
+
+/** Refuses to mail a code while codes of the account are locked. */
+async function requireUnlockedCodes(
+  context: PublicContext,
+  tx: PublicContext['tx'],
+  { email }: Identity,
+  deviceId: string | undefined,
+): Promise<void> {
+  const lockedUntil = await lockOf(tx, await counterOf(context, email, { deviceId, isCode: true }), context.now());
+  if (lockedUntil) throw locked(secondsTo(context, lockedUntil));
 }
 
 /** The challenge of this browser, if it is that address's. An address that it is not of answers alike, known or unknown. */
-async function boundChallenge(context: PublicContext, email: string) {
-  const challenge = await findChallenge(context.tx, context);
+async function boundChallenge(context: PublicContext, tx: PublicContext['tx'], email: string) {
+  const challenge = await findChallenge(tx, context);
   if (!challenge) throw endedChallenge();
-  const found = await findIdentity(context.tx, email);
+  const found = await findIdentity(tx, email);
   if (found?.identity.id !== challenge.identityId || found.identity.email !== normalEmail(email)) throw otherUser();
   if (!found.active) throw endedChallenge();
   return { challenge, identity: found.identity };
 }
 
 /** Starts the session, unless the password was only good for setting one of one's own (decisions §2 «a new user's first password»). */
-async function signedIn(context: PublicContext, identity: Identity): Promise<Date> {
-  await forgetTries(context.tx, await attemptKey(context, identity.email));
-  if (identity.forceReset) throw passwordResetRequired(await makeToken(context.tx, context, identity.id, resetLifetime));
-  context.audit({ actorId: identity.id, customerId: identity.customerId, organizationId: identity.organizationId });
-  return startSession(context.tx, context, identity);
+async function signedIn(context: OutsideContext, tx: PublicContext['tx'], identity: Identity, deviceId: string | undefined): Promise<Date> {
+  await forgetTries(tx, await counterOf(context, identity.email, { deviceId }));
+  if (identity.forceReset) throw passwordResetRequired(await makeToken(tx, context, identity.id, resetLifetime));
+  const { id: actorId, customerId, organizationId } = identity;
+  await context.auditWithin(tx, { actorId, customerId, organizationId });
+  return startSession(tx, context, identity);
 }

@@ -6,16 +6,17 @@ import { loginAttempts } from '../../database/tables/accounts.ts';
 import { users } from '../../database/tenants.ts';
 import { notFound } from '../../errors.ts';
 import { alsoRegion, operation } from '../../operation.ts';
-import { attemptKey } from './attempts.ts';
+import { attemptKey, noTries } from './attempts.ts';
 
-/** Unlocks a user whom too many wrong passwords locked; says so where there was nothing to unlock any more (spec 3 §2). */
+/** Unlocks a user whom too many wrong passwords or codes locked, on all devices; says so where there was nothing to unlock any more (spec 3 §2). */
 export const unlockUser = operation('AuthUnlockUser', { store: 'identity', ...alsoRegion }, async ({ input }, context) => {
   const home = await context.stores.region(context.region);
   const [user] = await scoped(home.db, context.reach).select(users, users, eq(users.id, input.id));
   if (!user) throw notFound();
   const unlocked = await context.tx
-    .delete(loginAttempts)
-    .where(and(eq(loginAttempts.emailHash, await attemptKey(context, user.email)), gt(loginAttempts.lockedUntil, context.now())))
+    .update(loginAttempts)
+    .set(noTries)
+    .where(and(eq(loginAttempts.accountHash, await attemptKey(context, user.email)), gt(loginAttempts.lockedUntil, context.now())))
     .returning({ key: loginAttempts.emailHash });
   const { customerId, organizationId } = user;
   context.audit({ subjects: [user.id], customerId, organizationId, names: { [user.id]: `${user.firstName} ${user.lastName}` } });
@@ -26,8 +27,8 @@ export const unlockUser = operation('AuthUnlockUser', { store: 'identity', ...al
 export async function lockedAmong(db: Database, context: RequestContext, emails: string[]): Promise<Set<string>> {
   const keys = new Map(await Promise.all(emails.map(async (email) => [await attemptKey(context, email), email] as const)));
   const rows = await db
-    .select({ key: loginAttempts.emailHash })
+    .select({ key: loginAttempts.accountHash })
     .from(loginAttempts)
-    .where(and(inArray(loginAttempts.emailHash, [...keys.keys()]), gt(loginAttempts.lockedUntil, context.now())));
-  return new Set(rows.flatMap(({ key }) => keys.get(key) ?? []));
+    .where(and(inArray(loginAttempts.accountHash, [...keys.keys()]), gt(loginAttempts.lockedUntil, context.now())));
+  return new Set(rows.flatMap(({ key }) => keys.get(key ?? '') ?? []));
 }

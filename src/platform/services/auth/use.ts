@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
+import { logOutage, outageOf } from '../../database/outage.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { sessions } from '../../database/tables/accounts.ts';
 import { users } from '../../database/tenants.ts';
@@ -9,14 +10,30 @@ import { idleLifetime, useInterval } from './lifetimes.ts';
 /**
  * Notes that somebody works: postpones the session's idle end and moves «last active», at most once in five minutes.
  * For operations that need a right only: what an open tab asks by itself (the check every minute) keeps nobody signed in.
+ * A store that takes no writes at the moment hinders no reads: the use is noted the next time.
  */
-export async function noteUse({ stores, now }: Pick<RequestContext, 'stores' | 'now'>, session: Session): Promise<void> {
+export async function noteUse({ stores, now, log }: Pick<RequestContext, 'stores' | 'now' | 'log'>, session: Session): Promise<void> {
   const time = now();
   const usedAt = session['usedAt'];
   if (usedAt instanceof Date && time.getTime() - usedAt.getTime() < useInterval) return;
   session['usedAt'] = time;
   const end = session['endsAt'] instanceof Date ? session['endsAt'].getTime() : Number.POSITIVE_INFINITY;
   const idleExpiresAt = new Date(Math.min(time.getTime() + idleLifetime, end));
+  try {
+    await writeUse(stores, session, { time, idleExpiresAt });
+  } catch (error) {
+    const cause = outageOf(error);
+    if (!cause) throw error;
+    logOutage(log, cause);
+  }
+}
+
+interface Use {
+  time: Date;
+  idleExpiresAt: Date;
+}
+
+async function writeUse(stores: RequestContext['stores'], session: Session, { time, idleExpiresAt }: Use): Promise<void> {
   const { db } = await stores.identity();
   await db.update(sessions).set({ usedAt: time, idleExpiresAt }).where(eq(sessions.id, session.id));
   const home = await stores.region(session.region);

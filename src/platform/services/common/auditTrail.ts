@@ -42,6 +42,7 @@ export const getAuditList = listOperation({
     operation: auditEntries.operation,
     actorId: auditEntries.actorId,
     subjectCount: auditEntries.subjectCount,
+    fields: auditEntries.fields,
   },
   id: auditEntries.id,
   needs: { actorName: ['actorId'], actorEmail: ['actorId'] },
@@ -67,6 +68,7 @@ export const getAuditList = listOperation({
   facets: { operations: auditEntries.operation, actorId: auditEntries.actorId },
   more: async (rows, asked, context, filter) => {
     if (['subjects', 'subjectNames', 'changes'].some((field) => asked.has(field))) await addSubjects(rows, context, filter);
+    if (asked.has('fields')) for (const row of rows) row['fields'] = namesOf(row['fields'] as string[]);
     if (asked.has('actorName') || asked.has('actorEmail')) await addActors(rows, context);
   },
 });
@@ -141,13 +143,23 @@ async function addSubjects(rows: Row[], { tx }: OperationContext, filter: AuditF
   }
 }
 
+/** The last steps of the paths that were sent, without those that say which row is meant. */
+const namesOf = (paths: readonly string[]): string[] => [
+  ...new Set(paths.map((path) => path.split('.').at(-1) ?? '').filter((name) => name && !namesARow.test(name))),
+];
+const namesARow = /^_?ids?$|Ids?$|^(expectedVersion|expectedCount|confirmation|matching|filter|skip|limit|sort)$/;
+
 function changesOf({ subjectId, name, before, values }: Part) {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(values ?? {})]);
+  const isEmpty = (part: Part['before']) => Object.values(part ?? {}).every((value) => value === null);
+  // A purge keeps the names of the fields.
+  const purged = name === null && isEmpty(before) && isEmpty(values);
   return [...fields].map((field) => ({
     subjectId,
     subjectName: name ?? '',
     field,
     before: before?.[field] ?? null,
     after: values?.[field] ?? null,
+    purged,
   }));
 }

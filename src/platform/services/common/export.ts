@@ -1,7 +1,7 @@
 import type { StartExport } from '../../../../validation/common/startExport.ts';
 import type { OperationContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
-import { columnsOf, exportPath, formats, isTimeZone, keepTicket, sourceOf } from '../../export/index.ts';
+import { columnsOf, exportPath, formats, keepTicket, sourceOf } from '../../export/index.ts';
 import { operation } from '../../operation.ts';
 import { requireScope } from './scope.ts';
 
@@ -11,12 +11,11 @@ import { requireScope } from './scope.ts';
  */
 export const startExport = operation('CommonStartExport', { form: 'common/startExport', outside: true }, async ({ input }, context) => {
   const given = input as StartExport;
-  const { operation: list, format, timeZone, resource } = given;
-  if (timeZone && !isTimeZone(timeZone)) throw badInput({ timeZone: 'validation.export.timeZone' });
+  const { operation: list, format, resource } = given;
   const begun = context.now();
   await requireScope(context, given);
   const columns = columnsOf(list, given.columns);
-  const source = await sourceOf(context, { operation: list, variables: given.variables, columns, begun });
+  const source = await sourceOf(context, { operation: list, variables: given.variables, columns, begun, ids: given.ids });
   requireOneCustomer(given, source.args);
   const rows = await source.count();
   const { ending, mostRows = Number.POSITIVE_INFINITY } = formats[format];

@@ -1,3 +1,4 @@
+import { getAuditSubjects } from './auditSubjects.ts';
 import { getAuditList } from './auditTrail.ts';
 import { checkPolicy } from './checkPolicy.ts';
 import { explainAccess } from './explainAccess.ts';
@@ -8,6 +9,7 @@ import { inviteCandidate } from './inviteCandidate.ts';
 import { getPageLayout, savePageLayout } from './pageLayouts.ts';
 import { getPermissionTab, updatePermissionTab } from './permissionTab.ts';
 import { createPolicy, getPolicy, updatePolicy, updatePolicyV2 } from './policies.ts';
+import { previewAction } from './previewAction.ts';
 import { previewPolicy } from './previewPolicy.ts';
 import { deleteViews, getViewList, saveView } from './views.ts';
 
@@ -23,6 +25,8 @@ export const operations = [
   explainAccess,
   previewPolicy,
   getAuditList,
+  getAuditSubjects,
+  previewAction,
   getViewList,
   saveView,
   deleteViews,

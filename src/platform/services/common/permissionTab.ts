@@ -54,6 +54,7 @@ type Update = ArgumentsOf<'CommonUpdatePermissionTabPolicies'>['update'];
 
 export const updating = {
   form: 'common/updatePermissionTab',
+  recordsChangesOnly: true,
   ahead: ({ update }: { update: Update }, context: AheadContext) =>
     readAhead(
       context,

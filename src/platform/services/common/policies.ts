@@ -60,6 +60,7 @@ type Update = ArgumentsOf<'CommonUpdatePolicyV2'>;
 
 const updatingStatements = {
   form: 'common/updatePolicyV2',
+  recordsChangesOnly: true,
   ahead: ({ filter: { policyId }, update }: Update, context: AheadContext) =>
     readAhead(context, { policyId }, resourcesIn(update.statements)),
 } as const;
@@ -76,6 +77,7 @@ type Whole = ArgumentsOf<'CommonUpdatePolicy'>;
 
 const updatingWhole = {
   form: 'common/updatePolicy',
+  recordsChangesOnly: true,
   ahead: ({ policyId, addPolicyDto }: Whole, context: AheadContext) =>
     readAhead(context, { policyId }, resourcesIn(addPolicyDto.statements)),
 } as const;

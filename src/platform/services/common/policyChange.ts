@@ -94,14 +94,13 @@ export async function requireStatements(
   { statements, places, fields }: { statements: readonly Statement[]; places: Places; fields: Fields },
 ): Promise<void> {
   const before = new Set(held.policy?.statements.flatMap(({ resources }) => resources));
-  for (const [index, { resources }] of statements.entries())
-    requirePlaces(
-      context,
-      places,
-      resources.filter((resource) => !before.has(resource)),
-      fields.of(index).resources,
-    );
-  await requireGrantable(context, held, { statements, places, fields });
+  const newIn = ({ resources }: Statement) => resources.filter((resource) => !before.has(resource));
+  for (const [index, statement] of statements.entries()) requirePlaces(context, places, newIn(statement), fields.of(index).resources);
+  // A statement without actions still names places: check those as if it granted the edit itself.
+  const judged = statements.map((statement) =>
+    statement.actions.length > 0 ? statement : { ...statement, actions: ['common:editPolicy'], resources: newIn(statement) },
+  );
+  await requireGrantable(context, held, { statements: judged, places, fields });
 }
 
 /** Refuses what took the customer's last administrators their rights (decisions §6); called once the change is written. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { limits } from '../../../../validation/limits.ts';
 import type { OperationContext } from '../../context.ts';
+import { differs } from '../../database/differs.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { savedViews, users } from '../../database/tenants.ts';
@@ -53,7 +54,7 @@ export const getViewList = listOperation({
 });
 
 /** Makes a view, or changes one's own. */
-export const saveView = operation('CommonSaveView', { form: 'common/saveView' }, async ({ input }, context) => {
+export const saveView = operation('CommonSaveView', { form: 'common/saveView', recordsChangesOnly: true }, async ({ input }, context) => {
   const { tx, session } = context;
   const mine = scoped(tx, context.reach);
   const { customerId, resource, name, query, layout = null, shared } = input;
@@ -71,6 +72,7 @@ export const saveView = operation('CommonSaveView', { form: 'common/saveView' },
   }
   const values = { name, query, layout, shared };
   let view: TenantRow<typeof savedViews> | undefined;
+  if (before && !differs(before, values)) return { ...before, _id: before.id, own: true, ownerName: await ownName(context) };
   if (before) {
     await mine.update(savedViews, { ...values, updatedAt: now }, and(theirs, eq(savedViews.id, before.id)));
     view = { ...before, ...values, updatedAt: now };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
+import { differs } from '../../database/differs.ts';
 import { scoped } from '../../database/scoped.ts';
 import { brandings } from '../../database/tenants.ts';
 import { conflict } from '../../errors.ts';
@@ -30,21 +31,28 @@ export const addBranding = operation('FIAddBranding', { form: 'fi/addBranding' }
 });
 
 /** Changes a customer's branding; of two who change it at once the second is told. */
-export const editBranding = operation('FIEditBranding', { form: 'fi/editBranding' }, async ({ customerId, input }, context) => {
-  const mine = scoped(context.tx, context.reach);
-  await requireCustomer(context, customerId);
-  const [row] = await mine.select(brandings, brandings, eq(brandings.customerId, customerId)).for('update');
-  if (!row) throw noBranding();
-  requireVersion(row, input.expectedVersion);
-  const values = {
-    ...{ title: input.title, logoUrl: input.logoUrl === undefined ? row.logoUrl : input.logoUrl, theme: keptTheme(input.theme) },
-    ...{ version: row.version + 1, updatedAt: context.now() },
-  };
-  await mine.update(brandings, values, eq(brandings.customerId, customerId));
-  const changed = { ...row, ...values };
-  noteChange(context, changed, row);
-  return asBranding(changed);
-});
+export const editBranding = operation(
+  'FIEditBranding',
+  { form: 'fi/editBranding', recordsChangesOnly: true },
+  async ({ customerId, input }, context) => {
+    const mine = scoped(context.tx, context.reach);
+    await requireCustomer(context, customerId);
+    const [row] = await mine.select(brandings, brandings, eq(brandings.customerId, customerId)).for('update');
+    if (!row) throw noBranding();
+    requireVersion(row, input.expectedVersion);
+    const logoUrl = input.logoUrl === undefined ? row.logoUrl : input.logoUrl;
+    const given = { title: input.title, logoUrl, theme: keptTheme(input.theme) };
+    if (!differs(row, given)) return asBranding(row);
+    const values = {
+      ...given,
+      ...{ version: row.version + 1, updatedAt: context.now() },
+    };
+    await mine.update(brandings, values, eq(brandings.customerId, customerId));
+    const changed = { ...row, ...values };
+    noteChange(context, changed, row);
+    return asBranding(changed);
+  },
+);
 
 function noteChange(context: OperationContext, made: Branding, before?: Branding): void {
   const { id, customerId, organizationId, title } = made;

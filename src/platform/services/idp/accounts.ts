@@ -5,7 +5,7 @@ import type { identities } from '../../database/tables/accounts.ts';
 import { ssoSubjects } from '../../database/tables/sso.ts';
 import { PlatformError } from '../../errors.ts';
 import { acceptForm } from '../../validation.ts';
-import { findIdentity, findIdentityById, normalEmail } from '../auth/index.ts';
+import { findIdentity, findIdentityById, normalEmail, signsInElsewhere } from '../auth/index.ts';
 import { makeSsoUser } from '../org/index.ts';
 import type { Subject } from './assertions.ts';
 import type { Customer, SsoConfig } from './configs.ts';
@@ -33,6 +33,9 @@ export interface Account {
   made?: Person;
 }
 
+/** The parts of an assertion that identify a person. */
+type Named = Pick<Subject, 'issuer' | 'nameId'> & { claims: Partial<Subject['claims']> };
+
 /** Whom an assertion means: somebody who has an account, or who would get one. */
 export type Meant = { identity: Identity; isLinked: boolean } | { person: Person };
 
@@ -40,7 +43,7 @@ export type Meant = { identity: Identity; isLinked: boolean } | { person: Person
  * The account that a proven assertion means, and nothing is written for it. The identity is (customer, issuer, name): an e-mail address in an
  * assertion is only what a provider says of somebody, and must never lead out of that provider's own customer.
  */
-export async function meantBy(tx: Database, subject: Subject, { customer, config }: Pick<Asking, 'customer' | 'config'>): Promise<Meant> {
+export async function meantBy(tx: Database, subject: Named, { customer, config }: Pick<Asking, 'customer' | 'config'>): Promise<Meant> {
   const ofCustomer = eq(ssoSubjects.customerId, customer.id);
   const named = and(ofCustomer, eq(ssoSubjects.issuer, subject.issuer), eq(ssoSubjects.nameId, subject.nameId));
   const [known] = await tx.select().from(ssoSubjects).where(named);
@@ -56,12 +59,12 @@ export async function meantBy(tx: Database, subject: Subject, { customer, config
 }
 
 /**
- * Somebody whom the provider names for the first time. An account of the same customer with this address is theirs: the provider is the
- * customer's own and vouches for its people's addresses. That holds once: an account that is linked already is not given to a second name,
+ * Somebody whom the provider names for the first time. An account of the same customer with this address is theirs, once its owner agrees
+ * where it has a password (`needsConsent`). That holds once: an account that is linked already is not given to a second name,
  * since addresses are handed on when people leave. Accounts of other customers and of the provider's staff are never linked, whatever the
  * assertion says: a customer could otherwise sign in as anybody by setting up an identity provider of its own.
  */
-async function firstNamed(tx: Database, { claims }: Subject, customer: Customer, config: SsoConfig): Promise<Meant> {
+async function firstNamed(tx: Database, { claims }: Named, customer: Customer, config: SsoConfig): Promise<Meant> {
   const email = normalEmail(claims.email ?? '');
   const found = email ? await findIdentity(tx, email) : null;
   if (found) {
@@ -75,9 +78,12 @@ async function firstNamed(tx: Database, { claims }: Subject, customer: Customer,
   return { person: requirePerson({ ...claims, email }) };
 }
 
+/** Whether linking needs the owner's consent, as the account has, or could get, a password. */
+export const needsConsent = (meant: Meant): meant is { identity: Identity; isLinked: boolean } =>
+  'identity' in meant && !meant.isLinked && !signsInElsewhere(meant.identity);
+
 /** The account that a proven assertion means; made where there is none, and linked to the provider's name. */
-export async function accountOf(tx: Database, subject: Subject, asking: Asking): Promise<Account> {
-  const meant = await meantBy(tx, subject, asking);
+export async function accountOf(tx: Database, subject: Subject, meant: Meant, asking: Asking): Promise<Account> {
   if ('identity' in meant && meant.isLinked) return { identity: meant.identity };
   const account = 'identity' in meant ? { identity: meant.identity } : await makeAccount(tx, meant.person, asking);
   const { issuer, nameId } = subject;
@@ -101,7 +107,7 @@ function requireOwn(found: { identity: Identity; active: boolean } | null, { id 
 }
 
 /** A new user must be one that could be made by hand, too. */
-function requirePerson({ firstName, lastName, email }: Subject['claims']): Person {
+function requirePerson({ firstName, lastName, email }: Named['claims']): Person {
   try {
     const { user } = acceptForm('org/createUser', { user: { firstName, lastName, email, groupIds: [] } });
     const judged = user as Record<'firstName' | 'lastName' | 'email', string>;

@@ -1,7 +1,9 @@
 import { SsoRefusal } from './refusals.ts';
+import { answerLimits, readTags } from './tags.ts';
+import type { Tag } from './tags.ts';
 
-/** As much XML as an answer may have; real ones have some thousand characters. */
-export const answerLimit = 100_000;
+/** Maximum length of a response in characters; real ones have a few thousand. */
+export const answerLimit = answerLimits.characters;
 
 /** What stands at the outside of an answer: whom it is for and what it answers. Not proven by anything yet. */
 export interface Envelope {
@@ -10,38 +12,44 @@ export interface Envelope {
   destination: string | undefined;
   /** Whoever the answer, not its assertion, says that it is from. */
   issuer: string | undefined;
+  /** Status code of the response; seldom signed, so success alone proves nothing. */
+  status: string | undefined;
 }
 
 /**
  * Looks at an identity provider's answer before anything parses it. What no honest one contains is refused at once: a document type with
- * entities, comments (they have cut names short elsewhere), processing instructions, sections, and algorithms that prove nothing any more.
+ * entities, comments (they have cut names short elsewhere), processing instructions, sections, algorithms that prove nothing any more, and
+ * more elements than parsing is worth.
  */
 export function openAnswer(posted: string | null): Envelope {
-  if (!posted || posted.length > answerLimit * 1.4) throw new SsoRefusal('refused', 'no answer, or one that is too long');
+  if (!posted || posted.length > answerLimit * 1.4) throw new SsoRefusal('refused', 'no answer, or one of more than 64 kB');
   if (!/^[A-Za-z0-9+/=\s]+$/.test(posted)) throw new SsoRefusal('refused', 'the answer is not base64');
-  const xml = Buffer.from(posted, 'base64').toString('utf8');
-  const body = xml.replace(/^\uFEFF?\s*<\?xml\s[^<>?]*\?>/, '').trim();
-  if (xml.length > answerLimit || /<[!?]/.test(body) || body.includes('\0'))
-    throw new SsoRefusal('refused', 'the answer contains what none may contain');
-  requireAlgorithms(body);
-  requireOneOfEach(body);
-  const [root = '', attributes = ''] = /^<(?:[\w.-]+:)?Response((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*>/.exec(body) ?? [];
-  if (!root) throw new SsoRefusal('refused', 'the answer is no response');
-  const named = attributesOf(attributes);
-  const inResponseTo = named.get('InResponseTo');
+  const bytes = Buffer.from(posted, 'base64');
+  const xml = bytes.toString('utf8');
+  if (bytes.length > answerLimit || xml.includes('\0')) throw new SsoRefusal('refused', 'the answer contains what none may contain');
+  const tags = readTags(xml.replace(/^\uFEFF?\s*<\?xml\s[^<>?]*\?>/, '').trim());
+  requireAlgorithms(tags);
+  requireOneOfEach(tags);
+  const [root] = tags;
+  if (root?.name !== 'Response') throw new SsoRefusal('refused', 'the answer is no response');
+  const inResponseTo = plain(root, 'InResponseTo');
   if (!inResponseTo) throw new SsoRefusal('refused', 'the answer answers no request');
-  const [, issuer] = /^\s*<(?:[\w.-]+:)?Issuer(?:\s[^<>]*)?>([^<]*)</.exec(body.slice(root.length)) ?? [];
-  return { xml, inResponseTo, destination: named.get('Destination'), issuer: issuer?.trim() };
+  const issuer = tags.find(({ name, depth }) => name === 'Issuer' && depth === 2)?.text.trim();
+  return { xml, inResponseTo, destination: plain(root, 'Destination'), issuer, status: statusOf(tags) };
 }
 
-function attributesOf(text: string): Map<string, string> {
-  const named = new Map<string, string>();
-  for (const [, name = '', , value = ''] of text.matchAll(/([\w:.-]+)\s*=\s*(["'])(.*?)\2/gs)) {
-    // An honest answer needs neither, and two readers might read them differently.
-    if (named.has(name) || value.includes('&')) throw new SsoRefusal('refused', 'the answer is ambiguous');
-    named.set(name, value);
-  }
-  return named;
+function plain({ attributes }: Tag, name: string): string | undefined {
+  const value = attributes.get(name);
+  // An honest response needs no entity reference here, and two parsers might read one differently.
+  if (value?.includes('&')) throw new SsoRefusal('refused', 'the answer is ambiguous');
+  return value;
+}
+
+/** The value of the one status code on the outside of the answer. */
+function statusOf(tags: readonly Tag[]): string | undefined {
+  const statuses = tags.flatMap(({ name, depth }, index) => (name === 'Status' && depth === 2 ? [index] : []));
+  const code = statuses.length === 1 ? tags[(statuses[0] ?? 0) + 1] : undefined;
+  return code?.name === 'StatusCode' && code.depth === 3 ? code.attributes.get('Value') : undefined;
 }
 
 const algorithms = new Set([
@@ -55,9 +63,11 @@ const algorithms = new Set([
 ]);
 
 /** SHA-1 can be forged, and a canonical form that keeps comments signs what is not read. */
-function requireAlgorithms(body: string): void {
-  for (const [, , algorithm = ''] of body.matchAll(/\bAlgorithm\s*=\s*(["'])(.*?)\1/gs)) {
-    if (!algorithms.has(algorithm)) throw new SsoRefusal('refused', 'the signature uses an algorithm that is not accepted');
+function requireAlgorithms(tags: readonly Tag[]): void {
+  for (const { attributes } of tags) {
+    const algorithm = attributes.get('Algorithm');
+    if (algorithm !== undefined && !algorithms.has(algorithm))
+      throw new SsoRefusal('refused', 'the signature uses an algorithm that is not accepted (SHA-256 and RSA are)');
   }
 }
 
@@ -65,9 +75,13 @@ function requireAlgorithms(body: string): void {
  * One answer, one assertion, a signature for each at most, and nothing around them in which another could hide: what was signed and what is
  * read are the same then, whatever way it is looked for.
  */
-function requireOneOfEach(body: string): void {
-  const count = (name: string) => [...body.matchAll(new RegExp(`<(?:[^\\s<>/:=]+:)?${name}[\\s/>]`, 'g'))].length;
+function requireOneOfEach(tags: readonly Tag[]): void {
+  const count = (name: string) => tags.filter((tag) => tag.name === name).length;
   const hidden = ['Object', 'Extensions', 'EncryptedAssertion', 'Advice'].some((name) => count(name) > 0);
-  if (count('Response') !== 1 || count('Assertion') > 1 || count('Signature') > 2 || hidden)
+  const signatures = count('Signature');
+  if (count('Response') !== 1 || count('Assertion') > 1 || signatures > 2 || hidden)
     throw new SsoRefusal('refused', 'the answer holds more than one assertion, or hides something');
+  // Each signature signs one thing, by two transforms at most.
+  if (count('Reference') > signatures || count('Transform') > 2 * signatures)
+    throw new SsoRefusal('refused', 'a signature signs more than one thing, or in more than two steps');
 }

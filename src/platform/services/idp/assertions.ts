@@ -1,4 +1,3 @@
-import type { Profile } from '@node-saml/node-saml';
 import { claimKeys, clockSkew } from './addresses.ts';
 import type { Envelope } from './answers.ts';
 import { SsoRefusal } from './refusals.ts';
@@ -16,6 +15,12 @@ export interface Subject {
   attributes: Record<string, string[]>;
 }
 
+/** Result of the verifying thread: the signed part only, as plain values. */
+export interface VerifiedAssertion {
+  assertion: { Assertion?: Element } | null;
+  attributes: Record<string, unknown>;
+}
+
 /** An element as xml2js reads it: attributes at `$`, text at `_`, children by name. */
 type Element = { $?: Record<string, string>; _?: string } & { [child: string]: Element[] | undefined };
 
@@ -29,8 +34,8 @@ interface Expected {
  * Checks of a signed assertion what the library leaves open: it must have been made for this address, as the answer to this request, now, by
  * the one who sent the answer; and it must name somebody by a name that stays.
  */
-export function readAssertion(profile: Profile, { envelope, assertionUrl, now }: Expected): Subject {
-  const assertion = (profile.getAssertion?.() as { Assertion?: Element } | undefined)?.Assertion;
+export function readAssertion(verified: VerifiedAssertion, { envelope, assertionUrl, now }: Expected): Subject {
+  const assertion = verified.assertion?.Assertion;
   if (!assertion) throw new SsoRefusal('refused', 'the assertion cannot be read');
   const { destination, inResponseTo } = envelope;
   if (destination !== undefined && destination !== assertionUrl) throw new SsoRefusal('refused', 'the answer is for another address');
@@ -49,8 +54,8 @@ export function readAssertion(profile: Profile, { envelope, assertionUrl, now }:
     nameId: nameOf(assertion),
     assertionId,
     expiresAt: new Date(Math.max(...ends) + clockSkew),
-    claims: claimsOf(profile, nameOf(assertion)),
-    attributes: attributesOf(profile),
+    claims: claimsOf(verified, nameOf(assertion)),
+    attributes: attributesOf(verified),
   };
 }
 
@@ -84,9 +89,7 @@ function nameOf(assertion: Element): string {
   return text;
 }
 
-type WithAttributes = Profile & { attributes?: Record<string, unknown> };
-
-function claimsOf({ attributes = {} }: WithAttributes, nameId: string): Subject['claims'] {
+function claimsOf({ attributes }: VerifiedAssertion, nameId: string): Subject['claims'] {
   const claim = (key: string) => {
     const value = Object.hasOwn(attributes, key) ? attributes[key] : undefined;
     return typeof value === 'string' ? value.trim() || undefined : undefined;
@@ -96,7 +99,7 @@ function claimsOf({ attributes = {} }: WithAttributes, nameId: string): Subject[
 }
 
 /** The attributes whose values are texts, as many as anybody would read. */
-const attributesOf = ({ attributes = {} }: WithAttributes): Subject['attributes'] =>
+const attributesOf = ({ attributes }: VerifiedAssertion): Subject['attributes'] =>
   Object.fromEntries(
     Object.entries(attributes)
       .slice(0, 100)

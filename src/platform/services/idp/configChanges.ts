@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
+import { differs } from '../../database/differs.ts';
 import { scoped } from '../../database/scoped.ts';
 import { ssoSubjects } from '../../database/tables/sso.ts';
 import { ssoConfigs } from '../../database/tenants.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { alsoRegion, operation } from '../../operation.ts';
-import { holdGroupArchive, requireDepartment, requireGivable, requireTakeable } from '../org/index.ts';
+import { holdGroupArchive, requireDepartment, requireGivable, requireRightsOfAll, requireTakeable } from '../org/index.ts';
 import { fingerprintOf, requireCertificates } from './certificates.ts';
 import { asConfig, requireActiveCustomer } from './configs.ts';
 import type { Customer, SsoConfig } from './configs.ts';
@@ -21,9 +22,11 @@ export const createConfig = operation(
     const customer = await holdCustomer(context, given.customerId);
     if (customer.organizationId !== given.organizationId) throw notFound();
     requireCertificates(given.publicCertificates);
+    requireSecure(context, given);
     const home = await context.stores.region(context.region);
     const { customerId, organizationId, hierarchyId } = given;
     await requireDepartment(home.db, context.reach, { customerId, organizationId, hierarchyId });
+    await requireRightsOfAll(context, home.db, customerId, 'publicCertificates');
     await requireGivable(context, home.db, { ids: given.groupIds, customerId, ...groupField });
     const now = context.now();
     const values = valuesOf(given);
@@ -41,7 +44,7 @@ export const createConfig = operation(
 /** Every later save. Another login address is another identity provider: whom the old one meant by its names is forgotten. */
 export const updateConfig = operation(
   'IDPUpdateSSOConfig',
-  { ...options, form: 'idp/updateSsoConfig' },
+  { ...options, form: 'idp/updateSsoConfig', recordsChangesOnly: true },
   async ({ update, filter }, context) => {
     const { tx } = context;
     const mine = scoped(tx, context.reach);
@@ -50,7 +53,9 @@ export const updateConfig = operation(
     if (!row) throw notFound('SSO_NOT_INITIALIZED');
     requireVersion(row, update.expectedVersion);
     requireCertificates(update.publicCertificates);
+    requireSecure(context, update);
     const values = valuesOf({ ...update, logoutUrl: update.logoutUrl === undefined ? row.logoutUrl : update.logoutUrl });
+    if (!differs(row, values)) return asConfig(context, customer, row);
     await requireOwn(context, row, values);
     await mine.update(
       ssoConfigs,
@@ -90,17 +95,38 @@ const valuesOf = ({
 });
 
 /**
- * Nobody grants more than they hold, and whoever says who may sign in gives the default groups to whom they like. Taking groups away gives what
- * their denials kept from the others; switching off or on again, and another logout address give nobody anything.
+ * Nobody grants more than they hold. Whoever says which identity provider is believed could sign in as any of the customer's people, so that
+ * all of their rights are asked for, and gives the default groups to whom they like. Taking groups away gives what their denials kept from the
+ * others. Switching off and taking a certificate away give nobody anything.
  */
 async function requireOwn(context: OperationContext, row: SsoConfig, values: Values): Promise<void> {
-  const isNew = values.groupIds.some((id) => !row.groupIds.includes(id));
-  const letsIn = !isSameProvider(row, values) || values.publicCertificates.some((each) => !row.publicCertificates.includes(each));
-  const taken = row.groupIds.filter((id) => !values.groupIds.includes(id));
-  if (!isNew && !letsIn && taken.length === 0) return;
   const home = await context.stores.region(context.region);
-  await requireTakeable(context, home.db, { ids: taken, staying: values.groupIds, customerId: row.customerId, ...groupField });
-  if (isNew || letsIn) await requireGivable(context, home.db, { ids: values.groupIds, customerId: row.customerId, ...groupField });
+  const { customerId } = row;
+  const believed = changedTrust(row, values);
+  if (believed) await requireRightsOfAll(context, home.db, customerId, believed);
+  const isNew = values.groupIds.some((id) => !row.groupIds.includes(id));
+  const taken = row.groupIds.filter((id) => !values.groupIds.includes(id));
+  await requireTakeable(context, home.db, { ids: taken, staying: values.groupIds, customerId, ...groupField });
+  if (isNew || believed) await requireGivable(context, home.db, { ids: values.groupIds, customerId, ...groupField });
+}
+
+/** Returns the changed field that affects who is trusted to sign people in; undefined if none does. */
+function changedTrust(row: Values, values: Values): keyof Values | undefined {
+  if (!isSameProvider(row, values)) return 'loginUrl';
+  if (values.publicCertificates.some((each) => !row.publicCertificates.includes(each))) return 'publicCertificates';
+  if (values.logoutUrl !== row.logoutUrl && values.logoutUrl !== null) return 'logoutUrl';
+  return values.enabled && !row.enabled ? 'enabled' : undefined;
+}
+
+/** Addresses that people are sent to are https; in the demo, and on this machine, http will do. */
+function requireSecure({ settings }: OperationContext, given: { loginUrl: string; logoutUrl?: string | null }): void {
+  if (settings.demo) return;
+  const isSafe = (address: string) => {
+    const { protocol, hostname } = new URL(address);
+    return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  };
+  const faults = (['loginUrl', 'logoutUrl'] as const).filter((field) => given[field] && !isSafe(given[field]));
+  if (faults.length > 0) throw badInput(Object.fromEntries(faults.map((field) => [field, `validation.sso.${field}.https`])));
 }
 
 const isSameProvider = (one: Pick<Values, 'loginUrl'>, other: Pick<Values, 'loginUrl'>) => one.loginUrl === other.loginUrl;

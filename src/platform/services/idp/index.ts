@@ -4,6 +4,7 @@ import { getHierarchyTree } from './hierarchyTree.ts';
 import { ssoLogin } from './login.ts';
 import { previewGroups } from './previewGroups.ts';
 import { getTest, startTest } from './signInTests.ts';
+import { completeStep, confirmStep, getStep, mailStep } from './stepOperations.ts';
 
 export { ssoRoutes } from './routes.ts';
 
@@ -16,5 +17,9 @@ export const operations = [
   ssoLogin,
   startTest,
   getTest,
+  getStep,
+  mailStep,
+  confirmStep,
+  completeStep,
   getHierarchyTree,
 ];

@@ -6,6 +6,7 @@ import { afterCommit, badInput } from '../../errors.ts';
 import { publicOperation } from '../../operation.ts';
 import { findIdentity, mayBeTold } from '../auth/index.ts';
 import type { Customer, SsoConfig } from './configs.ts';
+import { customerOfDomain } from './domains.ts';
 import { redirectOf } from './redirects.ts';
 import { refusedLogin } from './refusals.ts';
 import { beginRequest } from './requests.ts';
@@ -42,8 +43,20 @@ async function requireProvider(context: PublicContext, { email, accountName, cus
   return found;
 }
 
-/** An address answers whether there is such an account only where the platform is configured to tell; else nothing but «not enabled» (decisions §5). */
+/**
+ * Finds the identity provider for an e-mail address by its domain alone (`domains.ts`), so that nobody learns whether the account exists,
+ * unless the platform is configured to disclose that (decisions §5).
+ */
 async function requireByEmail(context: PublicContext, email: string): Promise<Found> {
+  if (context.settings.accountDisclosure) return requireByAccount(context, email);
+  const customerId = await customerOfDomain(context.tx, email);
+  const found = customerId ? await find(context, eq(customers.id, customerId)) : undefined;
+  if (!found?.config.enabled) throw refusedLogin.disabled();
+  return found;
+}
+
+/** The specification's answers, by the account. */
+async function requireByAccount(context: PublicContext, email: string): Promise<Found> {
   const account = await findIdentity(context.tx, email);
   // Staff never sign in by a customer's identity provider.
   const isTheirs = account?.active && account.identity.userType !== 'PROVIDER_STAFF';

@@ -1,39 +1,62 @@
+import type { SamlConfig } from '@node-saml/node-saml';
 import type { RequestContext } from '../../context.ts';
+import { createBoundedWorker, WorkerRefusal } from '../../boundedWorker.ts';
 import { addressesOf } from './addresses.ts';
 import type { Envelope } from './answers.ts';
 import { readAssertion } from './assertions.ts';
-import type { Subject } from './assertions.ts';
+import type { Subject, VerifiedAssertion } from './assertions.ts';
 import type { SsoConfig } from './configs.ts';
 import { SsoRefusal } from './refusals.ts';
-import { serviceProvider } from './serviceProvider.ts';
+import { configOf } from './serviceProvider.ts';
+
+/** Job of the verifying thread (`samlWorker.mjs`). */
+interface SamlJob {
+  xml: string;
+  config: SamlConfig;
+  /** Id of the only request that the response may be for. */
+  requestId: string;
+  /** Time of the platform's clock, in ms. */
+  now: number;
+}
+
+type Verified = VerifiedAssertion | { fault: string };
 
 interface Answer {
   accountName: string;
   envelope: Envelope;
 }
 
+/** Parses XML and checks signatures in a thread, so that no response blocks others; at a few ms each, a full queue clears within a second. */
+const verifier = createBoundedWorker<SamlJob, Verified>({ file: new URL('./samlWorker.mjs', import.meta.url), queue: 64 });
+
+/** Starts the thread while the user is at the identity provider. */
+export const warmProof = (): void => verifier.warm();
+
 /** What the customer's own certificates prove of the answer. */
 export async function prove(context: RequestContext, { accountName, envelope }: Answer, config: SsoConfig): Promise<Subject> {
   const { now, settings } = context;
-  const requests = {
-    // That it is awaited, and for how long, the table has just said.
-    getAsync: async (id: string) => (id === envelope.inResponseTo ? new Date().toISOString() : null),
-    saveAsync: async () => null,
-  };
-  const saml = await serviceProvider(settings, { ...config, accountName }, { now, requests });
-  const { profile } = await saml
-    .validatePostResponseAsync({ SAMLResponse: Buffer.from(envelope.xml).toString('base64') })
-    .catch((error: unknown) => {
-      throw new SsoRefusal('refused', faultOf(error));
-    });
-  if (!profile) throw new SsoRefusal('refused', 'the answer has no assertion');
+  const { xml, inResponseTo: requestId, status } = envelope;
+  if (status !== success)
+    throw new SsoRefusal('denied', `the identity provider signed nobody in${status ? ` (status ${lastPart(status)})` : ''}`);
+  const job = { xml, requestId, now: now().getTime(), config: configOf(settings, { ...config, accountName }) };
+  const verified = await verifier.run(job).catch((error: unknown) => {
+    if (error instanceof WorkerRefusal && error.reason === 'busy') throw new SsoRefusal('busy', 'too many answers came at once');
+    if (error instanceof WorkerRefusal && error.reason === 'deadline')
+      throw new SsoRefusal('refused', 'the answer takes longer to check than any honest one');
+    throw error;
+  });
+  if ('fault' in verified) throw new SsoRefusal('refused', faultOf(verified.fault));
   const { assertionUrl } = addressesOf(settings, accountName);
-  return readAssertion(profile, { envelope, assertionUrl, now: now() });
+  return readAssertion(verified, { envelope, assertionUrl, now: now() });
 }
 
+const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
+
+/** The name of a status, `AuthnFailed`; whatever else somebody wrote there is not repeated. */
+const lastPart = (status: string): string => /:status:([A-Za-z]{1,40})$/.exec(status)?.[1] ?? 'unknown';
+
 /** What the library found wrong, in words of our own: its messages repeat what the assertion says. */
-function faultOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : '';
+function faultOf(message: string): string {
   return faults.find(([begins]) => message.includes(begins))?.[1] ?? 'the answer cannot be read';
 }
 
@@ -45,6 +68,6 @@ const faults: [begins: string, fault: string][] = [
   ['not yet valid', 'the assertion is not valid yet'],
   ['subject confirmation', 'the assertion has ended or is not valid yet'],
   ['InResponseTo', 'the assertion answers another request'],
-  ['SAML provider returned', 'the identity provider signed nobody in'],
+  ['Missing SAML assertion', 'the answer has no assertion'],
   ['decryption', 'encrypted assertions are not accepted'],
 ];

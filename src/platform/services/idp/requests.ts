@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PublicContext, RequestContext } from '../../context.ts';
 import type { Database } from '../../database/stores.ts';
 import { ssoAssertions, ssoRequests } from '../../database/tables/sso.ts';
@@ -7,7 +8,8 @@ import type { Subject } from './assertions.ts';
 import { browserToken, hashOf } from './browsers.ts';
 import type { Customer, SsoConfig } from './configs.ts';
 import { SsoRefusal } from './refusals.ts';
-import { serviceProvider } from './serviceProvider.ts';
+import { warmProof } from './proof.ts';
+import { authorizeUrl } from './serviceProvider.ts';
 
 /** How long somebody may take to sign in at their company. */
 export const requestLifetime = 10 * 60_000;
@@ -28,17 +30,11 @@ export async function beginRequest(
   const { tx, now, settings } = context;
   const requestId = `_${randomBytes(20).toString('hex')}`;
   const browserHash = hashOf(browserToken(context));
-  const requests = {
-    getAsync: async () => null,
-    saveAsync: async (id: string, value: string) => {
-      const expiresAt = new Date(now().getTime() + requestLifetime);
-      await tx.insert(ssoRequests).values({ id, customerId: customer.id, browserHash, ...purpose, expiresAt });
-      return { value, createdAt: now().getTime() };
-    },
-  };
-  const provider = await serviceProvider(settings, { ...config, accountName: customer.uniqueName }, { now, requests, requestId });
-  // The state is an address that other systems would write down: it says nothing.
-  return provider.getAuthorizeUrlAsync(requestId, undefined, {});
+  const expiresAt = new Date(now().getTime() + requestLifetime);
+  await tx.insert(ssoRequests).values({ id: requestId, customerId: customer.id, browserHash, ...purpose, expiresAt });
+  // Start the verifying thread now: a response will follow.
+  warmProof();
+  return authorizeUrl(settings, { ...config, accountName: customer.uniqueName }, requestId);
 }
 
 /** A request as an answer names it. */
@@ -64,6 +60,31 @@ export const isAwaited = (
     gt(ssoRequests.expiresAt, now()),
     (purpose === 'test' ? isNotNull : isNull)(ssoRequests.testId),
   );
+
+/** Maximum number of responses checked per request: a browser may submit its form twice, and guessing must not pay off. */
+const mostTries = 3;
+
+/** Takes one of the tries that a request has, before its answer is looked at, so that parallel answers get no more. */
+export async function takeAnswer(tx: Database, awaited: SQL | undefined): Promise<void> {
+  const [taken] = await tx
+    .update(ssoRequests)
+    .set({ tries: sql`${ssoRequests.tries} + 1` })
+    .where(and(awaited, lt(ssoRequests.tries, mostTries)))
+    .returning({ id: ssoRequests.id });
+  if (!taken)
+    throw new SsoRefusal(
+      'expired',
+      'nothing was asked that this could answer, or too long ago, or by another browser, or it was refused three times',
+    );
+}
+
+/** Returns a try whose response was not checked because the queue was full. */
+export const giveBackTry = async (tx: Database, awaited: SQL | undefined): Promise<void> => {
+  await tx
+    .update(ssoRequests)
+    .set({ tries: sql`${ssoRequests.tries} - 1` })
+    .where(awaited);
+};
 
 /** An assertion is taken once, whatever it answers. */
 export async function takeAssertion(

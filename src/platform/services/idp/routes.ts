@@ -1,8 +1,8 @@
-import { parseCookie } from 'cookie';
+import { logFailure } from '../../database/outage.ts';
 import type { RequestContext } from '../../context.ts';
+import { cookieName, readCookies } from '../../http/cookies.ts';
 import { cookieHeader, text } from '../../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../../http/message.ts';
-import { sqlState } from '../../database/sqlState.ts';
 import type { Tools } from '../../platform.ts';
 import type { SsoError } from '../../../../validation/ssoReasons.ts';
 import { parseAddress } from './addresses.ts';
@@ -17,8 +17,8 @@ import { testPage } from './testPage.ts';
 
 /** What identity providers call: this platform's metadata for each customer, and where their assertions arrive. */
 export const ssoRoutes = (tools: Tools): Route[] => [
-  { method: 'GET', path: '/sso/*', handle: ({ path }) => metadata(tools, path) },
-  { method: 'POST', path: '/sso/*', handle: (incoming) => assertion(tools, incoming) },
+  { method: 'GET', path: '/sso/*', budget: 'page', handle: ({ path }) => metadata(tools, path) },
+  { method: 'POST', path: '/sso/*', budget: 'singleSignOn', handle: (incoming) => assertion(tools, incoming) },
 ];
 
 /** Follows from the account name alone, so that nobody learns which customers there are. */
@@ -41,12 +41,12 @@ async function assertion(tools: Tools, incoming: Incoming): Promise<Outgoing> {
     if (!browserToken) throw new SsoRefusal('expired', 'the browser has asked for nothing');
     const opened = opening(answer);
     const requestId = opened instanceof SsoRefusal ? state : opened.inResponseTo;
-    if (await answerTest(context, { accountName, browserToken, requestId, opened })) return testPage(tools.settings.brandName);
-    if (opened instanceof SsoRefusal) throw opened;
-    return seeOther(await signInByAssertion(context, { accountName, envelope: opened, browserToken }), cookies);
+    const arrival = { accountName, browserToken, requestId, opened };
+    if (await answerTest(context, arrival)) return testPage(tools.settings.brandName);
+    return seeOther(await signInByAssertion(context, arrival), cookies);
   } catch (error) {
     if (!(error instanceof SsoRefusal)) {
-      tools.log.error({ error: sqlState(error) ?? (error instanceof Error ? error.name : 'unknown') }, 'a single sign-on failed');
+      logFailure(tools.log, error, { message: 'a single sign-on failed' });
       // No reason of theirs: the page says that something unexpected happened.
       return failed('unexpected');
     }
@@ -87,13 +87,13 @@ async function readForm(incoming: Incoming): Promise<{ answer: string | null; st
 
 function contextOf(tools: Tools, incoming: Incoming, setCookies: string[]): RequestContext {
   const { ip, signal, secure } = incoming;
-  const cookies = parseCookie(incoming.header('cookie') ?? '');
+  const cookies = readCookies(incoming, tools.settings);
   const isSecure = secure || tools.settings.publicUrl.startsWith('https:');
   return {
     ...tools,
     region: 'ap-southeast-2',
     session: null,
     request: { id: tools.newId(), ip, userAgent: (incoming.header('user-agent') ?? '').slice(0, 300), cookies, signal },
-    setCookie: (name, value, options) => void setCookies.push(cookieHeader(name, value, options, isSecure)),
+    setCookie: (name, value, options) => void setCookies.push(cookieHeader(cookieName(name, tools.settings), value, options, isSecure)),
   };
 }

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit.ts';
 import { relaySoon } from '../../auditRelay.ts';
 import type { Region, RequestContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
-import type { Database } from '../../database/stores.ts';
 import { ssoRequests } from '../../database/tables/sso.ts';
 import { ssoConfigs } from '../../database/tenants.ts';
 import { sqlState } from '../../database/sqlState.ts';
-import { nothing } from '../../policy/reach.ts';
-import { startProviderSession } from '../auth/index.ts';
-import { accountOf } from './accounts.ts';
-import type { Account } from './accounts.ts';
+import { isRemembered, openChallenge, startProviderSession } from '../auth/index.ts';
+import { accountOf, meantBy, needsConsent } from './accounts.ts';
 import type { Envelope } from './answers.ts';
 import type { Subject } from './assertions.ts';
 import type { Customer } from './configs.ts';
@@ -19,25 +15,47 @@ import { requireProvider } from './providers.ts';
 import type { Provider } from './providers.ts';
 import { redirectOf } from './redirects.ts';
 import { SsoRefusal } from './refusals.ts';
-import { isAwaited, takeAssertion } from './requests.ts';
+import { noteRefusal, noteSignIn } from './records.ts';
+import { giveBackTry, isAwaited, takeAnswer, takeAssertion } from './requests.ts';
+import { beginStep } from './steps.ts';
 
-/** A browser that came back from an identity provider. */
+/** A browser returning from an identity provider, with its response, or the reason why that cannot be read. */
 export interface Arrival {
   accountName: string;
-  envelope: Envelope;
   browserToken: string;
+  /** Id of the answered request; for an unreadable response, the relay state. */
+  requestId: string;
+  opened: Envelope | SsoRefusal;
 }
 
-/** Signs in whoever a customer's identity provider names. Answers where they wanted to go; refuses with an SsoRefusal, and then nothing was written. */
+/**
+ * Signs in whoever a customer's identity provider names. Answers where the browser goes next; refuses with an SsoRefusal, and then nothing was
+ * written but one try of the request and, for the customer's administrators, why.
+ */
 export async function signInByAssertion(context: RequestContext, arrival: Arrival): Promise<string> {
   const { db } = await context.stores.identity();
   const provider = await requireProvider(db, arrival.accountName);
-  if (!provider.config.enabled) throw new SsoRefusal('disabled', 'single sign-on is not enabled');
-  if (provider.archived) throw new SsoRefusal('archived', 'the customer is archived');
   const awaited = isAwaited(context, 'signIn', named(arrival, provider.customer));
-  const [requested] = await db.select({ id: ssoRequests.id }).from(ssoRequests).where(awaited);
-  if (!requested) throw new SsoRefusal('expired', 'nothing was asked that this could answer, or too long ago, or by another browser');
-  const subject = await prove(context, arrival, provider.config);
+  const { opened } = arrival;
+  await takeAnswer(db, awaited).catch((error: unknown) => {
+    // An unreadable response cannot be matched to a request, so report why it is unreadable.
+    throw opened instanceof SsoRefusal ? opened : error;
+  });
+  let proven: Subject | undefined;
+  try {
+    if (!provider.config.enabled) throw new SsoRefusal('disabled', 'single sign-on is not enabled');
+    if (provider.archived) throw new SsoRefusal('archived', 'the customer is archived');
+    if (opened instanceof SsoRefusal) throw opened;
+    proven = await prove(context, { accountName: arrival.accountName, envelope: opened }, provider.config);
+    return await enterOnce(context, arrival, provider, proven);
+  } catch (error) {
+    if (error instanceof SsoRefusal && error.code === 'busy') await giveBackTry(db, awaited);
+    else if (error instanceof SsoRefusal) await noteRefusal(context, provider, error, proven);
+    throw error;
+  }
+}
+
+async function enterOnce(context: RequestContext, arrival: Arrival, provider: Provider, subject: Subject): Promise<string> {
   // Before the transaction: opening a region may need the store that it is in.
   await context.stores.region(provider.customer.awsRegion);
   const work = () => enter(context, arrival, provider, subject);
@@ -48,11 +66,7 @@ export async function signInByAssertion(context: RequestContext, arrival: Arriva
   });
 }
 
-const named = ({ envelope, browserToken }: Arrival, { id }: Customer) => ({
-  requestId: envelope.inResponseTo,
-  browserToken,
-  customerId: id,
-});
+const named = ({ requestId, browserToken }: Arrival, { id: customerId }: Customer) => ({ requestId, browserToken, customerId });
 
 /** All of a sign-in, or nothing: the request and the assertion are used up, the account is found or made, and the session begins. */
 async function enter(context: RequestContext, arrival: Arrival, { customer, config }: Provider, subject: Subject): Promise<string> {
@@ -76,9 +90,17 @@ async function enter(context: RequestContext, arrival: Arrival, { customer, conf
     const [current] = await unscoped(tx).select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customer.id)).for('update');
     if (current?.version !== config.version) throw new SsoRefusal('expired', 'the configuration has changed meanwhile');
     await takeAssertion(tx, customer.id, subject, context.now());
-    const account = await accountOf(tx, subject, { customer, config, home, platform: context });
+    const meant = await meantBy(tx, subject, { customer, config });
+    const step = { config, subject, redirect: request.redirect };
+    if (needsConsent(meant)) return beginStep(tx, inside, { ...step, kind: 'LINK', identityId: meant.identity.id });
+    const account = await accountOf(tx, subject, meant, { customer, config, home, platform: context });
+    const { identity } = account;
+    if (identity.mfaEnabled && !(await isRemembered(tx, context, identity.id))) {
+      await openChallenge(tx, inside, identity);
+      return beginStep(tx, inside, { ...step, kind: 'CODE', identityId: identity.id });
+    }
     owing.push(...(await noteSignIn(tx, context, account)));
-    await startProviderSession(tx, inside, account.identity);
+    await startProviderSession(tx, inside, identity);
     return allowed(context, request.redirect);
   });
   for (const cookie of cookies) context.setCookie(...cookie);
@@ -94,20 +116,4 @@ function allowed({ settings }: RequestContext, redirect: string): string {
   } catch {
     throw new SsoRefusal('refused', 'the address to go to is not allowed any more');
   }
-}
-
-function noteSignIn(tx: Database, context: RequestContext, { identity, made }: Account): Promise<Region[]> {
-  const { id, customerId, organizationId, awsRegion: region } = identity;
-  const account = made && {
-    subjects: [id],
-    names: { [id]: `${made.firstName} ${made.lastName}` },
-    values: { [id]: { ...made, source: 'SSO' } },
-  };
-  const details = [{ actorId: id, customerId, organizationId, ...account }];
-  const { now, newId } = context;
-  return writeAudit(
-    tx,
-    { operation: 'IDPAuthSSOLogin', args: {}, details, reach: nothing, store: 'identity' },
-    { session: null, region, now, newId },
-  );
 }

@@ -5,23 +5,14 @@ import type { Database } from '../../database/stores.ts';
 import { ssoRequests } from '../../database/tables/sso.ts';
 import { ssoConfigs, ssoTests } from '../../database/tenants.ts';
 import { meantBy } from './accounts.ts';
-import type { Envelope } from './answers.ts';
 import type { Subject } from './assertions.ts';
 import { prove } from './proof.ts';
 import { requireProvider } from './providers.ts';
 import type { Provider } from './providers.ts';
 import { SsoRefusal } from './refusals.ts';
-import { isAwaited, takeAssertion } from './requests.ts';
+import { isAwaited, takeAnswer, takeAssertion } from './requests.ts';
+import type { Arrival } from './signIn.ts';
 import type { TestResult } from './signInTests.ts';
-
-/** A browser that came back from an identity provider, with what it brought or why that cannot even be looked at. */
-interface Arrival {
-  accountName: string;
-  browserToken: string;
-  /** The request that is answered; of an answer that cannot be read, the state that goes there and back. */
-  requestId: string;
-  opened: Envelope | SsoRefusal;
-}
 
 /**
  * Takes the answer to a test sign-in, with all the checks of any other, and writes what came of it: no session, no account, no link. Answers
@@ -36,6 +27,8 @@ export async function answerTest(context: RequestContext, { accountName, browser
   if (!request?.testId) return false;
   const provider = await requireProvider(store.db, accountName);
   if (provider.customer.id !== asked.customerId) return false;
+  const spent = await orRefusal(() => takeAnswer(store.db, awaited));
+  if (spent instanceof SsoRefusal) return true;
   const proven =
     opened instanceof SsoRefusal ? opened : await orRefusal(() => prove(context, { accountName, envelope: opened }, provider.config));
   await store.transaction(async (tx) => {

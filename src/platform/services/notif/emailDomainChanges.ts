@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
+import { differs } from '../../database/differs.ts';
 import { scoped } from '../../database/scoped.ts';
 import { emailDomains } from '../../database/tenants.ts';
 import { conflict, notFound } from '../../errors.ts';
@@ -35,25 +36,31 @@ export const createEmailDomain = operation(
 );
 
 /** Changes the name that recipients see, or turns the domain on or off: on only once it is verified. */
-export const updateEmailDomain = operation('NotifUpdateEmailDomainSetting', options, async (args, context) => {
-  const isOn = args.input.isCustomizedEmailDomainEnabled ?? undefined;
-  // Whoever only switches leaves the name as it is; whoever does neither is asked for the name.
-  const { input } = isOn === undefined || typeof args.input.displayName === 'string' ? named(args) : args;
-  await requireActiveOwner(context, input);
-  const row = await lockedDomain(context, input.customerId);
-  requireVersion(row, input.expectedVersion);
-  if (isOn && !row.isEnabled && row.verificationStatus !== 'SUCCESS')
-    throw conflict('The domain is not verified yet.', { reason: 'EMAIL_DOMAIN_NOT_VERIFIED' });
-  const displayName = input.displayName ?? undefined;
-  const changed = await change(context, row, {
-    // Who switches overwrites nothing that anybody has typed: only another name is another version.
-    ...(displayName !== undefined && { displayName, version: row.version + 1 }),
-    ...(isOn !== undefined && { isEnabled: isOn }),
-    updatedAt: context.now(),
-  });
-  note(context, changed, shown(changed), shown(row));
-  return asEmailDomain(changed, context.settings);
-});
+export const updateEmailDomain = operation(
+  'NotifUpdateEmailDomainSetting',
+  { ...options, recordsChangesOnly: true },
+  async (args, context) => {
+    const isOn = args.input.isCustomizedEmailDomainEnabled ?? undefined;
+    // A call that only toggles keeps the name; one that does neither must give a name.
+    const { input } = isOn === undefined || typeof args.input.displayName === 'string' ? named(args) : args;
+    await requireActiveOwner(context, input);
+    const row = await lockedDomain(context, input.customerId);
+    requireVersion(row, input.expectedVersion);
+    if (isOn && !row.isEnabled && row.verificationStatus !== 'SUCCESS')
+      throw conflict('The domain is not verified yet.', { reason: 'EMAIL_DOMAIN_NOT_VERIFIED' });
+    const displayName = input.displayName ?? row.displayName;
+    const given = { displayName, isEnabled: isOn ?? row.isEnabled };
+    if (!differs(row, given)) return asEmailDomain(row, context.settings);
+    const changed = await change(context, row, {
+      // Toggling does not conflict with concurrent edits: only a new name is a new version.
+      ...(displayName !== row.displayName && { displayName, version: row.version + 1 }),
+      ...(isOn !== undefined && { isEnabled: isOn }),
+      updatedAt: context.now(),
+    });
+    note(context, changed, shown(changed), shown(row));
+    return asEmailDomain(changed, context.settings);
+  },
+);
 
 /** Begins another 72 hours for a domain whose verification failed (specification 2 §4); while one goes on there is nothing to begin. */
 export const retryDkim = operation('NotifRetryDkimVerification', options, async ({ input }, context) => {

@@ -1,3 +1,4 @@
+import { logFailure } from '../../database/outage.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Store } from '../../database/stores.ts';
 import { emailDomains } from '../../database/tables/emailDomains.ts';
@@ -27,7 +28,7 @@ export function startEmailDomainJob(platform: Tools): Job {
     try {
       while (!signal.aborted && (await lookAtDue(store, signal)) === batch);
     } catch (error) {
-      if (!signal.aborted) log.error({ error: codeOf(error) }, 'email domains could not be looked at');
+      if (!signal.aborted) logFailure(log, error, { message: 'email domains could not be looked at' });
     }
   };
   const lookAtDue = async (store: Store, signal: AbortSignal): Promise<number> => {

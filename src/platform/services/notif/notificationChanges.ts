@@ -3,6 +3,7 @@ import { afterSmsSwitch, entryKey, tabNames } from '../../../../validation/notif
 import type { NotificationEntry } from '../../../../validation/notificationEvents.ts';
 import type { NotificationTemplateType } from '../../../generated/values.ts';
 import type { OperationContext } from '../../context.ts';
+import { differs } from '../../database/differs.ts';
 import { scoped } from '../../database/scoped.ts';
 import { notificationSettings, smsAccounts } from '../../database/tenants.ts';
 import { requireCustomer } from '../../lists/customer.ts';
@@ -22,7 +23,7 @@ type Rows = Map<NotificationTemplateType, SettingsRow>;
  */
 export const updateNotificationSettings = operation(
   'NotifUpdateNotificationSettingsV2',
-  { form: 'notif/updateNotificationSettings' },
+  { form: 'notif/updateNotificationSettings', recordsChangesOnly: true },
   async ({ update }, context) => {
     const { templateType } = update;
     const owner = await requireCustomer(context, update.customerId);
@@ -40,6 +41,9 @@ export const updateNotificationSettings = operation(
       given.size > 0 && before.length === 0 ? entriesOf(templateType, [...given.values()], isOn) : switched(before, wasOn, isOn);
     const settings = start.map((entry) => given.get(entryKey(entry)) ?? entry);
 
+    if (isOn === wasOn && row && !differs(row, { settings })) {
+      return asNotificationSettings(context, { customerId: owner.customerId, templateType, row, smsEnabled: isOn });
+    }
     const saved = await save(context, owner, templateType, row, settings);
     if (isOn !== wasOn) await turn(context, owner, isOn, rows, templateType);
     note(context, owner.customerId, [

@@ -1,3 +1,4 @@
+import { logFailure } from '../../database/outage.ts';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Region } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
@@ -28,7 +29,7 @@ export function startReminders(platform: Tools, linkOf: LinkOf): Job {
       try {
         while (!signal.aborted && (await remindDue(store, signal)) === batch);
       } catch (error) {
-        if (!signal.aborted) log.error({ region: store.region, error: codeOf(error) }, 'reminders could not be read');
+        if (!signal.aborted) logFailure(log, error, { message: 'reminders could not be read', region: store.region });
       }
     }
   };
@@ -40,7 +41,7 @@ export function startReminders(platform: Tools, linkOf: LinkOf): Job {
     for (const reminder of due) {
       if (signal.aborted) break;
       await remind(store, reminder).catch(async (error: unknown) => {
-        log.warn({ event: reminder.event, reminder: reminder.id, error: codeOf(error) }, 'a reminder could not be sent');
+        logFailure(log, error, { message: 'a reminder could not be sent', event: reminder.event, reminder: reminder.id });
         await unscoped(store.db).update(reminders, { dueAt: new Date(now().getTime() + pause) }, isIt(reminder));
       });
     }
@@ -65,8 +66,3 @@ export function startReminders(platform: Tools, linkOf: LinkOf): Job {
 const isHome = (store: Store): store is Home => store.region !== undefined;
 
 const isIt = ({ customerId, id }: Reminder) => and(eq(reminders.customerId, customerId), eq(reminders.id, id));
-
-function codeOf(error: unknown): string {
-  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
-  return String(cause?.code ?? code ?? 'unknown');
-}

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import type { ArgumentsOf } from '../../contractTypes.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
@@ -11,7 +11,7 @@ import { endSessionsOfCustomers } from '../auth/index.ts';
 import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
 import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
 import { selectedIds } from '../../lists/selection.ts';
-import { customerTotal, here } from './customers.ts';
+import { customerTotal } from './customers.ts';
 
 const store = 'identity';
 
@@ -43,7 +43,7 @@ export const createCustomer = operation(
 );
 
 /** Archives customers: their sessions end and nothing below them changes (decisions §6). */
-export const archiveCustomers = operation('ORGArchiveCustomers', { store }, ({ filter }, context) =>
+export const archiveCustomers = operation('ORGArchiveCustomers', { store, tried: true }, ({ filter }, context) =>
   change(context, filter, 'archived', async (row) => {
     if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
     // Whoever archives their own customer would lock themselves out of undoing it.
@@ -70,17 +70,15 @@ async function change(
   refusal: (row: Customer) => Promise<Refusal | undefined>,
 ): Promise<ChangedRows> {
   const { tx } = context;
-  const mine = scoped(tx, context.reach);
+  // The directory holds customers of every region: whoever reaches one archives and restores it from wherever they stand.
+  const mine = scoped(tx, context.everywhere());
   const now = context.now();
   const ids = await selectedIds(context, 'ORGGetCustomers', {
     ids: filter.customerIds,
     matching: filter.matching,
     argument: 'customerIds',
   });
-  const rows = await mine
-    .select(customers, customers, and(inArray(customers.id, ids), here(context)))
-    .orderBy(customers.id)
-    .for('update');
+  const rows = await mine.select(customers, customers, inArray(customers.id, ids)).orderBy(customers.id).for('update');
   requireAll(rows, ids);
   const { changing, refused } = await sortOut(rows, refusal);
   const changingIds = changing.map((row) => row.id);
@@ -131,15 +129,15 @@ async function makeRoot(context: OperationContext, customer: NewCustomer): Promi
 }
 
 async function countCustomers(
-  { tx, region }: OperationContext,
-  rows: { organizationId: string }[],
+  { tx }: OperationContext,
+  rows: Pick<Customer, 'organizationId' | 'awsRegion'>[],
   what: 'made' | 'archived' | 'restored',
 ): Promise<void> {
   const active = what === 'archived' ? -1 : 1;
   const archived = what === 'made' ? 0 : -active;
   await changeTotals(
     tx,
-    rows.flatMap(({ organizationId }) =>
+    rows.flatMap(({ organizationId, awsRegion: region }) =>
       [organizationId, '*'].flatMap((scope) => [
         { scope, name: customerTotal(region, false), by: active },
         { scope, name: customerTotal(region, true), by: archived },

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { regions as allRegions } from '../../context.ts';
 import type { OperationContext, Region } from '../../context.ts';
 import { scoped } from '../../database/scoped.ts';
 import { customers } from '../../database/tenants.ts';
@@ -14,6 +15,9 @@ interface CustomersFilter {
   activeOnly?: boolean | null;
   archivedOnly?: boolean | null;
   searchText?: string | null;
+  everywhere?: boolean | null;
+  organizationIds?: string[] | null;
+  regions?: Region[] | null;
 }
 
 const sorts = {
@@ -39,7 +43,7 @@ export const customerColumns = {
 /** Under which names the directory keeps its numbers of customers. */
 export const customerTotal = (region: Region, archived: boolean) => `customers:${region}:${archived ? 'archived' : 'active'}`;
 
-/** Lists the customers of the region that is asked, of one organisation or of all (spec 1 §2.3). */
+/** Lists the customers of the region that is asked, of one organisation or of all (spec 1 §2.3); or everywhere that the session reaches. */
 export const getCustomers = listOperation({
   operation: 'ORGGetCustomers',
   store: 'identity',
@@ -47,9 +51,12 @@ export const getCustomers = listOperation({
   columns: customerColumns,
   id: customers.id,
   request: ({ filter }) => ({ filter: filter as CustomersFilter, page: filter, sort: filter.sort }),
+  everywhere: (filter) => filter.everywhere === true,
   narrow: (filter, context) => ({
-    region: here(context),
-    organizationId: filter.organizationId ? eq(customers.organizationId, filter.organizationId) : undefined,
+    region: filter.everywhere ? undefined : here(context),
+    regions: filter.regions?.length ? inArray(customers.awsRegion, filter.regions) : undefined,
+    organizationIds: filter.organizationIds?.length ? inArray(customers.organizationId, filter.organizationIds) : undefined,
+    organizationId: filter.organizationId && !filter.everywhere ? eq(customers.organizationId, filter.organizationId) : undefined,
     activeOnly: filter.activeOnly ? isNull(customers.archivedAt) : undefined,
     archivedOnly: filter.archivedOnly ? isNotNull(customers.archivedAt) : undefined,
     searchText: searchFor(customers.searchText, filter.searchText),
@@ -57,16 +64,17 @@ export const getCustomers = listOperation({
   sorts,
   sort: { fieldName: 'displayName', order: 'asc' },
   // The counters count everybody's; whoever reaches less has their own rows counted.
-  total: (filter, { reach, region }) => (filter.searchText?.trim() || !reach.everything ? undefined : countedTotal(region, filter)),
+  facets: { regions: customers.awsRegion },
+  total: (filter, { reach, region }) => {
+    if (filter.searchText?.trim() || filter.regions?.length || filter.organizationIds?.length || !reach.everything) return undefined;
+    return filter.everywhere ? countedTotal(allRegions, { ...filter, organizationId: null }) : countedTotal([region], filter);
+  },
 });
 
 /** Reads one customer, in whichever region it is, if the session reaches it. */
 export const getCustomer = operation('ORGGetCustomer', { store: 'identity' }, async ({ filter }, context) => {
-  const [customer] = await scoped(context.tx, context.reach).select(
-    customers,
-    customerColumns,
-    and(eq(customers.id, filter._id), here(context)),
-  );
+  const mine = scoped(context.tx, context.everywhere());
+  const [customer] = await mine.select(customers, customerColumns, eq(customers.id, filter._id));
   if (!customer) throw notFound();
   return customer;
 });
@@ -74,9 +82,10 @@ export const getCustomer = operation('ORGGetCustomer', { store: 'identity' }, as
 /** The customers of the region that is asked; the directory holds those of all. */
 export const here = ({ region }: OperationContext): SQL => eq(customers.awsRegion, region);
 
-function countedTotal(region: Region, { organizationId, activeOnly, archivedOnly }: CustomersFilter): SQL<number> {
-  const names = [];
-  if (!archivedOnly) names.push(customerTotal(region, false));
-  if (!activeOnly) names.push(customerTotal(region, true));
+function countedTotal(regions: readonly Region[], { organizationId, activeOnly, archivedOnly }: CustomersFilter): SQL<number> {
+  const names = regions.flatMap((region) => [
+    ...(archivedOnly ? [] : [customerTotal(region, false)]),
+    ...(activeOnly ? [] : [customerTotal(region, true)]),
+  ]);
   return names.length > 0 ? totalOf(organizationId ?? '*', names) : sql<number>`0`;
 }

@@ -28,7 +28,7 @@ export const archiveGroup = operation('ORGArchiveGroup', archiving, ({ filter },
  * Archives groups: their members lose their rights. The last one with customer-admin rights is refused, and one that accounts made by single
  * sign-on join (decisions §6).
  */
-export const archiveGroups = operation('ORGArchiveGroups', archiving, async ({ filter }, context) =>
+export const archiveGroups = operation('ORGArchiveGroups', { ...archiving, tried: true }, async ({ filter }, context) =>
   change(context, await chosen(context, filter), 'archived', context.identity),
 );
 

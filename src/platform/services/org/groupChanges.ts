@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { differs } from '../../database/differs.ts';
 import { scoped } from '../../database/scoped.ts';
 import { groups, policies } from '../../database/tenants.ts';
 import { changeTotals } from '../../database/totals.ts';
@@ -31,27 +32,35 @@ export const createGroup = operation('ORGCreateGroup', { form: 'org/createGroup'
 });
 
 /** Changes a group's name and description. */
-export const updateGroup = operation('ORGUpdateGroup', { form: 'org/updateGroup' }, async ({ update, filter }, context) => {
-  const { tx } = context;
-  const mine = scoped(tx, context.reach);
-  const [row] = await mine.select(groups, groups, eq(groups.id, filter._id)).for('update');
-  if (!row) throw notFound();
-  if (row.archivedAt) throw conflict('This group is archived. Please restore it first.', { reason: 'ARCHIVED' });
-  requireVersion(row, update.expectedVersion);
-  const values = {
-    name: update.name ?? row.name,
-    description: update.description === undefined ? row.description : update.description,
-  };
-  await mine.update(groups, { ...values, version: row.version + 1, updatedAt: context.now() }, eq(groups.id, row.id));
-  const { organizationId, customerId, name, description } = row;
-  context.audit({
-    subjects: [row.id],
-    ...{ organizationId, customerId },
-    values: { [row.id]: values },
-    before: { [row.id]: { name, description } },
-    names: { [row.id]: values.name },
-  });
-  const [changed] = await mine.select(groups, groupColumns, eq(groups.id, row.id));
-  if (!changed) throw notFound();
-  return asGroup(changed);
-});
+export const updateGroup = operation(
+  'ORGUpdateGroup',
+  { form: 'org/updateGroup', recordsChangesOnly: true },
+  async ({ update, filter }, context) => {
+    const { tx } = context;
+    const mine = scoped(tx, context.reach);
+    const [row] = await mine.select(groups, groups, eq(groups.id, filter._id)).for('update');
+    if (!row) throw notFound();
+    if (row.archivedAt) throw conflict('This group is archived. Please restore it first.', { reason: 'ARCHIVED' });
+    requireVersion(row, update.expectedVersion);
+    const values = {
+      name: update.name ?? row.name,
+      description: update.description === undefined ? row.description : update.description,
+    };
+    const answer = async () => {
+      const [changed] = await mine.select(groups, groupColumns, eq(groups.id, row.id));
+      if (!changed) throw notFound();
+      return asGroup(changed);
+    };
+    if (!differs(row, values)) return answer();
+    await mine.update(groups, { ...values, version: row.version + 1, updatedAt: context.now() }, eq(groups.id, row.id));
+    const { organizationId, customerId, name, description } = row;
+    context.audit({
+      subjects: [row.id],
+      ...{ organizationId, customerId },
+      values: { [row.id]: values },
+      before: { [row.id]: { name, description } },
+      names: { [row.id]: values.name },
+    });
+    return answer();
+  },
+);

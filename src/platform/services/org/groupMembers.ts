@@ -17,27 +17,38 @@ import { requireHeld } from './grants.ts';
  * Adds users to a group; nobody gives a group whose rights they do not hold themselves. One that denies what administrators need is not given to
  * the last of them (decisions §6).
  */
-export const addGroupUsers = operation('ORGGroupAddUsers', { form: 'org/addUsersToGroup' }, async ({ param }, context) => {
-  const { tx } = context;
-  const { customerId } = await requireGroup(context, param.groupId);
-  const administrators = await holdAdministrators(tx, context.region, customerId);
-  const group = await requireGroup(context, param.groupId, 'update');
-  if (group.archivedAt) throw conflict('This group is archived. Please restore it first.', { reason: 'ARCHIVED' });
-  const { ids, found } = await requireUsers(context, group, param);
-  await requireHeld(context, tx, { ids: [group.id], customerId: group.customerId, field: 'groupId' });
-  const members = await membersAmong(context, group, ids);
-  const sorted = await sortOut(found, async ({ id, archivedAt }): Promise<Refusal | undefined> => {
-    if (archivedAt) return { reason: 'refusals.archived' };
-    if (members.has(id)) return { reason: 'refusals.alreadyMember' };
-    return administrators.denying.has(group.id) && isLastHolder(administrators, id) ? { reason: 'refusals.lastAdministrator' } : undefined;
-  });
-  const rows = sorted.changing.map(({ id }) => ({ customerId: group.customerId, groupId: group.id, userId: id, createdAt: context.now() }));
-  if (rows.length > 0) await unscoped(tx).insert(groupMembers, rows);
-  return done(context, group, ids, sorted);
-});
+export const addGroupUsers = operation(
+  'ORGGroupAddUsers',
+  { form: 'org/addUsersToGroup', recordsChangesOnly: true },
+  async ({ param }, context) => {
+    const { tx } = context;
+    const { customerId } = await requireGroup(context, param.groupId);
+    const administrators = await holdAdministrators(tx, context.region, customerId);
+    const group = await requireGroup(context, param.groupId, 'update');
+    if (group.archivedAt) throw conflict('This group is archived. Please restore it first.', { reason: 'ARCHIVED' });
+    const { ids, found } = await requireUsers(context, group, param);
+    await requireHeld(context, tx, { ids: [group.id], customerId: group.customerId, field: 'groupId' });
+    const members = await membersAmong(context, group, ids);
+    const sorted = await sortOut(found, async ({ id, archivedAt }): Promise<Refusal | undefined> => {
+      if (archivedAt) return { reason: 'refusals.archived' };
+      if (members.has(id)) return { reason: 'refusals.alreadyMember' };
+      return administrators.denying.has(group.id) && isLastHolder(administrators, id)
+        ? { reason: 'refusals.lastAdministrator' }
+        : undefined;
+    });
+    const rows = sorted.changing.map(({ id }) => ({
+      customerId: group.customerId,
+      groupId: group.id,
+      userId: id,
+      createdAt: context.now(),
+    }));
+    if (rows.length > 0) await unscoped(tx).insert(groupMembers, rows);
+    return done(context, group, ids, sorted);
+  },
+);
 
 /** Removes users from a group; the last holder of customer-admin rights stays (decisions §6). */
-export const removeGroupUsers = operation('ORGGroupRemoveUsers', {}, async ({ param }, context) => {
+export const removeGroupUsers = operation('ORGGroupRemoveUsers', { recordsChangesOnly: true }, async ({ param }, context) => {
   const { tx } = context;
   const group = await requireGroup(context, param.groupId);
   const { ids, found } = await requireUsers(context, group, param);
@@ -100,6 +111,7 @@ function done(
   ids: string[],
   { changing, refused }: { changing: User[]; refused: ChangedRows['refused'] },
 ): ChangedRows {
+  if (changing.length === 0) return changed(changing, ids, refused);
   for (const user of changing) context.forget(user.id);
   const people = changing.map(({ id: user, firstName, lastName }): [string, string] => [user, `${firstName} ${lastName}`]);
   context.audit({

@@ -12,13 +12,13 @@ import type { JudgedTree } from './treeChange.ts';
 /** Makes, renames, moves and archives departments of a customer, all of it or nothing (spec 2 §7). */
 export const updateHierarchies = operation(
   'ORGUpdateHierarchies',
-  { form: 'org/updateHierarchies' },
+  { form: 'org/updateHierarchies', recordsChangesOnly: true },
   async ({ hierarchies: input }, context) => {
     const judged = await judgeTreeChange(context.tx, context, input, { hold: true });
     const isChanged = await write(context, judged);
     // Whoever holds a right on a department holds it for what was moved below it from now on.
     if (isChanged) context.forget('all');
-    context.audit(auditOfTree(judged));
+    if (isChanged) context.audit(auditOfTree(judged));
     const nodes = (rows: Department[]) => rows.map(asNode);
     return { updated: nodes(judged.updated), created: nodes(judged.created), archived: nodes(judged.archived) };
   },

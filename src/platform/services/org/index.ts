@@ -1,6 +1,7 @@
 import { archiveCustomers, createCustomer, restoreCustomers } from './customerChanges.ts';
 import { getCustomer, getCustomers } from './customers.ts';
 import { getOrganizationGlobalCustomers } from './globalCustomers.ts';
+import { previewArchiveCustomers } from './previewArchive.ts';
 import { archiveGroup, archiveGroups, restoreGroups } from './groupArchive.ts';
 import { createGroup, updateGroup } from './groupChanges.ts';
 import { groupTypes } from './groupFacts.ts';
@@ -26,6 +27,7 @@ export { among } from './among.ts';
 export { otherStatementsOf, requireTakeable } from './denials.ts';
 export { pathsOf, requireDepartment } from './departments.ts';
 export { requireGivable } from './grants.ts';
+export { requireRightsOfAll } from './signable.ts';
 export { previewOfFuture, previewOfGroup } from './previewGroup.ts';
 export { createStaff, writeProvider } from './provider.ts';
 export { makeSsoUser } from './ssoUsers.ts';
@@ -34,7 +36,15 @@ export { startUserSettling } from './userSettling.ts';
 
 export const operations = [
   ...[getOrganizations, getOrganization, createOrganization, archiveOrganizations, restoreOrganizations],
-  ...[getCustomers, getCustomer, getOrganizationGlobalCustomers, createCustomer, archiveCustomers, restoreCustomers],
+  ...[
+    getCustomers,
+    getCustomer,
+    getOrganizationGlobalCustomers,
+    createCustomer,
+    archiveCustomers,
+    restoreCustomers,
+    previewArchiveCustomers,
+  ],
   ...[getRootHierarchy, getHierarchy, updateHierarchies, previewHierarchies],
   ...[getGroups, getGroup, createGroup, updateGroup, archiveGroup, archiveGroups, restoreGroups, addGroupUsers, removeGroupUsers],
   previewGroupMembers,

@@ -40,7 +40,7 @@ export const createOrganization = operation(
 );
 
 /** Archives organisations; one with active customers is refused with their number (decisions §6). */
-export const archiveOrganizations = operation('ORGArchiveOrganizations', { store }, ({ filter }, context) =>
+export const archiveOrganizations = operation('ORGArchiveOrganizations', { store, tried: true }, ({ filter }, context) =>
   change(context, filter, 'archived', async (rows) => {
     const active = await activeCustomers(context, rows);
     return (row) => {

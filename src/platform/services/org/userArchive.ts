@@ -27,7 +27,7 @@ const list = 'ORGGetUsers';
 export const archiveUser = operation('ORGArchiveUser', options, ({ filter }, context) => change(context, [filter._id], filter, 'archived'));
 
 /** Archives users, whose sessions end; the last holder of customer-admin rights is refused (decisions §6). */
-export const archiveUsers = operation('ORGArchiveUsers', options, async ({ filter }, context) =>
+export const archiveUsers = operation('ORGArchiveUsers', { ...options, tried: true }, async ({ filter }, context) =>
   change(context, await chosen(context, filter), filter, 'archived'),
 );
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { differs } from '../../database/differs.ts';
 import { scoped } from '../../database/scoped.ts';
 import { users } from '../../database/tenants.ts';
 import { conflict, notFound } from '../../errors.ts';
@@ -32,32 +33,40 @@ export const createUser = operation(
 );
 
 /** Changes a user's names and phone number (spec 3 §5 «User»). */
-export const updateUser = operation('ORGUpdateUser', { form: 'org/updateUser' }, async ({ update, filter }, context) => {
-  const { tx } = context;
-  const mine = scoped(tx, context.reach);
-  const which = and(eq(users.id, filter._id), ...inScope(tx, filter));
-  const [row] = await mine.select(users, users, which).for('update');
-  if (!row) throw notFound();
-  if (row.archivedAt) throw conflict('This user is archived. Please restore it first.', { reason: 'ARCHIVED' });
-  requireVersion(row, update.expectedVersion);
-  const values = {
-    firstName: update.firstName ?? row.firstName,
-    lastName: update.lastName ?? row.lastName,
-    phoneNumber: update.phoneNumber === undefined ? row.phoneNumber : update.phoneNumber,
-  };
-  await mine.update(users, { ...values, version: row.version + 1, updatedAt: context.now() }, eq(users.id, row.id));
-  const { firstName, lastName, phoneNumber, customerId, organizationId } = row;
-  context.audit({
-    subjects: [row.id],
-    ...{ organizationId, customerId },
-    values: { [row.id]: values },
-    before: { [row.id]: { firstName, lastName, phoneNumber } },
-    names: { [row.id]: `${values.firstName} ${values.lastName}` },
-  });
-  const [changed] = await mine.select(users, userColumns, eq(users.id, row.id));
-  if (!changed) throw notFound();
-  return asUser(changed);
-});
+export const updateUser = operation(
+  'ORGUpdateUser',
+  { form: 'org/updateUser', recordsChangesOnly: true },
+  async ({ update, filter }, context) => {
+    const { tx } = context;
+    const mine = scoped(tx, context.reach);
+    const which = and(eq(users.id, filter._id), ...inScope(tx, filter));
+    const [row] = await mine.select(users, users, which).for('update');
+    if (!row) throw notFound();
+    if (row.archivedAt) throw conflict('This user is archived. Please restore it first.', { reason: 'ARCHIVED' });
+    requireVersion(row, update.expectedVersion);
+    const values = {
+      firstName: update.firstName ?? row.firstName,
+      lastName: update.lastName ?? row.lastName,
+      phoneNumber: update.phoneNumber === undefined ? row.phoneNumber : update.phoneNumber,
+    };
+    const answer = async () => {
+      const [changed] = await mine.select(users, userColumns, eq(users.id, row.id));
+      if (!changed) throw notFound();
+      return asUser(changed);
+    };
+    if (!differs(row, values)) return answer();
+    await mine.update(users, { ...values, version: row.version + 1, updatedAt: context.now() }, eq(users.id, row.id));
+    const { firstName, lastName, phoneNumber, customerId, organizationId } = row;
+    context.audit({
+      subjects: [row.id],
+      ...{ organizationId, customerId },
+      values: { [row.id]: values },
+      before: { [row.id]: { firstName, lastName, phoneNumber } },
+      names: { [row.id]: `${values.firstName} ${values.lastName}` },
+    });
+    return answer();
+  },
+);
 
 /** The console tells this by the word «existing» (spec 3 §8). */
 const userExists = (email: string) =>

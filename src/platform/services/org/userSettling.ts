@@ -1,3 +1,4 @@
+import { logFailure } from '../../database/outage.ts';
 import { and, asc, gt, gte, isNotNull, isNull } from 'drizzle-orm';
 import { unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
@@ -31,8 +32,7 @@ export function startUserSettling(platform: Platform) {
     try {
       await settleRegion(platform, region);
     } catch (error) {
-      if (!stopped)
-        platform.log.warn({ region: region.region, error: (error as { code?: string }).code ?? 'unknown' }, 'users could not be settled');
+      if (!stopped) logFailure(platform.log, error, { message: 'users could not be settled', region: region.region });
     }
   };
   const all = async () => void (await Promise.all(platform.stores.opened().map(settle)));

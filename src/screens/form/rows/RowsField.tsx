@@ -53,7 +53,8 @@ export function RowsField({ field, control, onLeave, Field }: Compound) {
     },
     [name, move],
   );
-  const help = field.helpText ?? translate(field.help, { limit: field.maxItems, _: '' });
+  const own = field.helpText ?? translate(field.help, { limit: field.maxItems, _: '' });
+  const help = field.storedOnly ? [own, translate('screens.form.storedOnly')].filter(Boolean).join(' ') : own;
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <Group data-field={name} aria-describedby={described}>

@@ -1,5 +1,14 @@
 import { accept, type GeneratedForm } from '../../../generated/forms/load.ts';
-import { acceptItems, isKnown, isSecretKey, putAt, switchOf, valueAt, type TemplateItem } from '../../../generated/template.ts';
+import {
+  acceptItems,
+  isKnown,
+  isSecretKey,
+  missingItems,
+  putAt,
+  switchOf,
+  valueAt,
+  type TemplateItem,
+} from '../../../generated/template.ts';
 import type { FieldPlan, TemplatePlan } from '../../../plan/Plan.ts';
 import { at, type Values } from '../../../plan/sources.ts';
 
@@ -22,6 +31,9 @@ export function composedForm(
   const secrets = items.filter(({ key }) => isSecretKey(template, key));
   const entered = items.filter((item) => !item.isReadOnly && !secrets.includes(item));
 
+  const isSet = (key: string) =>
+    isSecretKey(template, key) && ((at(record, template.secretsSet) as string[] | undefined)?.includes(key) ?? false);
+
   const judge: GeneratedForm['judge'] = (values) => {
     const off = (key: string) => {
       const by = switchOf(template, items, key);
@@ -37,7 +49,8 @@ export function composedForm(
     const rest = Object.entries(whole.errors ?? {}).filter(
       ([path]) => !items.some(({ key }) => below(path, key) && wrong.some((each) => below(each, key))),
     );
-    const errors = { ...Object.fromEntries(rest), ...own.errors };
+    const isThere = (key: string) => isSet(key) || Boolean(valueAt(own.values, key));
+    const errors = { ...Object.fromEntries(rest), ...missingItems(items, isThere), ...own.errors };
     return Object.keys(errors).length > 0 ? { values: whole.values, errors } : { values: whole.values };
   };
   return { plan: { ...plan, fields: [...names, ...fields] }, validate: form.validate, judge };
@@ -52,14 +65,18 @@ interface Around {
 
 function fieldOf(item: TemplateItem, { kinds, template, items, record }: Around): FieldPlan {
   const { key, label, description, uiComponent, isReadOnly, defaultValue } = item;
-  const words = { name: key, label, help: '', ...(description && { helpText: description }) };
+  const words = {
+    ...{ name: key, label, help: '' },
+    ...(description && { helpText: description }),
+    ...(item.storedOnly && { storedOnly: true }),
+  };
   const kind = isKnown(kinds, item) ? kinds.plan.fields.find(({ name }) => name === uiComponent) : undefined;
   const shownWith = switchOf(template, items, key);
   const when = shownWith !== undefined && { shownWith };
   if (!kind) return { ...words, ...when, kind: 'json', widget: 'unsupported', required: false, readOnly: true };
   if (isSecretKey(template, key)) {
     const isSet = (at(record, template.secretsSet) as string[] | undefined)?.includes(key) ?? false;
-    return { ...words, ...when, kind: 'text', required: false, widget: 'secret', writeOnly: true, isSet };
+    return { ...words, ...when, kind: 'text', required: item.required === true && !isSet, widget: 'secret', writeOnly: true, isSet };
   }
   // What there is stays: a default is of something new, or of what was never anybody's choice.
   const begins = (record === undefined || isReadOnly) && defaultValue !== null && defaultValue !== undefined;
@@ -67,7 +84,7 @@ function fieldOf(item: TemplateItem, { kinds, template, items, record }: Around)
     ...kind,
     ...words,
     ...when,
-    required: false,
+    required: item.required === true,
     rowWords: kind.label.replace('.fields.', '.rows.'),
     ...(isReadOnly && { readOnly: true }),
     ...(kind.fields && isReadOnly && { fields: kind.fields.map((inner) => ({ ...inner, readOnly: true })) }),

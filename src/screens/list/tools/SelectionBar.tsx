@@ -1,15 +1,23 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { keepInSight, rowsOf } from '../inSight.ts';
 import { pagerHeight } from '../measures.ts';
 import type { Collection } from '../useCollection.ts';
+import { sticks } from '../../sticks.ts';
 
 /** What can be done with the selection, at the foot of a list whose head is full of switches (specification 3 §2 «a bottom bar»). */
 export function SelectionBar({ collection: { selection }, children }: { collection: Collection; children: ReactNode }) {
   const translate = useTranslate();
+  const bar = useRef<HTMLDivElement>(null);
+  const last = selection.selected.at(-1);
+  // Keep the row ticked last in sight, since the bar covers the foot of the list.
+  useEffect(() => {
+    if (bar.current && last !== undefined) keepInSight(rowsOf([last]), bar.current.getBoundingClientRect().top);
+  }, [last]);
   return (
-    <Bar>
+    <Bar ref={bar} className="screen-only">
       <strong role="status">{translate('screens.list.selected', { smart_count: selection.count })}</strong>
       <Button color="inherit" onClick={selection.clear}>
         {translate('screens.list.clearSelection')}
@@ -21,8 +29,7 @@ export function SelectionBar({ collection: { selection }, children }: { collecti
 
 const Bar = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  position: 'sticky',
-  bottom: pagerHeight,
+  ...sticks({ bottom: pagerHeight }),
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,10 +1,14 @@
 import { createElement } from 'react';
-import { DateTimeField } from '../DateTime.tsx';
-import type { FieldProps } from '../field.ts';
+import { DateTimeField, dateTimeText } from '../DateTime.tsx';
+import type { CellText, FieldProps } from '../field.ts';
 import { assessmentOf } from './assessmentOf.ts';
 
 /** A moment of the assessment at the application's stage: when it was made, or submitted. */
 export function AtStageField(props: FieldProps) {
-  const name = props.column.path.slice(props.column.path.lastIndexOf('.') + 1);
-  return createElement(DateTimeField, { ...props, value: assessmentOf(props)?.[name] });
+  return createElement(DateTimeField, { ...props, value: atStage(props) });
 }
+
+export const atStageText: CellText = (cell, words) => dateTimeText({ ...cell, value: atStage(cell) }, words);
+
+/** The field at the end of the column's path, of the assessment at the stage. */
+export const atStage = (cell: FieldProps): unknown => assessmentOf(cell)?.[cell.column.path.slice(cell.column.path.lastIndexOf('.') + 1)];

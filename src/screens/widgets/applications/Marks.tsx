@@ -3,27 +3,42 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { isEmpty, type FieldProps } from '../field.ts';
+import { isEmpty, type CellText, type FieldProps } from '../field.ts';
+import { useCellWords } from '../useCellWords.ts';
 import { assessmentOf } from './assessmentOf.ts';
 
 /** Whether somebody looked at the report of the assessment (specification 3 §2 «Viewed»). */
 export function ViewedField(props: FieldProps) {
-  const translate = useTranslate();
-  const viewed = assessmentOf(props)?.['isViewed'];
-  if (typeof viewed !== 'boolean') return <Mark words={translate('common.notAvailable')}>–</Mark>;
-  const words = translate(`marks.viewed.${viewed ? 'yes' : 'no'}`);
+  const words = viewedText(props, useCellWords());
+  const viewed = viewedOf(props);
+  if (viewed === null) return <Mark words={words}>–</Mark>;
   return <Mark words={words}>{viewed ? <Visibility fontSize="small" /> : <VisibilityOff fontSize="small" />}</Mark>;
 }
 
 /** Who brought the application to its stage: somebody, or a rule of the workflow (specification 3 §2 «Progressed»). */
-export function ProgressedField({ value }: Pick<FieldProps, 'value'>) {
-  const translate = useTranslate();
-  if (isEmpty(value)) return <Mark words={translate('marks.progressedBy.none')}>–</Mark>;
-  const words = translate(`marks.progressedBy.${value === true ? 'manual' : 'automatic'}`);
+export function ProgressedField(props: FieldProps) {
+  const { value } = props;
+  const words = progressedText(props, useCellWords());
+  if (isEmpty(value)) return <Mark words={words}>–</Mark>;
   return <Mark words={words}>{value === true ? <PersonOutlined fontSize="small" /> : <AutoMode fontSize="small" />}</Mark>;
 }
+
+/** Whether the assessment at the stage was looked at; null where there is none. */
+export function viewedOf(cell: FieldProps): boolean | null {
+  const viewed = assessmentOf(cell)?.['isViewed'];
+  return typeof viewed === 'boolean' ? viewed : null;
+}
+
+type Words = (...given: Parameters<CellText>) => string;
+
+export const viewedText: Words = (cell, { translate }) => {
+  const viewed = viewedOf(cell);
+  return translate(viewed === null ? 'common.notAvailable' : `marks.viewed.${viewed ? 'yes' : 'no'}`);
+};
+
+export const progressedText: Words = ({ value }, { translate }) =>
+  translate(`marks.progressedBy.${isEmpty(value) ? 'none' : value === true ? 'manual' : 'automatic'}`);
 
 /** A sign with its words, for those who do not see it and for those who rest on it. */
 function Mark({ words, children }: { words: string; children: ReactNode }) {

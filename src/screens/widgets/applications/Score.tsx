@@ -1,32 +1,56 @@
 import { styled } from '@mui/material/styles';
-import { useLocaleState, useTranslate } from 'ra-core';
 import type { Values } from '../../../plan/sources.ts';
-import type { FieldProps } from '../field.ts';
+import type { CellText, CellWords, FieldProps } from '../field.ts';
 import { Tag, type Tone } from '../Tag.tsx';
+import { useCellWords } from '../useCellWords.ts';
 import { assessmentOf } from './assessmentOf.ts';
 
 /**
  * The score of an assessment with what it recommends, in words and in a colour that repeats them (specification 3 §2 «one score column per
  * stage»). While there is no result it says how far the assessment is.
  */
-export function ScoreField({ column, record }: FieldProps) {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const assessment = assessmentOf({ column, record });
-  if (!assessment) return <Muted>{translate('common.notAvailable')}</Muted>;
-  const score = resultOf(assessment, 'recommendationScore');
-  const recommendation = resultOf(assessment, 'recommendation');
-  if (typeof score !== 'number' && typeof recommendation !== 'string')
-    return <Muted>{translate(`enums.AssessmentStatus.${String(assessment['status'])}`)}</Muted>;
+export function ScoreField(props: FieldProps) {
+  const { score, recommendation, status, tone } = partsOf(props, useCellWords());
+  if (status !== undefined) return <Muted>{status}</Muted>;
   return (
     <Line>
-      {typeof score === 'number' && <span>{score.toLocaleString(locale)}</span>}
-      {typeof recommendation === 'string' && (
-        <Tag tone={tones[recommendation]}>{translate(`enums.Recommendation.${recommendation}`, { _: recommendation })}</Tag>
-      )}
+      {score !== undefined && <span>{score}</span>}
+      {score !== undefined && recommendation !== undefined && ' '}
+      {recommendation !== undefined && <Tag tone={tone}>{recommendation}</Tag>}
     </Line>
   );
 }
+
+interface Parts {
+  score?: string | undefined;
+  recommendation?: string | undefined;
+  tone?: Tone | undefined;
+  /** In place of a result that is not there. */
+  status?: string;
+}
+
+function partsOf(cell: FieldProps, { locale, translate }: CellWords): Parts {
+  const assessment = assessmentOf(cell);
+  if (!assessment) return { status: translate('common.notAvailable') };
+  const score = resultOf(assessment, 'recommendationScore');
+  const recommendation = resultOf(assessment, 'recommendation');
+  const named = typeof recommendation === 'string' ? recommendation : undefined;
+  if (typeof score !== 'number' && named === undefined)
+    return { status: translate(`enums.AssessmentStatus.${String(assessment['status'])}`) };
+  return {
+    score: typeof score === 'number' ? score.toLocaleString(locale) : undefined,
+    recommendation: named && translate(`enums.Recommendation.${named}`, { _: named }),
+    tone: named ? tones[named] : undefined,
+  };
+}
+
+export const scoreText: CellText = (cell, words) => {
+  const { score, recommendation, status } = partsOf(cell, words);
+  return status ?? [score, recommendation].filter((part) => part !== undefined).join(' ');
+};
+
+/** The results of the column's own stage, for other programs. */
+export const scoreRaw = (cell: FieldProps): unknown => assessmentOf(cell)?.['results'] ?? null;
 
 const tones: Record<string, Tone | undefined> = { YES: 'success', MAYBE: 'warning', NO: 'error' };
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { FieldProps } from '../field.ts';
+import type { CellText, FieldProps } from '../field.ts';
 import { Missing } from '../Missing.tsx';
 import { stageName } from './stagesOf.ts';
 
@@ -8,3 +8,5 @@ export function StageNameField({ value, record }: Pick<FieldProps, 'value' | 're
   const translate = useTranslate();
   return stageName(record, value, translate) ?? <Missing />;
 }
+
+export const stageNameText: CellText = ({ value, record }, { translate }) => stageName(record, value, translate) ?? null;

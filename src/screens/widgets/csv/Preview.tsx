@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Option } from '../Choice.tsx';
 import type { CsvRow } from './readCsv.ts';
+import { sticks } from '../../sticks.ts';
 
 interface Props {
   /** Path of the rows. */
@@ -76,7 +77,7 @@ const Scroll = styled('div')(({ theme }) => ({
     overflowWrap: 'break-word',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
-  '& th': { position: 'sticky', top: 0, fontWeight: 600, whiteSpace: 'nowrap', backgroundColor: theme.palette.background.paper },
+  '& th': { ...sticks({ top: 0 }), fontWeight: 600, whiteSpace: 'nowrap', backgroundColor: theme.palette.background.paper },
   '& :is(td, th):first-of-type': { color: theme.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '& td[data-wrong]': { boxShadow: `inset 2px 0 0 ${theme.palette.error.main}` },
   '& small': { ...theme.typography.caption, display: 'block', color: theme.palette.error.main },

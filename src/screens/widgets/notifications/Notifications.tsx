@@ -3,7 +3,14 @@ import SearchIcon from '@mui/icons-material/Search';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { defaultEntries, entryKey, eventsOf, channelsOf, type NotificationEntry } from '../../../generated/notificationEvents.ts';
+import {
+  defaultEntries,
+  entryKey,
+  eventsOf,
+  channelsOf,
+  storedOnlyEvents,
+  type NotificationEntry,
+} from '../../../generated/notificationEvents.ts';
 import { Help } from '../../form/fieldset.ts';
 import { useFormAround } from '../../form/FormAround.tsx';
 import type { InputProps } from '../input.ts';
@@ -103,7 +110,9 @@ export function Notifications({ field, value, onChange, error, errorAt, disabled
             <Event key={event} role="group" aria-label={label}>
               <Caption>
                 {withinGroup(label)}
-                <small>{translate(`screens.notifications.when.${event}`, { _: '' })}</small>
+                <small>
+                  {translate(storedOnlyEvents.has(event) ? 'screens.form.storedOnly' : `screens.notifications.when.${event}`, { _: '' })}
+                </small>
               </Caption>
               <Lines>
                 {lines.map(({ entry, index, wrong }) => (

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { sticks } from '../../sticks.ts';
 
 // How the notifications of a tab are laid out: a table where there is room, cards where there is none.
 
@@ -23,9 +24,8 @@ export const Groups = styled('div')(({ theme }) => ({
 
 /** The name of a group with what its columns are; it stays in sight while its events go by. */
 export const GroupHead = styled('div')(({ theme }) => ({
-  position: 'sticky',
   // Below the bar of the window.
-  top: 56,
+  ...sticks({ top: 56 }),
   zIndex: 1,
   display: 'grid',
   alignItems: 'end',

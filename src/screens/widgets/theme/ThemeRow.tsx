@@ -20,6 +20,8 @@ interface Props extends Pick<InputProps, 'field' | 'onBlur'> {
 /** Text in sentences; everything else may be any colour (specification 1 §5). */
 const sentences = new Set(['hint', 'question', 'response']);
 
+const Note = styled('small')(({ theme }) => ({ color: theme.palette.text.secondary, '&:empty': { display: 'none' } }));
+
 /** One element of the chat interview: its colours side by side, and how well they are told apart. */
 export function ThemeRow({ field, element, index, links, errorAt, onChange, onBlur }: Props) {
   const translate = useTranslate();
@@ -60,6 +62,7 @@ export function ThemeRow({ field, element, index, links, errorAt, onChange, onBl
           ))}
         </Figures>
       </Head>
+      <Note>{translate(`screens.theme.storedOnly.${name}`, { _: '' })}</Note>
       <Colours>
         <ColourBox {...input('backgroundColor')} of={label} />
         {sentences.has(name) ? <BlackOrWhite {...input('fontColor')} /> : <ColourBox {...input('fontColor')} of={label} />}

@@ -22,8 +22,8 @@ const formLimit = 16 * 1024;
 
 /** Where a vacancy's own links lead: in a demo anybody may apply there by themselves, and goes on to the interview. */
 export const applyRoutes = (tools: Tools): Route[] => [
-  { method: 'GET', path, handle: (incoming) => show(tools, incoming) },
-  { method: 'POST', path, handle: (incoming) => apply(tools, incoming) },
+  { method: 'GET', path, budget: 'page', handle: (incoming) => show(tools, incoming) },
+  { method: 'POST', path, budget: 'entry', handle: (incoming) => apply(tools, incoming) },
 ];
 
 async function show(tools: Tools, incoming: Incoming): Promise<Outgoing> {

@@ -17,8 +17,8 @@ const formLimit = 16 * 1024;
 
 /** Where the links of invitations lead: in a demo a provider is simulated, by the same code that a real one's callbacks run. */
 export const interviewRoutes = (tools: Tools): Route[] => [
-  { method: 'GET', path, handle: (incoming) => show(tools, incoming) },
-  { method: 'POST', path, handle: (incoming) => answer(tools, incoming) },
+  { method: 'GET', path, budget: 'page', handle: (incoming) => show(tools, incoming) },
+  { method: 'POST', path, budget: 'entry', handle: (incoming) => answer(tools, incoming) },
   ...applyRoutes(tools),
   ...simulationRoutes(tools),
 ];

@@ -18,6 +18,7 @@ export function simulationRoutes(tools: Tools): Route[] {
   const route = (path: string, work: (tools: Tools, asked: Asked) => Promise<object>): Route => ({
     method: 'GET',
     path,
+    budget: 'page',
     handle: (incoming) => answer(tools, incoming, work),
   });
   return [route('/dev/assessments.json', unfinished), route('/dev/rules.json', byRules)];

@@ -1,10 +1,11 @@
 import { Ajv } from 'ajv';
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
 import type { FromSchema } from 'json-schema-to-ts';
 import { formats } from '../../../../../validation/formats.ts';
 import { limits } from '../../../../../validation/limits.ts';
 import { Recommendation } from '../../../../generated/values.ts';
 import { regions } from '../../../context.ts';
+import { bodyFaults } from '../../../bodyFaults.ts';
 import { readJson } from '../../../http/characters.ts';
 
 // What the provider of assessments tells about one of them (decisions §8): how far the candidate is, and what came of it.
@@ -54,7 +55,7 @@ const results = {
   },
 } as const;
 
-const schema = {
+export const callbackSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['region', 'customerId', 'event'],
@@ -76,7 +77,7 @@ const schema = {
   then: { properties: Object.fromEntries(Object.keys(results).map((name) => [name, false])) },
 } as const;
 
-export type Callback = FromSchema<Omit<typeof schema, 'if' | 'then' | 'anyOf'>>;
+export type Callback = FromSchema<Omit<typeof callbackSchema, 'if' | 'then' | 'anyOf'>>;
 
 /** The bytes of the largest body that can be right, and some more. */
 export const callbackLimit = 128 * 1024;
@@ -85,10 +86,10 @@ export const callbackLimit = 128 * 1024;
 let compiled: ValidateFunction | undefined;
 function validator(): ValidateFunction {
   if (compiled) return compiled;
-  const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true });
+  const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true, verbose: true });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.addFormat('dateTime', (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value)));
-  return (compiled = ajv.compile(schema));
+  return (compiled = ajv.compile(callbackSchema));
 }
 
 /** A body as a callback, or the paths in it that are wrong, each with why, in words for the provider's developers. */
@@ -97,15 +98,5 @@ export function readCallback(body: Buffer): Callback | { faults: Record<string, 
   const value = readJson(body);
   if (value === undefined) return { faults: { '(body)': 'must be JSON' } };
   if (validate(value)) return value as Callback;
-  const told = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf').slice(0, 20);
-  return { faults: Object.fromEntries(told.map((error) => [pathOf(error), reasonOf(error)])) };
+  return { faults: bodyFaults(validate.errors) };
 }
-
-const reasonOf = ({ keyword, message }: ErrorObject): string =>
-  keyword === 'false schema' ? 'is told with the event RESULTS' : (message ?? 'is wrong');
-
-/** A name that is not ours is not repeated. */
-const pathOf = ({ instancePath, keyword, params }: ErrorObject): string => {
-  const missing = keyword === 'required' ? [String((params as { missingProperty?: unknown }).missingProperty)] : [];
-  return [...instancePath.split('/').filter(Boolean), ...missing].join('.').slice(0, 100) || '(body)';
-};

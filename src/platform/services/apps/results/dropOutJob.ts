@@ -1,8 +1,8 @@
+import { logFailure } from '../../../database/outage.ts';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { unscoped } from '../../../database/scoped.ts';
 import type { Database, Store } from '../../../database/stores.ts';
 import { assessments } from '../../../database/tenants.ts';
-import { sqlState } from '../../../database/sqlState.ts';
 import { repeating } from '../../../jobs/index.ts';
 import type { Job } from '../../../jobs/index.ts';
 import type { Tools } from '../../../platform.ts';
@@ -20,7 +20,7 @@ export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'l
       try {
         while (!signal.aborted && (await dropOut(store, tools)) === batch);
       } catch (error) {
-        if (!signal.aborted) tools.log.error({ error: sqlState(error) ?? 'unknown' }, 'who dropped out could not be noted');
+        if (!signal.aborted) logFailure(tools.log, error, { message: 'who dropped out could not be noted' });
       }
     }
   };

@@ -1,7 +1,10 @@
 import type { AssessmentStatus } from '../../../../generated/types.ts';
+import { differing } from '../../../database/differs.ts';
 import type { TenantRow } from '../../../database/scoped.ts';
 import type { assessments } from '../../../database/tenants.ts';
+import type { ReportedFacts, ReportedProgress } from '../../../database/tables/reportedFacts.ts';
 import type { Callback } from './callback.ts';
+import { believed, clip, combine, factsOf, progressIn, withResults } from './reported.ts';
 
 export type AssessmentRow = TenantRow<typeof assessments>;
 type Values = Partial<AssessmentRow>;
@@ -20,42 +23,70 @@ export interface Progress {
 }
 
 /**
- * What a callback says beyond what is known. Callbacks come late, twice and in any order: a state only goes forward, of two times of one event
- * the earlier counts, and of two results those that were predicted later.
+ * Works out what a callback changes. Callbacks come late, twice and in any order: a status only moves forward, and of two results the one
+ * predicted later wins. Results that lose change nothing at all.
  */
 export function progressOf(row: AssessmentRow, callback: Callback, now: Date): Progress {
-  const time = (given: string | null | undefined) => (given ? new Date(Math.min(Date.parse(given), now.getTime())) : null);
-  const at = time(callback.createdAt) ?? now;
+  const facts = factsOf(row);
+  const isResults = callback.event === 'RESULTS';
+  const rank = isResults ? rankOf(row, facts.results?.predictedAt, callback, now) : 'none';
+  if (rank === 'older') return unchanged;
+  const told = progressIn(row, callback, now);
+  const reported = isResults ? withNewResults(facts, callback, { told, rank, now }) : { ...facts, progress: combine(facts.progress, told) };
   const status = furthest(row.status, reached[callback.event]);
-  const isOver = status === 'APPS_ASSESSMENT_COMPLETED';
-  const completes = reached[callback.event] === 'APPS_ASSESSMENT_COMPLETED';
-  const submittedAt = time(callback.submittedAt) ?? (completes ? (time(callback.predictedAt) ?? at) : null);
-  // Nobody begins without having consented, even where that was not told, or is told later.
-  // Nobody begins without having consented, even where that was not told, or is told later.
-  const implied = callback.event === 'CONSENTED' ? at : (row.consentedAt ?? submittedAt ?? at);
-  const consentedAt = time(callback.consentedAt) ?? (status === 'APPS_ASSESSMENT_DROPPED_OUT' ? null : implied);
-  const isFirst = callback.event === 'RESULTS' && row.predictedAt === null && row.judgedAt === null;
-  const set = changed(row, {
+  const isFirst = isResults && row.predictedAt === null && row.judgedAt === null;
+  const known = withResults(reported.progress, reported.results);
+  const date = (text: string | undefined) => (text === undefined ? null : new Date(text));
+  const values: Values = {
     status,
-    consentedAt: earliest(row.consentedAt, consentedAt),
-    // Who has not completed it has not submitted it, whatever came along.
-    submittedAt: isOver ? earliest(row.submittedAt, submittedAt) : row.submittedAt,
-    deviceType: row.deviceType ?? callback.deviceType ?? null,
-    timeTakenSeconds: greatest(row.timeTakenSeconds, callback.timeTakenSeconds),
-    npsScore: row.npsScore ?? callback.npsScore ?? null,
-    ...(callback.event === 'RESULTS' && resultsOf(row, callback, time(callback.predictedAt), at)),
+    // A start implies consent, even if consent was not reported, or is reported later.
+    consentedAt: date(known.consentedAt ?? known.begunAt),
+    // An assessment that is not completed has no submission date.
+    submittedAt: status === 'APPS_ASSESSMENT_COMPLETED' ? date(known.submittedAt) : row.submittedAt,
+    deviceType: known.deviceType?.value ?? null,
+    timeTakenSeconds: known.timeTakenSeconds ?? null,
+    npsScore: known.npsScore?.value ?? null,
+    ...(isResults && resultsOf(row, callback, rank, reported.results, now)),
     ...(isFirst && { judgedAt: now }),
-  });
+  };
+  const isReported = row.insightsLink === null && Boolean(values.insightsLink) && !facts.hadReport;
+  const set: Values = differing(
+    { ...row, reported: facts },
+    { ...values, reported: isReported ? { ...reported, hadReport: true } : reported },
+  );
   const becomes = (state: AssessmentStatus) => set.status === state;
   return {
     set: Object.keys(set).length > 0 ? { ...set, updatedAt: now } : set,
     completed: becomes('APPS_ASSESSMENT_COMPLETED'),
     droppedOut: becomes('APPS_ASSESSMENT_DROPPED_OUT'),
-    consented: callback.event === 'CONSENTED' && row.consentedAt === null && !isOver,
+    consented: callback.event === 'CONSENTED' && row.consentedAt === null && status !== 'APPS_ASSESSMENT_COMPLETED',
     judged: isFirst,
-    // A link that a purge has taken away is no new one.
-    reported: row.insightsLink === null && Boolean(set.insightsLink) && (isFirst || row.assessmentLink !== null),
+    // A link that a purge removed is not a new one.
+    reported: isReported && (isFirst || row.assessmentLink !== null),
   };
+}
+
+const unchanged: Progress = { set: {}, completed: false, droppedOut: false, consented: false, judged: false, reported: false };
+
+/** Age of results compared with the current ones; results without a date count as the same. */
+type Rank = 'newer' | 'same' | 'older' | 'none';
+
+function rankOf(row: AssessmentRow, known: string | undefined, callback: Callback, now: Date): Rank {
+  if (known === undefined) return 'newer';
+  const predicted = believed(callback.predictedAt, now) ?? believed(callback.createdAt, now);
+  if (predicted === undefined || predicted === Date.parse(known)) return 'same';
+  return predicted > Date.parse(known) ? 'newer' : 'older';
+}
+
+/** Replaces the facts that came with older results. */
+function withNewResults(
+  facts: ReportedFacts,
+  callback: Callback,
+  { told, rank, now }: { told: ReportedProgress; rank: Rank; now: Date },
+): ReportedFacts {
+  if (rank === 'same' && facts.results) return facts;
+  const predicted = believed(callback.predictedAt, now) ?? believed(callback.createdAt, now) ?? now.getTime();
+  return { ...facts, results: { ...told, predictedAt: new Date(predicted).toISOString() } };
 }
 
 const order: readonly AssessmentStatus[] = [
@@ -85,39 +116,25 @@ const judgements = [
 /** What people said of a video: it grows with each of them who is done. */
 const reviews = ['rating', 'comment', 'reviewerIds', 'completedReviewerCount'] as const;
 
-function resultsOf(row: AssessmentRow, callback: Callback, predicted: Date | null, at: Date): Values {
-  const isNewer = row.predictedAt === null || (predicted !== null && predicted > row.predictedAt);
+/** Newer results replace the older ones as a whole; the same ones add what was missing, and the reviews of more people. */
+function resultsOf(row: AssessmentRow, callback: Callback, rank: Rank, known: ReportedFacts['results'], now: Date): Values {
+  const isNewer = rank === 'newer';
   const hasMoreReviews = isNewer || (callback.completedReviewerCount ?? -1) > (row.completedReviewerCount ?? -1);
-  const other = callback.otherResults ?? {};
+  // A repeated callback does not bring back what a purge removed.
+  const isEmptied = !isNewer && row.assessmentLink === null;
+  const added = isEmptied ? {} : (callback.otherResults ?? {});
   return {
-    predictedAt: isNewer ? (predicted ?? row.predictedAt ?? at) : row.predictedAt,
-    ...pick(row, callback, judgements, isNewer),
-    ...pick(row, callback, reviews, hasMoreReviews),
+    predictedAt: known ? new Date(clip(Date.parse(known.predictedAt), row, now)) : row.predictedAt,
+    ...pick(isNewer ? {} : row, callback, judgements, isNewer),
+    ...pick(isNewer ? {} : row, callback, reviews, hasMoreReviews),
+    ...(isEmptied && { insightsLink: row.insightsLink }),
     isViewed: row.isViewed || callback.isViewed === true,
-    otherResults: isNewer ? { ...row.otherResults, ...other } : { ...other, ...row.otherResults },
+    otherResults: isNewer ? (callback.otherResults ?? {}) : { ...added, ...row.otherResults },
   };
 }
 
-/** Of each field what is told, where it counts; else what is known, as far as anything is. */
-function pick(row: AssessmentRow, callback: Callback, names: readonly (keyof Callback & keyof AssessmentRow)[], counts: boolean): Values {
-  return Object.fromEntries(names.map((name) => [name, counts ? (callback[name] ?? row[name]) : (row[name] ?? callback[name] ?? null)]));
+/** The callback's values where they replace those of the row, else what the row lacks. */
+function pick(row: Values, callback: Callback, names: readonly (keyof Callback & keyof AssessmentRow)[], replaces: boolean): Values {
+  const first = (name: (typeof names)[number]) => (replaces ? (callback[name] ?? row[name]) : (row[name] ?? callback[name]));
+  return Object.fromEntries(names.map((name) => [name, first(name) ?? null]));
 }
-
-const earliest = (one: Date | null, other: Date | null): Date | null => (one && other ? (other < one ? other : one) : (one ?? other));
-
-const greatest = (one: number | null, other: number | null | undefined): number | null =>
-  one === null || (other ?? one) > one ? (other ?? one) : one;
-
-/** The values that differ from the row's. */
-function changed(row: AssessmentRow, values: Values): Values {
-  const known: Record<string, unknown> = row;
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(known[name], value)));
-}
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
-
-/** The database keeps the keys of an object in an order of its own. */
-const inOrder = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
-    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-    : value;

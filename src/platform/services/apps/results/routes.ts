@@ -2,7 +2,7 @@ import { badInput, notFound, unauthenticated } from '../../../errors.ts';
 import type { PlatformError } from '../../../errors.ts';
 import { json } from '../../../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../../../http/message.ts';
-import { isSigned } from '../../../http/signature.ts';
+import { isSigned, wrongSignature } from '../../../http/signature.ts';
 import type { Tools } from '../../../platform.ts';
 import { callbackLimit, readCallback } from './callback.ts';
 import { recordCallback } from './record.ts';
@@ -12,7 +12,7 @@ import { providerSecret } from './secret.ts';
 const callbackPath = '/callbacks/assessments';
 
 export const callbackRoutes = (tools: Tools): Route[] => [
-  { method: 'POST', path: callbackPath, handle: (incoming) => answer(tools, incoming) },
+  { method: 'POST', path: callbackPath, budget: 'integration', handle: (incoming) => answer(tools, incoming) },
 ];
 
 /** Nothing is looked at before the signature is. */
@@ -23,7 +23,7 @@ async function answer(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   await tools.stores.identity();
   if (!isSigned(providerSecret(tools.settings), incoming.header, body, tools.now())) {
     tools.log.warn('a callback was refused: its signature, or its time, is wrong');
-    return refused(401, unauthenticated('BAD_SIGNATURE'));
+    return refused(401, unauthenticated('BAD_SIGNATURE', wrongSignature));
   }
   const callback = readCallback(body);
   if ('faults' in callback) return refused(400, badInput(callback.faults));

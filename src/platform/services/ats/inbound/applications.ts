@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ApplicationStatus } from '../../../../generated/values.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import type { Database } from '../../../database/stores.ts';
-import { applications, vacancies } from '../../../database/tenants.ts';
+import { applications, atsRequests, candidates, vacancies } from '../../../database/tenants.ts';
 import { enterApplication, lockApplications, setStatus } from '../../apps/index.ts';
 import type { ApplicationRow } from '../../apps/index.ts';
 import type { AtsTenant } from './caller.ts';
@@ -22,7 +22,7 @@ export async function enterFromAts(
   message: ApplicationMessage,
 ): Promise<Applied> {
   const known = await applicationOf(tx, tenant, message.applicationId);
-  if (known) return { ignored: true, data: { applicationId: known.id }, masterId: known.id };
+  if (known) return alreadyEntered(tx, known, message);
   const named = and(eq(vacancies.customerId, tenant.customerId), eq(vacancies.externalVacancyId, message.requisitionId));
   const [vacancy] = await unscoped(tx).select(vacancies, vacancies, named);
   // A vacancy may be sent after its first candidates.
@@ -39,6 +39,31 @@ export async function enterFromAts(
   return { data: { applicationId: entered.applicationId, assessmentId: entered.assessmentId }, masterId: entered.applicationId };
 }
 
+/** Ignores a second message about an application, unless it is about another person, who must not get lost. */
+async function alreadyEntered(tx: Database, known: ApplicationRow, { candidate }: ApplicationMessage): Promise<Applied> {
+  const about = { ignored: true, masterId: known.id } as const;
+  const { customerId, candidateId } = known;
+  const { select } = unscoped(tx);
+  const own = and(eq(candidates.customerId, customerId), eq(candidates.id, candidateId));
+  const [person] = await select(candidates, { email: candidates.email, purgedAt: candidates.purgedAt }, own);
+  if (!person || person.purgedAt) {
+    return { ...about, data: { applicationId: known.id, reason: 'The candidate’s personal data have been deleted. Nothing was changed.' } };
+  }
+  const email = candidate.email.trim().toLowerCase();
+  if (person.email?.toLowerCase() === email || (await wasSentAs(tx, known, email))) {
+    return { ...about, data: { applicationId: known.id } };
+  }
+  throw new InboundRefusal(409, 'This applicationId belongs to another person. Send the person under an applicationId of their own.');
+}
+
+/** Whether this is the address that the other system sent before it was corrected here. */
+async function wasSentAs(tx: Database, { customerId, id }: ApplicationRow, email: string): Promise<boolean> {
+  const sent = sql`lower(${atsRequests.payload} -> 'candidate' ->> 'email') = ${email}`;
+  const done = and(eq(atsRequests.requestType, 'CREATE_APPLICATION'), eq(atsRequests.status, 'ATS_REQUEST_COMPLETED'));
+  const own = and(eq(atsRequests.customerId, customerId), eq(atsRequests.masterId, id), done, sent);
+  return (await unscoped(tx).select(atsRequests, { id: atsRequests.id }, own).limit(1)).length > 0;
+}
+
 /** Gives an application the status that the connection's mapping has for the other system's (spec 2 §3 `appsApplicationStatus`). */
 export async function setStatusFromAts(tx: Database, context: InboundContext, tenant: AtsTenant, message: StatusMessage): Promise<Applied> {
   const row = await requireApplication(tx, tenant, message.applicationId);
@@ -46,10 +71,14 @@ export async function setStatusFromAts(tx: Database, context: InboundContext, te
   const status = ApplicationStatus.find((each) => each === mapping[message.status]);
   const about = { data: { applicationId: row.id }, masterId: row.id };
   // Most statuses of another system mean nothing here.
-  if (!status || status === row.status) return { ...about, ignored: true };
+  if (!status) return { ...about, ignored: true, data: { ...about.data, reason: unmapped(Object.keys(mapping)) } };
+  if (status === row.status) return { ...about, ignored: true };
   await setStatus(tx, context, { rows: [row], status, by });
   return about;
 }
+
+const unmapped = (names: string[]): string =>
+  `The connection maps no such status. ${names.length > 0 ? `It maps ${names.slice(0, 50).join(', ')}.` : 'It maps none.'}`;
 
 /** The application that the other system calls so, held until it is done. */
 export async function requireApplication(tx: Database, tenant: AtsTenant, externalId: string): Promise<ApplicationRow> {

@@ -25,9 +25,11 @@ export async function bookFromAts(tx: Database, context: InboundContext, tenant:
   const [before] = await all.select(interviewBookings, interviewBookings, named).for('update');
   if (before && before.applicationId !== application.id) throw new InboundRefusal(409, 'The booking is of another application.');
   const after = bookingOf(context, application, message, before);
+  refuseEndBeforeStart(message, after);
   const data = { applicationId: application.id, bookingId: after.id };
   const said = before?.status === 'CANCELLED' && message.status !== 'CANCELLED' ? 'NEW' : before ? whatOf(before, after) : 'NEW';
   if (!said) return { ignored: true, data, masterId: application.id };
+  refusePastStart(message, context.now());
   if (before) await all.update(interviewBookings, after, named);
   else await all.insert(interviewBookings, [after]);
   const kind = kinds[said === 'CHANGED' ? 'CHANGED' : message.status];
@@ -36,6 +38,17 @@ export async function bookFromAts(tx: Database, context: InboundContext, tenant:
   await all.insert(applicationEvents, [{ ...event, id: context.newId(), at: context.now() }]);
   await tell(tx, context, application, after, said);
   return { data, masterId: application.id };
+}
+
+function refuseEndBeforeStart({ startsAt: given, endsAt: givenEnd }: BookingMessage, { startsAt, endsAt }: Booking): void {
+  if ((given === undefined && givenEnd === undefined) || !startsAt || !endsAt) return;
+  if (endsAt <= startsAt) throw new InboundRefusal(400, `endsAt: must be after startsAt (${startsAt.toISOString()})`);
+}
+
+/** A cancellation may name a start that has passed; a delivery may take a minute. */
+function refusePastStart({ status, startsAt }: BookingMessage, now: Date): void {
+  if (status === 'CANCELLED' || startsAt === undefined || Date.parse(startsAt) >= now.getTime() - 60_000) return;
+  throw new InboundRefusal(400, 'startsAt: must not be in the past');
 }
 
 function bookingOf(

@@ -5,7 +5,7 @@ import { unscoped } from '../../../database/scoped.ts';
 import type { TenantRow } from '../../../database/scoped.ts';
 import type { Database } from '../../../database/stores.ts';
 import { atsTenants } from '../../../database/tenants.ts';
-import { isSigned } from '../../../http/signature.ts';
+import { isSigned, signedHeaders } from '../../../http/signature.ts';
 import { openSecret } from '../secrets.ts';
 
 export type AtsTenant = TenantRow<typeof atsTenants>;
@@ -35,14 +35,49 @@ export async function callerOf(
   shown: Shown,
 ): Promise<AtsTenant | undefined> {
   const [tenant] = await unscoped(db).select(atsTenants, atsTenants, and(eq(atsTenants.id, tenantId), isNull(atsTenants.archivedAt)));
-  return tenant && proves(settings, tenant, shown, now()) ? tenant : undefined;
+  try {
+    return tenant && proves(settings, tenant, shown, now()) ? tenant : undefined;
+  } catch (error) {
+    // Nobody can show a secret that the platform itself cannot read any more.
+    if (error instanceof UnreadableSecret) return undefined;
+    throw error;
+  }
+}
+
+/** A stored secret that cannot be opened: changed, moved, or sealed under another secret of the installation. */
+export class UnreadableSecret extends Error {}
+
+/** Opens the secrets of a connection. One that cannot be opened is never taken for one that it does not have, so that no weaker proof counts. */
+const secretsOf = (settings: Settings, tenant: AtsTenant) => (name: string) => {
+  const sealed = tenant.secrets[name];
+  if (!sealed) return undefined;
+  try {
+    return openSecret(settings.secret, tenant, name, sealed);
+  } catch (error) {
+    throw settings.secret ? new UnreadableSecret(name, { cause: error }) : error;
+  }
+};
+
+/** The headers by which a caller shows the connection's credential; undefined where it has none. */
+export function shownBy(settings: Settings, tenant: AtsTenant, body: string, now: Date): Record<string, string> | undefined {
+  const secretOf = secretsOf(settings, tenant);
+  const signingKey = secretOf('credential.signingKey');
+  if (signingKey) return signedHeaders(signingKey, body, now);
+  for (const [name, password] of pairs) {
+    const known = secretOf(name) ?? (tenant as Record<string, unknown>)[name];
+    const secret = secretOf(password);
+    if (secret && typeof known === 'string') return { authorization: `Basic ${Buffer.from(`${known}:${secret}`).toString('base64')}` };
+  }
+  const token = secretOf('harvestApiToken');
+  return token ? { authorization: `Bearer ${token}` } : undefined;
 }
 
 function proves(settings: Settings, tenant: AtsTenant, { header, body }: Shown, now: Date): boolean {
-  const secretOf = (name: string) => (tenant.secrets[name] ? openSecret(settings.secret, tenant, name, tenant.secrets[name]) : undefined);
+  const secretOf = secretsOf(settings, tenant);
   const signingKey = secretOf('credential.signingKey');
   if (signingKey) return isSigned(signingKey, header, body, now);
-  const [scheme = '', given = ''] = (header('authorization') ?? '').split(' ');
+  // A token may hold spaces of its own.
+  const [, scheme = '', given = ''] = /^(\S+) (.*)$/s.exec(header('authorization') ?? '') ?? [];
   for (const [name, password] of pairs) {
     const secret = secretOf(password);
     const known = secretOf(name) ?? (name in tenant ? (tenant as Record<string, unknown>)[name] : undefined);

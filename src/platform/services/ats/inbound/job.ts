@@ -1,9 +1,9 @@
+import { logFailure } from '../../../database/outage.ts';
 import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Region } from '../../../context.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import type { Store } from '../../../database/stores.ts';
 import { atsRequests, atsTenants } from '../../../database/tenants.ts';
-import { sqlState } from '../../../database/sqlState.ts';
 import { repeating } from '../../../jobs/index.ts';
 import type { Job } from '../../../jobs/index.ts';
 import type { Tools } from '../../../platform.ts';
@@ -25,11 +25,11 @@ export function startInboundJob(tools: Tools): Job {
         for (const row of await takeDue(store, tools.now())) {
           // One that cannot be done keeps none of the others waiting: it comes again when its lease ends.
           await again(tools, store, store.region, row).catch((error: unknown) =>
-            tools.log.error({ request: row.id, error: sqlState(error) ?? 'unknown' }, 'an ATS request could not be tried again'),
+            logFailure(tools.log, error, { message: 'an ATS request could not be tried again', request: row.id }),
           );
         }
       } catch (error) {
-        tools.log.error({ error: sqlState(error) ?? 'unknown' }, 'ATS requests could not be tried again');
+        logFailure(tools.log, error, { message: 'ATS requests could not be tried again' });
       }
     }
   };

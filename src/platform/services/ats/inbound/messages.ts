@@ -1,10 +1,11 @@
 import { Ajv } from 'ajv';
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
 import type { FromSchema } from 'json-schema-to-ts';
 import { formats } from '../../../../../validation/formats.ts';
 import { limits } from '../../../../../validation/limits.ts';
 import { faultyPhone } from '../../../../../validation/phones.ts';
 import { when } from '../../../../../validation/when.ts';
+import { bodyFaults } from '../../../bodyFaults.ts';
 
 // What an applicant tracking system may ask the platform for (decisions §2 «ATS»): each kind of request with the shape of its payload.
 
@@ -98,7 +99,7 @@ const booking = {
   ],
 } as const;
 
-const payloads = {
+export const payloads = {
   SYNC_VACANCY: vacancy,
   CREATE_APPLICATION: application,
   UPDATE_APPLICATION_STATUS: status,
@@ -128,7 +129,7 @@ const envelope = {
 let compiled: Record<string, ValidateFunction> | undefined;
 function validators(): Record<string, ValidateFunction> {
   if (compiled) return compiled;
-  const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
+  const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, verbose: true });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.addFormat('phone', (value: string) => value === '' || faultyPhone(value).length === 0);
   ajv.addFormat('dateTime', (value: string) => /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)));
@@ -140,12 +141,5 @@ function validators(): Record<string, ValidateFunction> {
 export function faultsOf(kind: InboundType | 'envelope', value: unknown): Record<string, string> {
   const validate = validators()[kind];
   if (!validate || validate(value)) return {};
-  return Object.fromEntries(
-    (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map((error) => [pathOf(error), error.message ?? 'wrong']),
-  );
+  return bodyFaults(validate.errors);
 }
-
-const pathOf = ({ instancePath, keyword, params }: ErrorObject): string => {
-  const missing = keyword === 'required' ? [String((params as { missingProperty?: unknown }).missingProperty)] : [];
-  return [...instancePath.split('/').filter(Boolean), ...missing].join('.') || '(body)';
-};

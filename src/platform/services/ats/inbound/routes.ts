@@ -1,9 +1,10 @@
+import { logFailure } from '../../../database/outage.ts';
 import { regions } from '../../../context.ts';
 import type { Region } from '../../../context.ts';
 import { readJson } from '../../../http/characters.ts';
 import { json } from '../../../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../../../http/message.ts';
-import { sqlState } from '../../../database/sqlState.ts';
+import { carriesSignature, wrongSignature } from '../../../http/signature.ts';
 import type { Tools } from '../../../platform.ts';
 import { callerOf } from './caller.ts';
 import { record, settle } from './ledger.ts';
@@ -18,7 +19,12 @@ const pathOf = (region: Region) => `/integrations/ats/${region}/`;
 
 /** Where applicant tracking systems send vacancies, candidates, statuses and bookings: one address a connection, `/integrations/ats/{region}/{tenantId}`. */
 export const inboundRoutes = (tools: Tools): Route[] =>
-  regions.map((region) => ({ method: 'POST', path: `${pathOf(region)}*`, handle: (incoming) => receive(tools, region, incoming) }));
+  regions.map((region) => ({
+    method: 'POST',
+    path: `${pathOf(region)}*`,
+    budget: 'integration',
+    handle: (incoming) => receive(tools, region, incoming),
+  }));
 
 async function receive(tools: Tools, region: Region, incoming: Incoming): Promise<Outgoing> {
   const body = await incoming.body(maxBytes);
@@ -28,9 +34,10 @@ async function receive(tools: Tools, region: Region, incoming: Incoming): Promis
   await tools.stores.identity();
   const tenantId = incoming.path.slice(pathOf(region).length);
   const tenant = await callerOf(store.db, tools, tenantId, { header: incoming.header, body: body.toString('utf8') });
+  // The text depends on the request alone, so that it does not reveal whether the connection exists.
   if (!tenant)
     return {
-      ...said(401, 'The credential is not accepted.'),
+      ...said(401, carriesSignature(incoming.header) ? wrongSignature : 'The credential is not accepted.'),
       headers: { ...said(401, '').headers, 'www-authenticate': 'Basic realm="ATS", Bearer' },
     };
   const message = readJson(body);
@@ -44,7 +51,7 @@ async function receive(tools: Tools, region: Region, incoming: Incoming): Promis
     return json(status, JSON.stringify({ requestId: row.id, ...data }));
   } catch (error) {
     if (error instanceof InboundRefusal) return said(error.status, error.message);
-    tools.log.error({ error: sqlState(error) ?? (error instanceof Error ? error.name : 'unknown') }, 'an ATS request could not be done');
+    logFailure(tools.log, error, { message: 'an ATS request could not be done' });
     // It is on record, and is taken up again.
     return {
       ...said(503, 'Something went wrong; the request is tried again.'),

@@ -7,6 +7,8 @@ export interface Item extends TemplateItem {
   uiComponent: AtsTemplateUiComponent;
   valueType: string;
   defaultValue: unknown;
+  required: boolean;
+  storedOnly: boolean;
 }
 
 /** What is said of an item besides where its value goes and what it is called. */
@@ -14,11 +16,15 @@ interface More {
   help?: string;
   fixed?: boolean;
   value?: unknown;
+  /** Required: a credential by which calls are authenticated. */
+  needed?: boolean;
+  /** Nothing in the platform reads it yet. */
+  stored?: boolean;
 }
 
 const kind =
   (uiComponent: AtsTemplateUiComponent, valueType: string) =>
-  (key: string, label: string, { help, fixed = false, value = null }: More = {}): Item => ({
+  (key: string, label: string, { help, fixed = false, value = null, needed = false, stored = false }: More = {}): Item => ({
     isReadOnly: fixed,
     key,
     label,
@@ -26,6 +32,8 @@ const kind =
     uiComponent,
     valueType,
     defaultValue: value,
+    required: needed,
+    storedOnly: stored,
   });
 
 export const text = kind('singleString', 'string');

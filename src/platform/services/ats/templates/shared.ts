@@ -4,16 +4,16 @@ import { groups, onOff, secret, statuses, text, texts, workflows, type Item } fr
 
 export const customer: Item[] = [
   text('externalTenantId', 'Tenant ID', { help: 'The id of this customer at the ATS.' }),
-  text('customerName', 'Customer name', { help: 'As the ATS spells it.' }),
+  text('customerName', 'Customer name', { help: 'As the ATS spells it.', stored: true }),
 ];
 
 /** Signing in as a client, by OAuth. */
-export const client = (system: string): Item[] => [
-  text('baseUrl', 'API address', { value: `https://api.${system}.example` }),
-  text('issueTokenUrl', 'Token address', { value: `https://auth.${system}.example/token` }),
-  text('grantType', 'Grant type', { value: 'client_credentials', fixed: true, help: 'Set by the integration.' }),
-  text('clientId', 'Client ID'),
-  secret('clientSecret', 'Client secret'),
+export const client = (system: string, use: { needed?: boolean; stored?: boolean }): Item[] => [
+  text('baseUrl', 'API address', { value: `https://api.${system}.example`, stored: true }),
+  text('issueTokenUrl', 'Token address', { value: `https://auth.${system}.example/token`, stored: true }),
+  text('grantType', 'Grant type', { value: 'client_credentials', fixed: true, help: 'Set by the integration.', stored: true }),
+  text('clientId', 'Client ID', use),
+  secret('clientSecret', 'Client secret', use),
 ];
 
 export const flow: Item[] = [
@@ -28,32 +28,38 @@ export const flow: Item[] = [
 ];
 
 export const recommendations: Item[] = [
-  text('extra.recommendations.YES', 'Status for «Yes»', {
+  text('extra.recommendations.YES', 'Status for “Yes”', {
     help: 'What the ATS is told when a candidate is recommended.',
     value: 'Recommended',
+    stored: true,
   }),
-  text('extra.recommendations.MAYBE', 'Status for «Maybe»', { value: 'To be reviewed' }),
-  text('extra.recommendations.NO', 'Status for «No»', { value: 'Not recommended' }),
+  text('extra.recommendations.MAYBE', 'Status for “Maybe”', { value: 'To be reviewed', stored: true }),
+  text('extra.recommendations.NO', 'Status for “No”', { value: 'Not recommended', stored: true }),
 ];
 
 export const progress: Item[] = [
-  text('extra.applicationProgressStatus.INPROGRESS', 'Status while a candidate is answering', { value: 'Interview started' }),
-  text('extra.applicationProgressStatus.COMPLETED', 'Status once a candidate has finished', { value: 'Interview completed' }),
+  text('extra.applicationProgressStatus.INPROGRESS', 'Status while a candidate is answering', { value: 'Interview started', stored: true }),
+  text('extra.applicationProgressStatus.COMPLETED', 'Status once a candidate has finished', { value: 'Interview completed', stored: true }),
 ];
 
 /** One interview for each product, and other workflows for flagged vacancies. */
 export const products: Item[] = [
-  onOff('extra.hasVacancyByProduct', 'Vacancy by product', { help: 'One vacancy for each product of a requisition.', value: false }),
-  text('extra.vacancyByProductPostfix', 'Postfix of vacancies by product', { help: 'Added to the name of such a vacancy.' }),
+  onOff('extra.hasVacancyByProduct', 'Vacancy by product', {
+    help: 'One vacancy for each product of a requisition.',
+    value: false,
+    stored: true,
+  }),
+  text('extra.vacancyByProductPostfix', 'Postfix of vacancies by product', { help: 'Added to the name of such a vacancy.', stored: true }),
   onOff('extra.hasFlag', 'Flagged vacancies', { help: 'Vacancies with a flag of the ATS go to other workflows.', value: false }),
   texts('extra.flagList', 'Flags', { help: 'The flags of the ATS that count.' }),
   workflows('extra.flagWorkflowIds', 'Workflows of flagged vacancies', { help: 'Which workflow stands in for the normal one.' }),
 ];
 
 export const people: Item[] = [
-  groups('extra.groupIds', 'User groups', { help: 'The groups that hiring managers and recruiters of the ATS join.' }),
+  groups('extra.groupIds', 'User groups', { help: 'The groups that hiring managers and recruiters of the ATS join.', stored: true }),
   onOff('extra.hasUserProvision', 'Create users from the ATS', {
     help: 'Hiring managers and recruiters get an account of their own.',
     value: false,
+    stored: true,
   }),
 ];

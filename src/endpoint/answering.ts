@@ -1,0 +1,41 @@
+import type { IntrospectionQuery } from 'graphql';
+import type { Given } from '../compile/infer/complete.ts';
+import { formAnswer, resourceAnswer } from './answers.ts';
+import { answersInThread } from './answeringThread.ts';
+import type { Learnt } from './api.ts';
+
+/** Serves what pages request about an API's schema, as response bodies; undefined for an unknown name. */
+export interface Answers {
+  resource: (name: string) => Promise<string | undefined>;
+  form: (id: string) => Promise<string | undefined>;
+  /** Parts of the API that no page shows, as a JSON list of sentences. */
+  notShown: () => Promise<string>;
+}
+
+/** A schema with more types is compiled in its own thread, so that the server stays responsive. */
+const large = 300;
+
+export function answersOf(learnt: Learnt, introspection: IntrospectionQuery, given: Given): Answers {
+  const here = answersHere(learnt);
+  if (introspection.__schema.types.length < large || !isPlain(given)) return here;
+  return answersInThread({ introspection, given, away: learnt.drifted.map(({ name }) => name) });
+}
+
+/** Answers at once, in this thread. */
+export const answersHere = (learnt: Learnt): Answers => ({
+  resource: async (name) => asText(resourceAnswer(learnt, name)),
+  form: async (id) => formAnswer(learnt, id),
+  notShown: async () => JSON.stringify(learnt.catalogue.unsupported),
+});
+
+const asText = (answer: object | undefined): string | undefined => answer && JSON.stringify(answer);
+
+/** Declarations are plain data; one with a function cannot be sent to the thread and is compiled here. */
+function isPlain(given: Given): boolean {
+  try {
+    structuredClone(given);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,92 @@
+import { Worker } from 'node:worker_threads';
+import type { IntrospectionQuery } from 'graphql';
+import type { Given } from '../compile/infer/complete.ts';
+import type { Answers } from './answering.ts';
+
+/** A schema as it is sent to the thread. */
+export interface Told {
+  schema: number;
+  introspection: string;
+  given: Given;
+  /** Names of resources that do not fit. */
+  away: string[];
+}
+
+/** A request to the thread: `of` is one of the methods of `Answers`. */
+export interface Question {
+  schema: number;
+  call: number;
+  of: keyof Answers;
+  name: string;
+}
+
+/** The thread's response, or its error. */
+export interface Answered {
+  call: number;
+  text?: string | undefined;
+  fault?: string;
+}
+
+interface Waiting {
+  done: (text: string | undefined) => void;
+  failed: (fault: Error) => void;
+}
+
+/** The single thread that compiles large schemas; it ends with the process and is restarted after a crash. */
+let thread: Worker | undefined;
+let schemas = 0;
+let calls = 0;
+const waiting = new Map<number, Waiting>();
+const forgotten = new FinalizationRegistry((schema: number) => thread?.postMessage({ forget: schema }));
+
+function running(): Worker {
+  if (thread) return thread;
+  const started = new Worker(new URL('./answeringWorker.mjs', import.meta.url));
+  started.on('message', ({ call, text, fault }: Answered) => {
+    const asked = waiting.get(call);
+    waiting.delete(call);
+    if (waiting.size === 0) started.unref();
+    if (fault === undefined) asked?.done(text);
+    else asked?.failed(new Error(fault));
+  });
+  const broke = (fault: Error): void => {
+    if (thread === started) thread = undefined;
+    for (const { failed } of waiting.values()) failed(fault);
+    waiting.clear();
+  };
+  started.on('error', broke);
+  started.on('exit', () => broke(new Error('The thread that compiles schemas ended.')));
+  started.unref();
+  thread = started;
+  return started;
+}
+
+/** Answers of a schema that is compiled in another thread. */
+export function answersInThread({
+  introspection,
+  given,
+  away,
+}: Omit<Told, 'schema' | 'introspection'> & { introspection: IntrospectionQuery }): Answers {
+  const told: Told = { schema: (schemas += 1), introspection: JSON.stringify(introspection), given, away };
+  let toldTo: Worker | undefined;
+  const ask = (of: keyof Answers, name: string): Promise<string | undefined> => {
+    const worker = running();
+    if (toldTo !== worker) worker.postMessage({ tell: told });
+    toldTo = worker;
+    const call = (calls += 1);
+    return new Promise((done, failed) => {
+      waiting.set(call, { done, failed });
+      worker.ref();
+      worker.postMessage({ ask: { schema: told.schema, call, of, name } satisfies Question });
+    });
+  };
+  const answers: Answers = {
+    resource: (name) => ask('resource', name),
+    form: (id) => ask('form', id),
+    notShown: async () => (await ask('notShown', '')) ?? '[]',
+  };
+  forgotten.register(answers, told.schema);
+  // Compile ahead of the first request, while the thread is idle.
+  ask('notShown', '').catch(() => undefined);
+  return answers;
+}

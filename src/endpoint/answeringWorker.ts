@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises';
+import { parentPort } from 'node:worker_threads';
+import type { IntrospectionQuery } from 'graphql';
+import { createCatalogue } from '../compile/infer/catalogue.ts';
+import { answersHere, type Answers } from './answering.ts';
+import type { Answered, Question, Told } from './answeringThread.ts';
+
+interface Known extends Answers {
+  /** Compiles all resources, and serves other requests in between. */
+  warm: () => Promise<void>;
+}
+
+const known = new Map<number, Known>();
+
+function learn({ introspection, given, away }: Told): Known {
+  const catalogue = createCatalogue(JSON.parse(introspection) as IntrospectionQuery, { declared: given.located, forms: given.forms });
+  const drifted = away.map((name) => ({ name, file: '', problems: [] }));
+  const warm = async (): Promise<void> => {
+    for (const { name } of catalogue.entries) {
+      catalogue.open(name);
+      await setImmediate();
+    }
+  };
+  return { ...answersHere({ catalogue, drifted }), warm };
+}
+
+async function answer({ schema, call, of, name }: Question): Promise<Answered> {
+  const answers = known.get(schema);
+  if (!answers) return { call, fault: 'This schema is not known.' };
+  if (of === 'notShown') await answers.warm();
+  return { call, text: await answers[of](name) };
+}
+
+parentPort?.on('message', ({ tell, ask, forget }: { tell?: Told; ask?: Question; forget?: number }) => {
+  if (tell) known.set(tell.schema, learn(tell));
+  if (forget !== undefined) known.delete(forget);
+  if (ask)
+    answer(ask).then(
+      (answered) => parentPort?.postMessage(answered),
+      (fault: unknown) => parentPort?.postMessage({ call: ask.call, fault: String(fault) } satisfies Answered),
+    );
+});

@@ -1,0 +1,69 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import { budgets } from './budgets.ts';
+import type { BudgetName, Limit } from './budgets.ts';
+
+/** A limit of a budget with its counters. */
+export interface Limiter {
+  limit: Limit;
+  counters: () => Promise<RateLimiterAbstract>;
+}
+
+/**
+ * The counters of every budget. Shared limits are kept in the identity store of a PostgreSQL server; should that be away, each process
+ * counts on its own.
+ * @param sharedPool undefined where one process alone uses the database
+ */
+export function createLimiters(scale: number, sharedPool: () => Promise<Pool | undefined>): Record<BudgetName, Limiter[]> {
+  const made = Object.entries(budgets).map(([name, limits]: [string, Limit[]]) => [
+    name,
+    limits.map((limit): Limiter => {
+      let counters: Promise<RateLimiterAbstract> | undefined;
+      const make = async () => countersOf(name, limit, scale, limit.shared ? await sharedPool() : undefined);
+      return { limit, counters: () => (counters ??= make().catch((error: unknown) => ((counters = undefined), Promise.reject(error)))) };
+    }),
+  ]);
+  return Object.fromEntries(made) as Record<BudgetName, Limiter[]>;
+}
+
+function countersOf(name: string, { by, calls, seconds, failuresOnly }: Limit, scale: number, pool: Pool | undefined): RateLimiterAbstract {
+  const points = calls * scale;
+  const own = { keyPrefix: `${name} ${by} ${failuresOnly ? 'failures' : 'calls'}`, points, duration: seconds };
+  const memory = new RateLimiterMemory(own);
+  if (!pool) return memory;
+  return new RateLimiterPostgres({
+    ...own,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // The platform's hourly clean-up deletes expired rows.
+    clearExpiredByTimeout: false,
+    // A caller that is refused costs no query from then on.
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter: memory,
+  });
+}
+
+/** Seconds to wait where the count is used up; undefined where the call is admitted, and counted. */
+export async function consume({ counters }: Limiter, key: string): Promise<number | undefined> {
+  try {
+    await (await counters()).consume(key);
+    return undefined;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return secondsOf(refused);
+    throw refused;
+  }
+}
+
+/** Seconds to wait where the count is used up, without counting. */
+export async function waitOf({ counters }: Limiter, key: string): Promise<number | undefined> {
+  const known = await (await counters()).get(key);
+  return known && known.remainingPoints <= 0 && known.msBeforeNext > 0 ? secondsOf(known) : undefined;
+}
+
+/** Takes back a call that was counted. */
+export const refund = async ({ counters }: Limiter, key: string): Promise<void> => void (await (await counters()).reward(key));
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));

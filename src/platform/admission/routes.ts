@@ -1,0 +1,75 @@
+import { rateLimited } from '../errors.ts';
+import { errorBody } from '../http/graphql.ts';
+import { json, text } from '../http/message.ts';
+import type { Incoming, Outgoing, Route } from '../http/message.ts';
+import type { BudgetName } from './budgets.ts';
+import { holdRefusal } from './heldRefusals.ts';
+import { consume, waitOf } from './limiters.ts';
+import type { Limiter } from './limiters.ts';
+import { addressOf, networkOf } from './networks.ts';
+
+/** Answers a request by its route, within the route's budget: 429 with Retry-After beyond it. */
+export type AdmitRoute = (route: Route, incoming: Incoming) => Promise<Outgoing>;
+
+export function routeAdmission(limiters: Record<BudgetName, Limiter[]>): AdmitRoute {
+  const proven = createProven();
+  return async (route, incoming) => {
+    const { budget } = route;
+    const keys = keysOf(incoming);
+    const limits = limiters[budget].map((limiter) => ({ limiter, key: keys[limiter.limit.by] }));
+    const ofFailures = limits.filter(({ limiter }) => limiter.limit.failuresOnly);
+    for (const { limiter, key } of limits.filter((each) => !ofFailures.includes(each))) {
+      const wait = key && (await consume(limiter, key));
+      if (wait) return await refused(budget, wait);
+    }
+    const caller = keys.caller;
+    if (!proven.has(caller))
+      for (const { limiter, key } of ofFailures) {
+        const wait = key && (await waitOf(limiter, key));
+        if (wait) return await refused(budget, wait);
+      }
+    const answer = await route.handle(incoming);
+    if (ofFailures.length === 0) return answer;
+    if (!isFailure(answer)) {
+      // A body that is too long is refused before the credential is looked at.
+      if (answer.status < 413) proven.add(caller);
+      return answer;
+    }
+    let longest = 0;
+    for (const { limiter, key } of ofFailures) longest = Math.max(longest, (key && (await consume(limiter, key))) || 0);
+    return longest > 0 ? await refused(budget, longest) : answer;
+  };
+}
+
+function keysOf({ ip, path }: Incoming) {
+  const address = addressOf(ip);
+  return { address, network: networkOf(ip), caller: `${address} ${path.slice(0, 120)}`, account: undefined, device: undefined };
+}
+
+/** Whether the credentials were wrong, or a single sign-on was refused, which redirects to an error page. */
+const isFailure = ({ status, headers }: Outgoing): boolean =>
+  status === 401 || status === 403 || (status === 303 && /[?&]error=/.test(String(headers['location'] ?? '')));
+
+async function refused(budget: BudgetName, retryAfter: number): Promise<Outgoing> {
+  await holdRefusal();
+  const header = { 'retry-after': String(retryAfter) };
+  if (budget === 'integration') return json(429, errorBody(rateLimited({ reason: 'TOO_MANY_TRIES', retryAfter })), header);
+  const page = text(429, `Too many requests. Please try again in ${retryAfter} seconds.`);
+  return { ...page, headers: { ...page.headers, ...header } };
+}
+
+const provenFor = 3_600_000;
+const mostProven = 10_000;
+
+/** Callers who showed a right credential within the hour: nobody who shares their address can use up their budget. */
+function createProven() {
+  const callers = new Map<string, number>();
+  return {
+    has: (caller: string): boolean => (callers.get(caller) ?? 0) > performance.now() - provenFor,
+    add: (caller: string): void => {
+      callers.delete(caller);
+      callers.set(caller, performance.now());
+      if (callers.size > mostProven) callers.delete(callers.keys().next().value ?? caller);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { migrationsOf } from '../database/migrate.ts';
+import { outageOf } from '../database/outage.ts';
+import type { Store, Stores } from '../database/stores.ts';
+import { text } from './message.ts';
+import type { Outgoing } from './message.ts';
+
+/** Lifetime of a cached result, and time limit of a store's check, in ms. */
+const freshness = 1000;
+const patience = 3000;
+
+export interface ReadinessOptions {
+  stores: Stores;
+  /** Directory of the embedded stores' files. */
+  dataDir: string;
+  stopping: () => boolean;
+}
+
+/**
+ * Answers /readyz: every store that is in use must have its schema and take a write that needs space on its disk. Asked once a second at most,
+ * however many ask.
+ */
+export function createReadiness({ stores, dataDir, stopping }: ReadinessOptions): () => Promise<Outgoing> {
+  let last: { at: number; answer: Promise<Outgoing> } | undefined;
+  const look = async (): Promise<Outgoing> => {
+    try {
+      // The first start opens the store, which may take longer than a probe.
+      await stores.identity();
+      await Promise.all(stores.opened().map((store) => within(probe(store, dataDir), store.region ?? store.kind)));
+      return text(200, 'ready');
+    } catch (error) {
+      const which = error instanceof NotReady ? `${error.store} ` : '';
+      return text(503, `not ready: ${which}${outageOf(error) ?? 'does not answer'}`);
+    }
+  };
+  return () => {
+    if (stopping()) return Promise.resolve(text(503, 'stopping'));
+    const now = performance.now();
+    if (!last || now - last.at >= freshness) last = { at: now, answer: look() };
+    return last.answer;
+  };
+}
+
+class NotReady extends Error {
+  override readonly name = 'NotReady';
+  readonly store: string;
+  constructor(store: string, cause: unknown) {
+    super('The store is not ready', { cause });
+    this.store = store;
+  }
+}
+
+/** A store that hangs is not ready either; its statement ends by its own time-out. */
+async function within(work: Promise<unknown>, store: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It did not answer in time')), patience);
+  });
+  try {
+    await Promise.race([work, late]);
+  } catch (error) {
+    throw new NotReady(store, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function probe(store: Store, dataDir: string): Promise<void> {
+  if (store.embedded) {
+    await store.pool.query('select 1 from migrations limit 1');
+    return probeFolder(join(dataDir, '.readiness'));
+  }
+  const client = await store.pool.connect();
+  try {
+    const { rows } = await client.query<{ applied: number }>('select count(*)::int as applied from migrations');
+    if ((rows[0]?.applied ?? 0) < migrationsOf(store.kind).length) throw new Error('It lacks migrations');
+    await client.query('begin');
+    // Creates a new file and grows it by a page, to detect a full disk; nothing is kept.
+    await client.query('create temp table readiness on commit drop as select 1 as one');
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+}
+
+/** Embedded stores use the local disk, which is tested by writing and deleting a file. */
+async function probeFolder(path: string): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    await file.write(Buffer.alloc(65_536, 1));
+    await file.datasync();
+  } finally {
+    await file.close();
+    await rm(path, { force: true });
+  }
+}

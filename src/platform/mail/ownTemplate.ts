@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import type { Region } from '../context.ts';
+import type { Stores } from '../database/stores.ts';
+import { notificationSettings } from '../database/tables/region.ts';
+import { toCandidates } from './ownSender.ts';
+
+/**
+ * The customer's own template for a mail of an account, by its «User Template» settings. Those mails are queued above regions, where the
+ * settings are not; what candidates are told has its template since it was queued.
+ */
+export async function ownTemplate(
+  stores: Stores,
+  region: Region,
+  { customerId, event }: { customerId: string; event: string },
+): Promise<string | null> {
+  if (toCandidates.test(event)) return null;
+  const { db } = await stores.region(region);
+  const ofTab = and(eq(notificationSettings.customerId, customerId), eq(notificationSettings.templateType, 'default'));
+  const [row] = await db.select({ settings: notificationSettings.settings }).from(notificationSettings).where(ofTab);
+  return row?.settings.find(({ name, type }) => name === event && type === 'EMAIL')?.template ?? null;
+}

@@ -1,0 +1,19 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database, StoreKind } from '../database/stores.ts';
+import { smsOutbox } from '../database/tables/messages.ts';
+import { outbox } from '../database/tables/records.ts';
+
+/** Recipients of messages queued by this transaction, and not by concurrent ones. */
+export async function recipientsOf(tx: Database, kind: StoreKind, at: Date): Promise<{ mailed: string[]; texted: string[] }> {
+  const isOwn = sql`xmin::text = (pg_current_xact_id()::text::bigint % 4294967296)::text`;
+  const mails = await tx
+    .select({ to: outbox.recipient })
+    .from(outbox)
+    .where(sql`${eq(outbox.createdAt, at)} and ${isOwn}`);
+  if (kind === 'identity') return { mailed: mails.map(({ to }) => to), texted: [] };
+  const texts = await tx
+    .select({ to: smsOutbox.recipient })
+    .from(smsOutbox)
+    .where(sql`${eq(smsOutbox.createdAt, at)} and ${isOwn}`);
+  return { mailed: mails.map(({ to }) => to), texted: texts.map(({ to }) => to) };
+}

@@ -1,0 +1,97 @@
+import { logFailure } from '../../database/outage.ts';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { systemActor, writeAudit } from '../../audit.ts';
+import { relaySoon } from '../../auditRelay.ts';
+import type { Region } from '../../context.ts';
+import type { Database } from '../../database/stores.ts';
+import { loginAttempts } from '../../database/tables/accounts.ts';
+import { woken } from '../../jobs/woken.ts';
+import type { WokenJob } from '../../jobs/woken.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Tools } from '../../platform.ts';
+import { nothing } from '../../policy/reach.ts';
+import { failureChannel } from './failures.ts';
+import { findIdentityById } from './identities.ts';
+import type { Identity } from './identities.ts';
+import { failureWindow } from './lifetimes.ts';
+import { lockMail } from './mails.ts';
+
+type Counter = typeof loginAttempts.$inferSelect;
+
+/**
+ * Puts failed sign-ins into the audit log of the account's customer, and mails the owner once for each lock. However many tries there are, an
+ * account has one entry in a window and one for each lock.
+ */
+export const startFailureReports = (platform: Tools): WokenJob =>
+  woken({ channel: failureChannel, interval: 5000, pause: 300 }, async (signal) => {
+    const store = platform.stores.opened().find(({ kind }) => kind === 'identity');
+    if (!store) return;
+    const owed: Region[] = [];
+    try {
+      while (!signal.aborted && (await store.transaction((tx) => reportOne(tx, platform, owed))));
+      await relaySoon(platform, owed);
+    } catch (error) {
+      if (!signal.aborted) logFailure(platform.log, error, { message: 'failed sign-ins could not be reported' });
+    }
+  });
+
+/** Takes one counter, which no other process then sees; false when none is due. */
+async function reportOne(tx: Database, platform: Tools, owed: Region[]): Promise<boolean> {
+  const now = platform.now();
+  const isNewLock = sql`${loginAttempts.lockedUntil} is not null and ${loginAttempts.lockedUntil} is distinct from ${loginAttempts.reportedLock}`;
+  const isDue = or(isNull(loginAttempts.reportedAt), lte(loginAttempts.reportedAt, new Date(now.getTime() - failureWindow)), isNewLock);
+  const [counter] = await tx
+    .select()
+    .from(loginAttempts)
+    .where(and(gt(loginAttempts.failures, 0), isNotNull(loginAttempts.identityId), isDue))
+    .orderBy(loginAttempts.failedAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!counter?.identityId) return false;
+  const lockedUntil = counter.lockedUntil && counter.lockedUntil.getTime() !== counter.reportedLock?.getTime() ? counter.lockedUntil : null;
+  await tx
+    .update(loginAttempts)
+    .set({ failures: 0, reportedAt: now, reportedLock: counter.lockedUntil })
+    .where(eq(loginAttempts.emailHash, counter.emailHash));
+  const found = await findIdentityById(tx, counter.identityId);
+  if (!found?.active) return true;
+  owed.push(...(await record(tx, platform, { counter, identity: found.identity, lockedUntil })));
+  if (lockedUntil) await warnOwner(tx, platform, { counter, identity: found.identity, lockedUntil });
+  return true;
+}
+
+interface Report {
+  counter: Counter;
+  identity: Identity;
+  lockedUntil: Date | null;
+}
+
+function record(tx: Database, { now, newId }: Tools, { counter, identity, lockedUntil }: Report): Promise<Region[]> {
+  const { id, email, customerId, organizationId, awsRegion } = identity;
+  const { failures, failedAt, address, userAgent, isCode } = counter;
+  const values = { failures, address, userAgent, ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }) };
+  const detail = { actorId: systemActor, subjects: [id], customerId, organizationId, names: { [id]: email }, values: { [id]: values } };
+  const failed = isCode ? 'AuthCodeFailed' : 'AuthSignInFailed';
+  const audited = {
+    operation: lockedUntil ? 'AuthAccountLocked' : failed,
+    args: {},
+    details: [detail],
+    reach: nothing,
+    store: 'identity',
+  } as const;
+  return writeAudit(tx, audited, { session: null, region: awsRegion, now: () => failedAt ?? now(), newId });
+}
+
+/** Mails the owner what happened and how to sign in at once, since a stranger may have caused the lock. */
+async function warnOwner(tx: Database, platform: Tools, { counter, identity, lockedUntil }: Report & { lockedUntil: Date }): Promise<void> {
+  const minutes = Math.max(1, Math.round((lockedUntil.getTime() - (counter.failedAt ?? platform.now()).getTime()) / 60_000));
+  const { brandName, publicUrl } = platform.settings;
+  const content = lockMail({
+    brandName,
+    minutes,
+    isCode: counter.isCode,
+    address: counter.address,
+    url: `${publicUrl.replace(/\/+$/, '')}/forgetPassword`,
+  });
+  await queueMail(tx, platform, { event: 'EDGE_USER_ACCOUNT_LOCKED', to: identity.email, customerId: identity.customerId, content });
+}

@@ -1,0 +1,25 @@
+import { eq, sql } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/stores.ts';
+import { loginAttempts } from '../../database/tables/accounts.ts';
+import type { TryCounter } from './attempts.ts';
+
+/** Channel that is notified of failed sign-ins. */
+export const failureChannel = 'sign_in_failures';
+
+/**
+ * Notes a failed sign-in beside its counter. Whose it was is told to the owner and the audit log by a job afterwards: the same statements
+ * run for unknown addresses, so that nobody can measure whether there is an account.
+ */
+export async function noteFailure(
+  tx: Database,
+  { now, request }: RequestContext,
+  { counter, identityId }: { counter: TryCounter; identityId: string | null },
+): Promise<void> {
+  const { ip, userAgent } = request;
+  await tx
+    .update(loginAttempts)
+    .set({ failures: sql`${loginAttempts.failures} + 1`, failedAt: now(), identityId, address: ip, userAgent: userAgent.slice(0, 120) })
+    .where(eq(loginAttempts.emailHash, counter.key));
+  await tx.execute(sql`select pg_notify(${failureChannel}, '')`);
+}

@@ -1,0 +1,72 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { RequestContext } from '../../context.ts';
+import { attemptKey } from './attempts.ts';
+import { knownDeviceLifetime } from './lifetimes.ts';
+import { keyedHash } from './secret.ts';
+import { newToken } from './tokens.ts';
+
+/** The cookie of a browser in which somebody signed in: `device~issued.signature~…`, an entry for each account, which it does not name. */
+const cookie = 'known_device';
+const mostAccounts = 5;
+/** A session in use renews its entry at most this often. */
+const renewal = 24 * 3_600_000;
+
+export interface KnownDevice {
+  id: string;
+  /** When the account last signed in on it. */
+  since: Date;
+}
+
+/** The device, if this account signed in on it within 30 days. It proves no identity: it only has tries of its own. */
+export async function knownDevice(context: RequestContext, email: string): Promise<KnownDevice | null> {
+  const { id, entries } = readCookie(context);
+  for (const { issued, signature } of entries) {
+    const age = context.now().getTime() - issued * 1000;
+    if (age > knownDeviceLifetime || age < -60_000) continue;
+    if (isSame(signature, await sign(context, id, email, issued))) return { id, since: new Date(issued * 1000) };
+  }
+  return null;
+}
+
+/** Notes that this account is signed in on this device; entries of other accounts that share it stay. */
+export async function noteKnownDevice(context: RequestContext, email: string): Promise<void> {
+  const known = readCookie(context);
+  const id = known.entries.length > 0 ? known.id : newToken().slice(0, 22);
+  const issued = Math.floor(context.now().getTime() / 1000);
+  const others: Entry[] = [];
+  for (const entry of known.entries) if (!isSame(entry.signature, await sign(context, id, email, entry.issued))) others.push(entry);
+  const entries = [{ issued, signature: await sign(context, id, email, issued) }, ...others].slice(0, mostAccounts);
+  const value = [id, ...entries.map((entry) => `${entry.issued}.${entry.signature}`)].join('~');
+  context.setCookie(cookie, value, { maxAge: knownDeviceLifetime / 1000, httpOnly: true });
+}
+
+/** Keeps a device known while its session is in use. */
+export async function keepKnownDevice(context: RequestContext, email: string): Promise<void> {
+  const known = await knownDevice(context, email);
+  if (!known || context.now().getTime() - known.since.getTime() > renewal) await noteKnownDevice(context, email);
+}
+
+interface Entry {
+  /** Seconds since 1970. */
+  issued: number;
+  signature: string;
+}
+
+/** An id that another site planted gets no entry that verifies, so that it is worth nothing. */
+function readCookie({ request }: RequestContext): { id: string; entries: Entry[] } {
+  const [id = '', ...parts] = (request.cookies[cookie] ?? '').slice(0, 500).split('~');
+  if (!/^[\w-]{22}$/.test(id)) return { id: '', entries: [] };
+  const entries = parts.slice(0, mostAccounts).flatMap((part) => {
+    const [, issued, signature] = /^(\d{1,11})\.([\w-]{22})$/.exec(part) ?? [];
+    return issued && signature ? [{ issued: Number(issued), signature }] : [];
+  });
+  return { id, entries };
+}
+
+async function sign(context: RequestContext, id: string, email: string, issued: number): Promise<string> {
+  const account = await attemptKey(context, email);
+  return (await keyedHash(context, 'known device', `${id}\0${account}\0${issued}`)).toString('base64url').slice(0, 22);
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

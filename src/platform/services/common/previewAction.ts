@@ -1,0 +1,55 @@
+import { coerceInputValue, isInputType } from 'graphql';
+import { rights } from '../../../generated/rights.ts';
+import { badInput, forbidden } from '../../errors.ts';
+import { theContract } from '../../export/columns.ts';
+import type { ChangedRows, Refused } from '../../lists/bulk.ts';
+import { bodyOf, operation } from '../../operation.ts';
+import { reach, reachEverywhere } from '../../policy/reach.ts';
+import { acceptForm } from '../../validation.ts';
+import { tryOperation } from './trial.ts';
+
+/** Maximum number of skipped rows listed by name. */
+const mostNames = 20;
+
+/** Counts what an action on several rows would do, by doing it and taking it back. Nobody learns more than the action itself would tell. */
+export const previewAction = operation('CommonPreviewAction', {}, async ({ input }, context) => {
+  const body = bodyOf(input.operation);
+  const needed = rights[input.operation];
+  if (!body?.options.tried || !Array.isArray(needed)) {
+    throw badInput({ operation: 'validation.preview.operation' }, { message: 'This operation has no preview.', reason: 'NO_PREVIEW' });
+  }
+  const reached = reach(context.session.statements, needed, context.region);
+  if (reached.empty) throw forbidden();
+  const given = argumentsOf(input.operation, input.variables);
+  const args = body.options.form ? acceptForm(body.options.form, given) : given;
+  const { result, signedOut, mailed, texted } = await tryOperation(context, {
+    ...{ body, args, reach: reached },
+    everywhere: () => reachEverywhere(context.session.statements, needed),
+  });
+  const { data, refused } = result as ChangedRows;
+  return { changed: data.length, refused: byReason(refused), signedOut, mailed: mailed.size, texted: texted.size };
+});
+
+function byReason(refused: readonly Refused[]) {
+  const groups = new Map<string, Refused[]>();
+  for (const each of refused) groups.set(each.reason, [...(groups.get(each.reason) ?? []), each]);
+  return [...groups].map(([reason, rows]) => ({
+    reason,
+    count: rows.length,
+    names: rows.slice(0, mostNames).flatMap(({ name }) => name ?? []),
+  }));
+}
+
+/** The action's arguments as the contract takes them. */
+function argumentsOf(name: string, variables: unknown): Record<string, unknown> {
+  const given = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
+  const args: Record<string, unknown> = {};
+  let wrong: string | undefined;
+  for (const { name: arg, type } of theContract().getMutationType()?.getFields()[name]?.args ?? []) {
+    if (given[arg] === undefined && !String(type).endsWith('!')) continue;
+    if (isInputType(type)) args[arg] = coerceInputValue(given[arg], type, (path) => (wrong ??= [arg, ...path].join('.')));
+  }
+  if (wrong === undefined) return args;
+  const message = 'The action does not take these variables.';
+  throw badInput({ [`variables.${wrong}`]: 'validation.preview.variables' }, { message, reason: 'INVALID_VARIABLES' });
+}

@@ -1,0 +1,53 @@
+import { systemActor, writeAudit } from '../../audit.ts';
+import { relaySoon } from '../../auditRelay.ts';
+import type { AuditDetail, Region, RequestContext } from '../../context.ts';
+import type { Database } from '../../database/stores.ts';
+import { nothing } from '../../policy/reach.ts';
+import type { Account } from './accounts.ts';
+import type { Subject } from './assertions.ts';
+import type { Provider } from './providers.ts';
+import type { SsoRefusal } from './refusals.ts';
+
+// Audit entries of single sign-on, which is no operation of the contract: the identity provider's form post starts it.
+
+/** Records a sign-in and, before it, the account that it created, as for any other new user. */
+export async function noteSignIn(tx: Database, context: RequestContext, { identity, made }: Account): Promise<Region[]> {
+  const { id, customerId, organizationId, awsRegion: region } = identity;
+  const whose = { actorId: id, customerId, organizationId };
+  const account = made && {
+    subjects: [id],
+    names: { [id]: `${made.firstName} ${made.lastName}` },
+    values: { [id]: { ...made, source: 'SSO' } },
+  };
+  const owing = account ? await note(tx, context, region, 'ORGCreateEndUser', { ...whose, ...account }) : [];
+  return [...owing, ...(await note(tx, context, region, 'IDPAuthSSOLogin', whose))];
+}
+
+/** Records why a response was refused. Names and addresses are stored only if the response was verified. */
+export async function noteRefusal(
+  context: RequestContext,
+  { customer }: Provider,
+  { detail }: SsoRefusal,
+  proven: Subject | undefined,
+): Promise<void> {
+  const { id, displayName, organizationId, awsRegion: region } = customer;
+  const store = await context.stores.identity();
+  const values = { [id]: { reason: detail, ...(proven && { nameId: proven.nameId, email: proven.claims.email ?? null }) } };
+  const entry = { actorId: systemActor, customerId: id, organizationId, subjects: [id], names: { [id]: displayName }, values };
+  const owing = await store.transaction((tx) => note(tx, context, region, 'IDPRefuseSSOLogin', entry));
+  void relaySoon(context, owing);
+}
+
+function note(
+  tx: Database,
+  { now, newId }: RequestContext,
+  region: Region,
+  operation: 'ORGCreateEndUser' | 'IDPAuthSSOLogin' | 'IDPRefuseSSOLogin',
+  detail: AuditDetail,
+): Promise<Region[]> {
+  return writeAudit(
+    tx,
+    { operation, args: {}, details: [detail], reach: nothing, store: 'identity' },
+    { session: null, region, now, newId },
+  );
+}

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'ra-core';
+import { sparedReason, type TriedAction } from './tries.ts';
+
+interface Props {
+  effect: TriedAction;
+}
+
+/** Side effects of an action, and the rows that it would refuse. */
+export function TriedEffect({ effect }: Props) {
+  return (
+    <>
+      <Consequences effect={effect} />
+      <Refused effect={effect} />
+    </>
+  );
+}
+
+/** Numbers of people whom an action would sign out, email or text. */
+export function Consequences({ effect }: Props) {
+  const translate = useTranslate();
+  const names = (['signedOut', 'mailed', 'texted'] as const).filter((name) => effect[name] > 0);
+  if (names.length === 0) return null;
+  return (
+    <Alert severity="warning" component="ul" sx={{ m: 0, '& li': { listStyle: 'none' } }}>
+      {names.map((name) => (
+        <li key={name}>{translate(`screens.tried.${name}`, { smart_count: effect[name], number: effect[name] })}</li>
+      ))}
+    </Alert>
+  );
+}
+
+/** Refused rows by reason, without the spared rows, which have a line of their own. */
+export function Refused({ effect }: Props) {
+  const translate = useTranslate();
+  return effect.refused
+    .filter(({ reason }) => reason !== sparedReason)
+    .map(({ reason, count, names }) => (
+      <p key={reason} style={{ margin: 0 }}>
+        {translate('screens.tried.refused', { smart_count: count, number: count })}{' '}
+        {translate(reason, { _: translate('screens.action.refusedWhy') })}
+        <Names names={names} count={count} />
+      </p>
+    ));
+}
+
+export function Names({ names, count }: { names: readonly string[]; count: number }) {
+  const translate = useTranslate();
+  if (names.length === 0) return null;
+  const more = count - names.length;
+  const shown = names.join(', ');
+  return (
+    <small style={{ display: 'block' }}>
+      {more > 0 ? translate('screens.tools.refused.andMore', { names: shown, smart_count: more }) : shown}
+    </small>
+  );
+}

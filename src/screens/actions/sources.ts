@@ -1,0 +1,17 @@
+import type { Sources, Values } from '../../plan/sources.ts';
+import type { Matching } from '../list/useSelection.ts';
+
+interface Given {
+  ids?: readonly string[] | undefined;
+  parent?: Values | undefined;
+  record?: Values | undefined;
+  matching?: Matching | undefined;
+}
+
+/** Sources of an action's arguments: ids, or all rows of a filter. */
+export const sourcesOf = ({ ids, parent, record, matching }: Given): Sources => ({
+  ids: matching ? undefined : ids,
+  parent,
+  record,
+  ...(matching && { matching: { filter: matching.filter, expectedCount: matching.total } }),
+});

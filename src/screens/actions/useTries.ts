@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ActionPlan, Plan } from '../../plan/Plan.ts';
+import type { Values } from '../../plan/sources.ts';
+import type { Matching } from '../list/useSelection.ts';
+import { useTools } from '../useAsk.ts';
+import { needsRecords, recordsOf } from './recordsOf.ts';
+import { sumOf, type TriedAction } from './tries.ts';
+
+interface Wanted {
+  ids: readonly string[];
+  matching?: Matching | undefined;
+  parent?: Values | undefined;
+  data: Values;
+}
+
+interface Previewing {
+  preview: (resource: string, params: object) => Promise<TriedAction>;
+}
+
+/** Counts what an action would do; undefined where the platform cannot say, or does not answer. */
+export function useTries(plan: Plan) {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const { offers } = useTools();
+  return async (action: ActionPlan, { ids, matching, parent, data }: Wanted): Promise<TriedAction | undefined> => {
+    if (!offers('CommonPreviewAction')) return undefined;
+    const { preview } = dataProvider as unknown as Previewing;
+    const meta = { operation: action.name, ...(parent && { parent }) };
+    try {
+      if (matching) return await preview(plan.name, { ids: [], data, meta: { ...meta, matching } });
+      const records = needsRecords(action) ? await recordsOf(queryClient, dataProvider, { plan, action, ids, parent }) : undefined;
+      const parts: TriedAction[] = [];
+      for (let start = 0; start < ids.length; start += partSize) {
+        const part = ids.slice(start, start + partSize);
+        const rows = records && part.flatMap((id) => records.get(id) ?? []);
+        parts.push(
+          await preview(plan.name, { ids: part, data, meta: { ...meta, ...(rows && { records: rows }) }, previousData: rows?.[0] }),
+        );
+      }
+      return sumOf(parts);
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+const partSize = 500;

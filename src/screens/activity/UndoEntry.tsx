@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useOperationWords } from './operationWords.ts';
+import { useUndoEntry } from './useUndoEntry.ts';
+import type { AuditEntry } from './undoable.ts';
+import type { Undo } from './undoOf.ts';
+
+/** Button that undoes an entry as a whole and shows its number of rows. */
+export function UndoEntry({ way, entry }: { way: Undo; entry: AuditEntry }) {
+  const translate = useTranslate();
+  const words = useOperationWords();
+  const { undo, running, isAllowed } = useUndoEntry(way.plan);
+  if (!isAllowed(way)) return null;
+  const count = entry.subjectCount - (way.isBelow ? 1 : 0);
+  const text = count > 1 ? translate('screens.activity.undoAll', { smart_count: count, number: count }) : translate('ra.action.undo');
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={running}
+      onClick={() => void undo(way, entry)}
+      aria-label={`${text}: ${words(entry.operation)}`}
+      sx={{ flexShrink: 0, justifySelf: 'start' }}
+    >
+      {text}
+    </Button>
+  );
+}

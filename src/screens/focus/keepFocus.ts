@@ -1,0 +1,86 @@
+import { canFocus, focusableIn, focusHeading, focusRow, hasFocus } from './focusable.ts';
+
+/** Last focused element and its neighbourhood, to recover the focus when the element disappears. */
+interface Memory {
+  element: HTMLElement;
+  row?: { list: Element; id: string; index: number; kind: string };
+  /** Enclosing groups, innermost first, each with the element's position among what can be focused there. */
+  groups: { group: Element; index: number }[];
+}
+
+/**
+ * Gives the focus to a neighbour when the element that has it is removed or disabled: browsers drop it to the body, and a keyboard starts at the top again.
+ * Dialogs and panels that move the focus themselves go first.
+ */
+export function keepFocus(): () => void {
+  let last: Memory | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target !== document.body) last = remember(target);
+  };
+  // A click beside an element that can still hold the focus removes the focus on purpose.
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const left = last;
+    if (relatedTarget === null)
+      queueMicrotask(() => {
+        if (left === last && left && document.hasFocus() && !hasFocus() && canFocus(left.element)) last = undefined;
+      });
+  };
+  const check = () => {
+    timer = undefined;
+    if (!last || hasFocus() || modalIsOpen()) return;
+    if (canFocus(last.element)) last.element.focus();
+    else recover(last);
+  };
+  const observer = new MutationObserver(() => {
+    if (last && !hasFocus()) timer ??= setTimeout(check, patience);
+  });
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', onBlur);
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden', 'inert'] });
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('focusout', onBlur);
+  };
+}
+
+/** Long enough for a dialog that closes to give the focus back, ms. */
+const patience = 40;
+
+const modalIsOpen = (): boolean => document.querySelector('.MuiModal-root:not([aria-hidden=true]) [role=dialog]') !== null;
+
+function remember(element: HTMLElement): Memory {
+  const groups: Memory['groups'] = [];
+  for (let group = element.parentElement?.closest(grouping); group; group = group.parentElement?.closest(grouping))
+    groups.push({ group, index: focusableIn(group).indexOf(element) });
+  const row = element.closest<HTMLElement>('[data-id]');
+  const list = row?.parentElement;
+  const id = row?.dataset['id'];
+  if (!row || !list || id === undefined) return { element, groups };
+  const kind = element.tagName === 'A' && element.classList.length > 0 ? 'a' : element.tagName.toLowerCase();
+  return { element, groups, row: { list, id, index: rowsOf(list).indexOf(row), kind } };
+}
+
+const grouping =
+  '[role=group], [role=search], [role=tablist], fieldset, li, dl, ul, ol, table, form, section, [role=tabpanel], aside, nav, header';
+
+const rowsOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > [data-id]')];
+
+function recover({ row, groups }: Memory): boolean {
+  if (row?.list.isConnected) {
+    const rows = rowsOf(row.list);
+    const next = rows.find(({ dataset }) => dataset['id'] === row.id) ?? rows[Math.min(row.index, rows.length - 1)];
+    if (focusRow(next, row.kind)) return true;
+  }
+  for (const { group, index } of groups) {
+    // A group that spans the whole page does not narrow the position down.
+    if (!group.isConnected || group.querySelector('h1')) continue;
+    const near = focusableIn(group);
+    const target = near[Math.min(Math.max(index, 0), near.length - 1)];
+    target?.focus();
+    if (target && document.activeElement === target) return true;
+  }
+  return focusHeading();
+}

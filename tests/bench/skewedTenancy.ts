@@ -1,0 +1,84 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Platform } from '../../src/platform/platform.ts';
+import { fillCustomer } from './bulk.ts';
+import { fillApplications } from './bulkApplications.ts';
+
+/** Sizes of a tenancy with one large customer and many small ones. */
+export interface Skew {
+  /** The large one: a customer of the demo data. */
+  customerId: string;
+  applications: number;
+  inOneVacancy: number;
+  vacancies: number;
+  users: number;
+  events: number;
+  /** Small customers beside it. */
+  others: number;
+  until: Date;
+}
+
+const region = 'ap-southeast-2';
+
+/** Rows that a small customer has of each kind, at most. */
+const rowsEach = 4;
+
+/** Copies some rows of the large customer to each small one, in every table that names a customer, and then fills the large one. */
+export async function fillSkewed({ stores }: Pick<Platform, 'stores'>, skew: Skew): Promise<void> {
+  const { customerId, applications, inOneVacancy, vacancies, users, events, others, until } = skew;
+  const [{ pool }, { pool: directory }] = await Promise.all([stores.region(region), stores.identity()]);
+  await patiently(pool, (client) => copyRows(client, customerId, others));
+  await patiently(directory, (client) => copyCustomer(client, customerId, others));
+  await fillCustomer(pool, { customerId, vacancies, users, events, until });
+  await fillApplications(pool, { customerId, applications, inOneVacancy, until });
+  for (const each of [pool, directory]) await patiently(each, (client) => client.query('analyze'));
+}
+
+/** Ids are hashed with the small customer's number, the same way in every table, so that rows still find one another. */
+async function copyRows(client: PoolClient, customerId: string, others: number): Promise<void> {
+  const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
+    `select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
+     where table_schema = current_schema() and is_generated = 'NEVER' and table_name in
+       (select table_name from information_schema.columns where table_schema = current_schema() and column_name = 'customer_id')
+     group by table_name`,
+  );
+  for (const { name, columns } of tables) {
+    const isTree = name === 'hierarchies';
+    const valueOf = (column: string) => {
+      if (isTree && column === 'path') return `'/' || ${hashed('"id"')} || '/'`;
+      return column === 'id' || (column.endsWith('_id') && column !== 'organization_id') ? hashed(`"${column}"`) : `"${column}"`;
+    };
+    await client.query(
+      `insert into "${name}" (${columns.map((column) => `"${column}"`).join(', ')}) select ${columns.map(valueOf).join(', ')}
+       from (select * from "${name}" where customer_id = $1${isTree ? ' and parent_id is null' : ''} limit ${rowsEach}) as model,
+         generate_series(1, $2::int) as n
+       on conflict do nothing`,
+      [customerId, others],
+    );
+  }
+}
+
+/** The small customers themselves, in the directory of all regions. */
+async function copyCustomer(client: PoolClient, customerId: string, others: number): Promise<void> {
+  await client.query(
+    `insert into customers (id, organization_id, aws_region, root_hierarchy_id, unique_name, display_name, created_at, updated_at)
+     select ${hashed('id')}, organization_id, aws_region, ${hashed('root_hierarchy_id')}, unique_name || '-' || n, 'Customer ' || n, created_at, updated_at
+     from customers, generate_series(1, $2::int) as n where id = $1
+     on conflict do nothing`,
+    [customerId, others],
+  );
+}
+
+const hashed = (column: string): string =>
+  `case when ${column}::text ~ '^[0-9a-f]{24}$' then left(md5(${column} || ':' || n), 24) else ${column} end`;
+
+/** On one connection whose statements may take as long as they need. */
+async function patiently(pool: Pool, work: (client: PoolClient) => Promise<unknown>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await work(client);
+  } finally {
+    await client.query('reset statement_timeout').catch(() => undefined);
+    client.release();
+  }
+}

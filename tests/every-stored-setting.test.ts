@@ -1,0 +1,314 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isEnumType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at } from '../src/plan/sources.ts';
+import { allTexts } from './app/texts.ts';
+import { queueMail } from '../src/platform/mail/outbox.ts';
+import { until } from './engine/until.ts';
+import { saveTab } from './platform/services/deliveryTools.ts';
+import { plans } from '../src/generated/plans.ts';
+import { NotificationEvent } from '../src/generated/values.ts';
+import { forms } from '../src/generated/forms/all.ts';
+import { contractText } from '../src/platform/http/contract.ts';
+import { templates } from '../src/platform/services/ats/templates/index.ts';
+import { renderNotice } from '../src/platform/services/notif/templates/index.ts';
+import { signedHeaders } from '../src/platform/http/signature.ts';
+import { defaultTheme, storedOnlyElements } from '../validation/branding.ts';
+import { isSecretKey, putAt } from '../validation/template.ts';
+import { atsTemplateRules } from '../validation/atsTenant.ts';
+import { notificationTabs, storedOnlyEvents } from '../validation/notificationEvents.ts';
+import { demoPassword, origin, startPlatform, unused } from './platform/browser.ts';
+import type { Browser, Running } from './platform/browser.ts';
+
+// Every setting that somebody can save does something: it is turned, and what the platform does is another thing. One that does nothing is
+// declared @storedOnly, and its form says so.
+
+const region = 'ap-southeast-2';
+type Values = Record<string, unknown>;
+
+let running: Running;
+let staff: Browser;
+let scope: { organizationId: string; customerId: string; hierarchyId: string };
+let workflows: string[];
+const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await (await running.platform.stores.region(region)).pool.query<Row>(text, values)).rows;
+beforeAll(async () => {
+  running = startPlatform();
+  const admin = await running.browser().as('admin@acme.example');
+  scope = await admin.get<typeof scope>('{ AuthMe { organizationId customerId hierarchyId } }').then(({ ...found }) => found);
+  staff = await running.browser().as('staff@demo.example');
+  const found = await rows<{ id: string }>('select id from workflows where customer_id = $1 and archived_at is null order by id limit 2', [
+    scope.customerId,
+  ]);
+  workflows = found.map(({ id }) => id);
+});
+afterAll(() => running.close());
+
+/** Credentials by which a connection of each system is called, and a fresh value of each. */
+const needed = (atsName: string) =>
+  templates.find((each) => each.atsName === atsName)?.atsTemplateItems.filter(({ required }) => required) ?? [];
+
+interface Connection {
+  id: string;
+  values: Values;
+  atsName: string;
+}
+
+async function connect(atsName: string, more: [string, unknown][] = []): Promise<Connection> {
+  const values: Values = {};
+  for (const { key } of needed(atsName)) putAt(values, key, `${key}-${unused()}`);
+  for (const [key, value] of more) putAt(values, key, value);
+  const create = `mutation ($input: AtsCreateTenantInput!) { AtsCreateTenant(createTenantInput: $input) { _id } }`;
+  const { _id: id } = await staff.get<{ _id: string }>(create, { input: { ...scope, atsName, externalTenantId: unused(), ...values } });
+  return { id, values, atsName };
+}
+
+/** A call as the other system makes it, by the credential that it was given. */
+async function send({ id, values, atsName }: Connection, type: string, payload: object) {
+  const body = JSON.stringify({ requestId: unused(), type, payload });
+  const at = (key: string) => String(key.split('.').reduce<unknown>((here, step) => (here as Values | undefined)?.[step], values));
+  const [first = '', second] = needed(atsName).map(({ key }) => key);
+  const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
+  const headers = first.endsWith('signingKey')
+    ? signedHeaders(at(first), body, running.clock.now())
+    : second
+      ? basic(`${at(first)}:${at(second)}`)
+      : { authorization: `Bearer ${at(first)}` };
+  const request = new Request(`${origin}/integrations/ats/${region}/${id}`, { method: 'POST', headers, body });
+  const answer = await running.platform.fetch(request);
+  return { status: answer.status, data: (await answer.json()) as Record<string, string> };
+}
+
+const vacancyOf = async (connection: Connection, more: object = {}) => {
+  const requisitionId = unused();
+  const { data } = await send(connection, 'SYNC_VACANCY', { requisitionId, title: 'Night Porter', ...more });
+  return { requisitionId, vacancyId: data['vacancyId'] };
+};
+const workflowOf = async (connection: Connection, flags: string[]) => {
+  const { vacancyId } = await vacancyOf(connection, { workflowId: workflows[0], flags });
+  return (await rows<{ id: string }>('select workflow_id as id from vacancies where id = $1', [vacancyId]))[0]?.id;
+};
+const enter = async (connection: Connection) => {
+  const { requisitionId } = await vacancyOf(connection);
+  const [applicationId, email] = [unused(), `${unused()}@people.example`];
+  await send(connection, 'CREATE_APPLICATION', { requisitionId, applicationId, candidate: { firstName: 'Ines', email } });
+  return { applicationId, email };
+};
+const flagged = (change: [string, unknown][]): [string, unknown][] => {
+  const all: Record<string, unknown> = {
+    'extra.hasVacancyByProduct': true,
+    'extra.hasFlag': true,
+    'extra.flagList': ['X'],
+    'extra.flagWorkflowIds': { [workflows[0] ?? '']: workflows[1] },
+    ...Object.fromEntries(change),
+  };
+  return Object.entries(all);
+};
+
+/** Observes the platform with two connections that differ in one setting only. */
+const turned: Record<string, (atsName: string) => Promise<[unknown, unknown]>> = {
+  externalTenantId: async (atsName) => {
+    const log = async (externalTenantId: string) => {
+      const connection = await connect(atsName, [['externalTenantId', externalTenantId]]);
+      const { data } = await send(connection, 'SYNC_VACANCY', { requisitionId: unused(), title: 'Night Porter' });
+      return rows('select external_tenant_id from ats_requests where id = $1', [data['requestId']]);
+    };
+    return [await log('one'), await log('other')];
+  },
+  'extra.isAutoFlow': async (atsName) => {
+    const mails = async (isAutoFlow: boolean) => {
+      const { email } = await enter(await connect(atsName, [['extra.isAutoFlow', isAutoFlow]]));
+      return rows('select event from outbox where recipient = $1', [email]);
+    };
+    return [await mails(true), await mails(false)];
+  },
+  'extra.appsApplicationStatus': async (atsName) => {
+    const status = async (mapped: string) => {
+      const connection = await connect(atsName, [['extra.appsApplicationStatus', { Go: mapped }]]);
+      const { applicationId } = await enter(connection);
+      await send(connection, 'UPDATE_APPLICATION_STATUS', { applicationId, status: 'Go' });
+      return rows('select status from applications where external_application_id = $1', [applicationId]);
+    };
+    return [await status('APPS_APPLICATION_HIRED'), await status('APPS_APPLICATION_SHORTLISTED')];
+  },
+  'extra.hasFlag': async (atsName) => [
+    await workflowOf(await connect(atsName, flagged([])), ['X']),
+    await workflowOf(await connect(atsName, flagged([['extra.hasFlag', false]])), ['X']),
+  ],
+  'extra.flagList': async (atsName) => [
+    await workflowOf(await connect(atsName, flagged([])), ['X']),
+    await workflowOf(await connect(atsName, flagged([['extra.flagList', ['Y']]])), ['X']),
+  ],
+  'extra.flagWorkflowIds': async (atsName) => [
+    await workflowOf(await connect(atsName, flagged([])), ['X']),
+    await workflowOf(await connect(atsName, flagged([['extra.flagWorkflowIds', {}]])), ['X']),
+  ],
+};
+
+/** A changed credential: calls with the old one are rejected. */
+const credential = (key: string) => async (atsName: string) => {
+  const connection = await connect(atsName);
+  const vacancy = () => send(connection, 'SYNC_VACANCY', { requisitionId: unused(), title: 'Night Porter' });
+  const before = (await vacancy()).status;
+  const update = `mutation ($input: AtsUpdateTenantInput!) { AtsUpdateTenant(updateTenantInput: $input) { _id } }`;
+  const input: Values = { ...scope, _id: connection.id, atsName };
+  putAt(input, key, 'another one');
+  await staff.get(update, { input });
+  return [before, (await vacancy()).status] as [unknown, unknown];
+};
+
+const items = templates.flatMap(({ atsName, atsTemplateItems }) => atsTemplateItems.map((item) => [atsName, item.key, item] as const));
+
+describe('an item of a connection’s template', () => {
+  it.each(items.filter(([, , { storedOnly }]) => !storedOnly))('%s %s changes what the platform does', async (atsName, key, item) => {
+    const look =
+      turned[key] ?? (item.required ? credential(key) : expect.fail(`nothing turns ${key}: mark it as stored, or say what reads it`));
+    const [one, other] = await look(atsName);
+    expect(one).toBeDefined();
+    expect(other).not.toEqual(one);
+  });
+
+  it('that is marked as stored alone has nothing that turns it, and no system needs it', () => {
+    const stored = items.filter(([, , { storedOnly }]) => storedOnly);
+    expect(stored.filter(([, key, { required }]) => required || key in turned)).toEqual([]);
+    // Number of settings without an effect; it may only decrease.
+    expect(stored.length).toBeLessThanOrEqual(51);
+    expect(items).toHaveLength(80);
+  });
+
+  it.each(templates.map(({ atsName }) => atsName))('%s is set up with its credential only', async (atsName) => {
+    const create = `mutation ($input: AtsCreateTenantInput!) { AtsCreateTenant(createTenantInput: $input) { _id } }`;
+    const keys = needed(atsName).map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.some((key) => isSecretKey(atsTemplateRules, key))).toBe(true);
+    const refusal = await staff.refusal(create, { input: { ...scope, atsName } });
+    expect(refusal?.fields).toEqual(Object.fromEntries(keys.map((key) => [key, 'validation.ats.required'])));
+  });
+});
+
+describe('a part of the branding', () => {
+  const facts = {
+    firstName: 'Ada',
+    customer: 'Acme',
+    vacancy: 'Porter',
+    region,
+    brand: 'Console',
+    link: 'https://take.example/1',
+  } as const;
+  const html = (look: object) => renderNotice('FI_INVITED', 'en-US', facts, { title: 'Careers', logoUrl: null, theme: [], ...look }).html;
+
+  it.each([{ title: 'Other' }, { logoUrl: 'https://assets.example/logo.png' }])('%j changes what candidates are sent', (look) => {
+    expect(html(look)).not.toBe(html({}));
+  });
+
+  it.each(defaultTheme)('$name changes what candidates are sent, or is said to be stored alone', ({ name, value }) => {
+    const one = html({ theme: [{ name, type: null, value: { ...value, backgroundColor: '#123456', fontColor: '#ffffff' } }] });
+    expect(one === html({}) ? 'stored' : 'read').toBe(storedOnlyElements.has(name) ? 'stored' : 'read');
+    expect(at(allTexts, `screens.theme.storedOnly.${name}`) !== undefined).toBe(storedOnlyElements.has(name));
+  });
+});
+
+describe('a template of the tab «User Template»', () => {
+  const events = notificationTabs.default.groups.flatMap((group) => group.events);
+  const templateOf = (event: string) => `arn:aws:mobiletargeting:${region}:123456789012:templates/own-${event}/EMAIL`;
+  /** Each mail as somebody causes it; the credits' one is of the same outbox as the others. */
+  const causes: Record<string, () => Promise<unknown>> = {
+    ORG_USER_CREATE_COMPLETED: async () => {
+      const create = 'mutation ($user: ORGCreateEndUserInput!) { ORGCreateEndUser(user: $user) { _id } }';
+      const group = await rows<{ id: string }>('select id from groups where customer_id = $1 and archived_at is null order by id limit 1', [
+        scope.customerId,
+      ]);
+      const user = { ...scope, firstName: 'New', lastName: 'User', email: `${unused()}@acme.example`, groupIds: [group[0]?.id] };
+      return staff.get(create, { user });
+    },
+    EDGE_USER_RESET_PASSWORD: () =>
+      running
+        .browser()
+        .ask('mutation ($p: AuthForgetPasswordDto!) { AuthForgetPassword(authForgetPasswordDto: $p) { isVerifyEmailSuccess } }', {
+          p: { email: 'recruiter@acme.example' },
+        }),
+    EDGE_USER_EMAIL_MFA_CODE: () => running.browser().logIn('mfa@acme.example'),
+    EDGE_USER_RESEND_MFA_CODE: async () => {
+      const browser = running.browser();
+      await browser.logIn('mfa@acme.example');
+      running.clock.pass(61_000);
+      const resend =
+        'mutation ($email: String!, $password: String!) { AuthResendMfaCode(email: $email, password: $password) { isResendCodeSuccess } }';
+      return browser.get(resend, { email: 'mfa@acme.example', password: demoPassword });
+    },
+    NOTIF_SMS_CREDITS: async () => {
+      const { db } = await running.platform.stores.region(region);
+      const content = { subject: 'Credits', parts: ['Few are left.'] };
+      return queueMail(db, running.platform, { event: 'NOTIF_SMS_CREDITS', to: 'ada@acme.example', customerId: scope.customerId, content });
+    },
+  };
+
+  it.each(events.filter((event) => !storedOnlyEvents.has(event)))('%s is used by its mails', async (event) => {
+    const entries = events.map((name) => ({
+      name,
+      type: 'EMAIL' as const,
+      enabled: true,
+      template: templateOf(name),
+      language: 'en-US' as const,
+    }));
+    await saveTab(running, scope, 'default', entries);
+    await (causes[event] ?? expect.fail(`nothing causes ${event}`))();
+    const text = 'select 1 from email_events where template_type = $1 and template_id = $2';
+    await until(async () => (await rows(text, [event, templateOf(event)])).length > 0);
+  });
+});
+
+describe('what is declared @storedOnly', () => {
+  const schema = buildSchema(contractText());
+  const marked = (name: string) => {
+    const type = schema.getType(name);
+    const values = isEnumType(type) ? type.getValues() : [];
+    return values.filter(({ astNode }) => astNode?.directives?.some((each) => each.name.value === 'storedOnly')).map((each) => each.name);
+  };
+
+  it('is what the forms say of events and of elements', () => {
+    expect(new Set(marked('NotificationEvent'))).toEqual(storedOnlyEvents);
+    expect(new Set(marked('ThemeElementName'))).toEqual(storedOnlyElements);
+    expect(NotificationEvent).toEqual(expect.arrayContaining([...storedOnlyEvents]));
+  });
+});
+
+/** Fields of settings forms with the test that turns them: file and title. */
+const turnedElsewhere: Record<string, [file: string, title: string]> = {
+  'departments.created': ['platform/services/hierarchiesChange.test.ts', 'grows by departments below ones of the same call'],
+  'departments.updated': ['platform/services/hierarchiesChange.test.ts', 'moves a department with everything below it'],
+  'departments.archived': ['platform/services/hierarchiesChange.test.ts', 'to archive a department that is in use'],
+  'notification-settings.isGlobalSmsEnabled': [
+    'platform/services/notify.test.ts',
+    'goes with the mail, and takes its parts from the credits',
+  ],
+  'notification-settings.settings': ['platform/services/notify.test.ts', 'names the template of the customer’s own'],
+  'sso.enabled': ['platform/services/sso.test.ts', 'signs nobody in once single sign-on is switched off'],
+  'sso.loginUrl': ['platform/services/ssoConfigs.test.ts', 'the way leads to the provider by account name'],
+  'sso.logoutUrl': ['platform/services/sso.test.ts', 'leads to the identity provider’s own, for who came from there'],
+  'sso.publicCertificates': ['platform/services/ssoTests.test.ts', 'a configuration that changed meanwhile'],
+  'sso.groupIds': ['platform/services/sso.test.ts', 'gets an account of the customer, with the default groups'],
+  'compliance.retentionPeriod': ['platform/services/retention.test.ts', 'end at their last millisecond'],
+  'sms-notifications.reminder': ['platform/services/smsCharge.test.ts', 'reminds again only after credits have risen above the threshold'],
+  'sms-notifications.alert': ['platform/services/smsCharge.test.ts', 'alerts where what is left is too little'],
+  'email-domain.displayName': ['platform/mail/delivering.test.ts', 'leaves from the customer’s own domain, signed'],
+  'email-domain.emailAddress': ['platform/mail/delivering.test.ts', 'leaves from the customer’s own domain, signed'],
+  'branding.title': ['every-stored-setting.test.ts', 'changes what candidates are sent'],
+  'branding.logoUrl': ['every-stored-setting.test.ts', 'changes what candidates are sent'],
+  'branding.theme': ['every-stored-setting.test.ts', 'or is said to be stored alone'],
+};
+
+describe('a field of a settings form', () => {
+  const fields = plans
+    .filter(({ kind }) => kind === 'settings')
+    .flatMap((plan) =>
+      [plan.forms.create, plan.forms.update].flatMap((id) =>
+        id ? (forms[id]?.plan.fields ?? []).map(({ name }) => `${plan.name}.${name}`) : [],
+      ),
+    );
+
+  it.each([...new Set(fields)])('%s is turned by a test', (field) => {
+    const [file, title] = turnedElsewhere[field] ?? expect.fail(`nothing turns ${field}`);
+    expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toContain(title);
+  });
+});
