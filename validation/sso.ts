@@ -68,6 +68,7 @@ export const ssoOptions = {
     loginUrl: { widget: 'url' },
     logoutUrl: { widget: 'url' },
     publicCertificates: { widget: 'certificates' },
+    groupIds: { widget: 'group' },
   },
   // Other default groups are told whom they would give what (specification 1 §2.6; issue «who gains, who loses»).
   confirm: [

@@ -53,7 +53,10 @@ async function open(
     facets: async () => ({ data: [] }),
   } as unknown as Partial<DataProvider>;
   const view = await openScreen({ plan: users, plans: byName, at, dataProvider, ...more });
-  const previews = () => ask.mock.calls.filter(([operation]) => typeof operation === 'object').map(([, variables]) => variables);
+  const previews = () =>
+    ask.mock.calls
+      .filter(([operation]) => typeof operation === 'object' && operation.name === 'ORGPreviewGroupMembers')
+      .map(([, variables]) => variables);
   return { ...view, updateMany: updateMany as ReturnType<typeof vi.fn>, getList, previews };
 }
 
@@ -69,7 +72,7 @@ describe('an action with a form of its own', () => {
     const view = await open('/users');
     const dialog = await pick(view);
     await view.user.click(await within(dialog).findByRole('combobox'));
-    await view.user.click(await screen.findByRole('option', { name: 'Managers' }));
+    await view.user.click(await screen.findByRole('option', { name: /^Managers/ }));
     const form = dialog.querySelector('form') ?? dialog;
     fireEvent.submit(form);
     fireEvent.submit(form);
@@ -87,7 +90,7 @@ describe('an action with a form of its own', () => {
     const dialog = await pick(view);
     await view.user.click(await within(dialog).findByRole('combobox'));
     expect(view.previews()).toEqual([]);
-    await view.user.click(await screen.findByRole('option', { name: 'Managers' }));
+    await view.user.click(await screen.findByRole('option', { name: /^Managers/ }));
     expect(await within(dialog).findByText('1 person gains access')).toBeInTheDocument();
     expect(view.previews()).toEqual([{ param: { groupId: 'g2', add: ['u1', 'u2'], remove: [] }, skip: 0, limit: 30 }]);
     expect(view.updateMany).not.toHaveBeenCalled();
@@ -101,7 +104,7 @@ describe('an action with a form of its own', () => {
     );
     const dialog = await pick(view);
     await view.user.click(await within(dialog).findByRole('combobox'));
-    await view.user.click(await screen.findByRole('option', { name: 'Managers' }));
+    await view.user.click(await screen.findByRole('option', { name: /^Managers/ }));
     fireEvent.submit(dialog.querySelector('form') ?? dialog);
     await waitFor(() => expect(within(dialog).getByRole('combobox')).toHaveAccessibleDescription(/Please enter a valid email/));
     expect(within(dialog).getByRole('combobox')).toHaveValue('Managers');
@@ -111,7 +114,7 @@ describe('an action with a form of its own', () => {
     const view = await open('/users');
     const dialog = await pick(view);
     await view.user.click(await within(dialog).findByRole('combobox'));
-    await view.user.click(await screen.findByRole('option', { name: 'Managers' }));
+    await view.user.click(await screen.findByRole('option', { name: /^Managers/ }));
     await view.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Are you sure you want to leave? Your unsaved contents will be discarded.')).toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Leave' }));

@@ -2,10 +2,12 @@ import { chosen } from '../fields.ts';
 import { form, type FormValues } from '../form.ts';
 
 /** To which group the selected users are added (decisions §2 «Add to group on the user list»). */
-const addUsersToGroup = form('ORGGroupAddUsers', 'param', {
-  properties: { groupId: chosen('validation.group.groupId') },
-  required: ['groupId'],
-});
+const addUsersToGroup = form(
+  'ORGGroupAddUsers',
+  'param',
+  { properties: { groupId: chosen('validation.group.groupId') }, required: ['groupId'] },
+  { fields: { groupId: { widget: 'group' } } },
+);
 export default addUsersToGroup;
 
 export type AddUsersToGroup = FormValues<typeof addUsersToGroup>;

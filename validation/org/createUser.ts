@@ -10,7 +10,7 @@ const createUser = form(
   {
     transforms: { ...personTransforms, email: ['trim', 'lowerCase'] },
     preview: 'groupAccess',
-    fields: { firstName: { ownLabel: true }, phoneNumber: { widget: 'phone' } },
+    fields: { firstName: { ownLabel: true }, phoneNumber: { widget: 'phone' }, groupIds: { widget: 'group' } },
   },
 );
 export default createUser;

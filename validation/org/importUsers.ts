@@ -49,7 +49,7 @@ const importUsers = form(
       notes: ['trim'],
     },
     preview: 'groupAccess',
-    fields: { users: { widget: 'csvRows' }, notes: { widget: 'multiline' } },
+    fields: { users: { widget: 'csvRows' }, groupIds: { widget: 'group' }, notes: { widget: 'multiline' } },
   },
 );
 export default importUsers;

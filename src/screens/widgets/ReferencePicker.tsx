@@ -2,22 +2,26 @@ import Autocomplete, { createFilterOptions, type AutocompleteRenderInputParams }
 import type { FilterOptionsState } from '@mui/material/useAutocomplete';
 import { styled } from '@mui/material/styles';
 import { useTranslate, type RaRecord } from 'ra-core';
-import type { HTMLAttributes, Key, ReactNode } from 'react';
+import type { ComponentType, HTMLAttributes, Key, ReactNode } from 'react';
 import { failureOf } from '../answers.ts';
-import { later } from '../later.tsx';
 import type { ControlProps } from './Control.tsx';
 import { PickerBox } from './PickerBox.tsx';
 import { useReferenceOptions } from './useReferenceOptions.ts';
 
+interface Props extends ControlProps {
+  /** What a choice says below its name, by the id of its record. */
+  about?: ComponentType<{ id: string }>;
+}
+
 /** Chooses one record of a resource by its name; what is kept is its id as the API answers it, a text or a number. */
-export function ReferencePicker(control: ControlProps) {
+export function ReferencePicker(control: Props) {
   const { value, onChange } = control;
   const { chosen, ...common } = usePicker(control, value ? [String(value)] : []);
   return <Autocomplete {...common} value={chosen[0] ?? null} onChange={(_, record) => onChange(record?.id)} autoHighlight />;
 }
 
 /** Chooses several. */
-export function ReferencesPicker(control: ControlProps) {
+export function ReferencesPicker(control: Props) {
   const { value, onChange } = control;
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
   const { chosen, ...common } = usePicker(control, values.map(String));
@@ -32,7 +36,7 @@ export function ReferencesPicker(control: ControlProps) {
   );
 }
 
-function usePicker(control: ControlProps, ids: string[]) {
+function usePicker({ about: About, ...control }: Props, ids: string[]) {
   const { id, field, onBlur, disabled } = control;
   const translate = useTranslate();
   const { options, chosen, name, loading, error, answered, look } = useReferenceOptions(field, ids);
@@ -46,7 +50,7 @@ function usePicker(control: ControlProps, ids: string[]) {
     renderOption: ({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, record: RaRecord) => (
       <li key={key} {...props}>
         <Choice name={name(record)} help={record['description']}>
-          {field.reference === 'groups' && <GroupRights id={String(record.id)} />}
+          {About && <About id={String(record.id)} />}
         </Choice>
       </li>
     ),
@@ -84,8 +88,6 @@ function Choice({ name, help, children }: { name: string; help: unknown; childre
     </Described>
   );
 }
-
-const GroupRights = later(async () => (await import('../access/GroupRights.tsx')).GroupRights, <small>{'\u00a0'}</small>);
 
 const Described = styled('span')(({ theme }) => ({
   minWidth: 0,

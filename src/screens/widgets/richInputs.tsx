@@ -28,6 +28,9 @@ export const DepartmentInput = rich(async () => (await import('./departments/Dep
 /** Several departments of the customer's tree. */
 export const DepartmentsInput = rich(async () => (await import('./departments/DepartmentPicker.tsx')).DepartmentsPicker);
 
+/** One group or several, each with what it allows. */
+export const GroupInput = rich(async () => (await import('../access/GroupPicker.tsx')).GroupPicker);
+
 /** What a card of the dashboard counts: it comes from there, and can be taken away. */
 export const CountedByCardInput = rich(async () => (await import('./applications/CountedByCard.tsx')).CountedByCard);
 
