@@ -99,31 +99,32 @@ describe.each(saved.filter(({ name }) => !(name in notByExample)).map((plan) => 
     scope = (await firstWithout(plan, section)) ?? scopes[0] ?? expect.fail('no customer');
   });
 
-  it.runIf(plan.create && plan.forms.create)('is made once, and is not absent any more', async () => {
-    const { code, text, use } = await save(plan, scope, section, 'xmade');
-    expect([code, use], text).toEqual([undefined, 'create']);
-    expect((await read(plan, scope, section)).none).toBe(false);
-    const resource = new Resource(plan, staff, scope);
-    const again = await resource.send(operationOf(plan, 'create'), { form: await resource.example('create', 'xagain'), section });
-    expect([again.code, again.reason]).toEqual(['CONFLICT', expect.any(String)]);
-  });
+  if (plan.create && plan.forms.create)
+    it('is made once, and is not absent any more', async () => {
+      const { code, text, use } = await save(plan, scope, section, 'xmade');
+      expect([code, use], text).toEqual([undefined, 'create']);
+      expect((await read(plan, scope, section)).none).toBe(false);
+      const resource = new Resource(plan, staff, scope);
+      const again = await resource.send(operationOf(plan, 'create'), { form: await resource.example('create', 'xagain'), section });
+      expect([again.code, again.reason]).toEqual(['CONFLICT', expect.any(String)]);
+    });
 
-  it.runIf(plan.update && plan.forms.update)('is read back as it was filled in', async () => {
-    const { code, text, sent } = await save(
-      plan,
-      scope,
-      section,
-      'xchanged',
-      (await read(plan, scope, section)).record ?? firstVersion(plan),
-    );
-    expect(code, text).toBeUndefined();
-    const { record = {} } = await read(plan, scope, section);
-    expect(record).toMatchObject(shared(sent, record));
-  });
+  if (plan.update && plan.forms.update)
+    it('is read back as it was filled in', async () => {
+      const { code, text, sent } = await save(
+        plan,
+        scope,
+        section,
+        'xchanged',
+        (await read(plan, scope, section)).record ?? firstVersion(plan),
+      );
+      expect(code, text).toBeUndefined();
+      const { record = {} } = await read(plan, scope, section);
+      expect(record).toMatchObject(shared(sent, record));
+    });
 
-  it.runIf(plan.update && plan.forms.update && plan.version)(
-    'is refused to the second of two editors, whose words change nothing',
-    async () => {
+  if (plan.update && plan.forms.update && plan.version)
+    it('is refused to the second of two editors, whose words change nothing', async () => {
       const { record = firstVersion(plan) } = await read(plan, scope, section);
       const first = await save(plan, scope, section, 'xfirst', record, turned);
       expect(first.code, first.text).toBeUndefined();
@@ -131,8 +132,7 @@ describe.each(saved.filter(({ name }) => !(name in notByExample)).map((plan) => 
       expect(await save(plan, scope, section, 'xsecond', record)).toMatchObject({ code: 'CONFLICT', reason: 'NEWER_VERSION' });
       expect(await read(plan, scope, section)).toEqual(before);
       expect((await save(plan, scope, section, 'xagain', before.record)).code).toBeUndefined();
-    },
-  );
+    });
 
   it('is nobody’s whose customer it is not, nor told from one that there is not', async () => {
     const admin = await new Caller(running.platform).as('admin@acme.example');

@@ -1,5 +1,6 @@
 // @ts-check
-// `npm test`: installs what is missing, checks, builds, runs every test and the browser journeys, and ends with one line that counts them.
+// `npm test`: installs what is missing, checks, builds, runs every test and the browser journeys, and ends with what that took, what was left out,
+// why, and one line that counts all.
 // `npm run test:deep` runs the large suites in full.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,24 +15,33 @@ await install();
 const deep = process.argv.includes('--deep');
 const reports = mkdtempSync(join(tmpdir(), 'console-reports-'));
 const [browser, hasPostgres] = [await chromium(), await ensurePostgres()];
-if (!hasPostgres) console.log('PostgreSQL is not to be had here: the tests that need it are skipped.');
 const env = { ...(deep ? { DEEP: '1' } : {}), ...(browser ? { CHROMIUM_PATH: browser } : {}) };
 
 /** What failed, said once more at the end: the output before it is long. @type {string[]} */
 const failures = [];
+/** What was left out, as often as it was, by its reason. @type {Map<string, number>} */
+const leftOut = new Map();
+/** Seconds by what they went into. @type {string[]} */
+const times = [];
+let begun = Date.now();
 let { passed, failed } = await check();
 await buildIfStale();
 await buildAnyIfStale();
+took('check and build');
 
 const unit = join(reports, 'unit.json');
 await count(runScript('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`], { env }), () => {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = read(unit);
   for (const file of testResults) {
-    for (const test of file.assertionResults) if (test.status === 'failed') failures.push(failure(test.fullName, test.failureMessages[0]));
+    for (const test of file.assertionResults) {
+      if (test.status === 'failed') failures.push(failure(test.fullName, test.failureMessages[0]));
+      if (['skipped', 'pending'].includes(test.status)) leaveOut(hasPostgres ? 'only npm run test:deep has them' : 'no PostgreSQL here');
+    }
     if (file.status === 'failed' && file.message) failures.push(failure(file.name, file.message));
   }
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
 });
+took('tests');
 if (browser) {
   const journeys = join(reports, 'journeys.json');
   const running = runScript('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
@@ -41,16 +51,29 @@ if (browser) {
     const { stats, suites } = read(journeys);
     const { expected, unexpected, flaky } = stats;
     failures.push(...suites.flatMap(failedJourneys));
+    suites.flatMap(skippedJourneys).forEach(leaveOut);
     return { passed: expected, failed: unexpected + flaky };
   });
+  took('journeys');
 } else {
-  console.log('✗ There is no Chromium for the journeys: set CHROMIUM_PATH');
+  failures.push('✗ No journey was run: there is no Chromium. Set CHROMIUM_PATH');
   failed += 1;
 }
 rmSync(reports, { recursive: true, force: true });
+console.log(`\n${times.join(', ')}`);
+for (const [why, number] of leftOut) console.log(`Left out: ${number}, ${why}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed} failed, ${[...leftOut.values()].reduce((one, other) => one + other, 0)} left out`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+function took(/** @type {string} */ what) {
+  times.push(`${what} ${Math.round((Date.now() - begun) / 1000)} s`);
+  begun = Date.now();
+}
+
+function leaveOut(/** @type {string} */ why) {
+  leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
+}
 
 /** Adds up a runner's report; a runner that failed without a report, or without a failed test, counts as one failure. */
 async function count(/** @type {ReturnType<typeof runScript>} */ running, /** @type {() => { passed: number, failed: number }} */ report) {
@@ -70,7 +93,17 @@ function failure(/** @type {string} */ name, /** @type {string | undefined} */ m
   return `✗ ${name}\n    ${(message ?? '').split('\n', 3).join('\n    ')}`;
 }
 
-/** @typedef {{ title: string, specs?: { title: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }[], suites?: Suite[] }} Suite */
+/**
+ * @typedef {{ status: string, annotations: { type: string, description?: string }[], results: { error?: { message?: string } }[] }} JourneyTest
+ * @typedef {{ title: string, specs?: { title: string, ok: boolean, tests: JourneyTest[] }[], suites?: Suite[] }} Suite
+ */
+
+/** Why each journey that was skipped was. @returns {string[]} */
+function skippedJourneys(/** @type {Suite} */ { specs = [], suites = [] }) {
+  const skipped = specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'skipped');
+  const reasons = skipped.map(({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason is given');
+  return [...reasons, ...suites.flatMap(skippedJourneys)];
+}
 
 /** @returns {string[]} */
 function failedJourneys(/** @type {Suite} */ { title, specs = [], suites = [] }) {

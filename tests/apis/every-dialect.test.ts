@@ -151,10 +151,11 @@ describe.each(apiNames)('a record of %s', (name) => {
     expect(data.map(({ id }) => String(id)).sort()).toEqual(ids.toSorted());
   });
 
-  it.runIf(name.startsWith('relay'))('of another type is none of this one', async () => {
-    const asked = open(name).provider.getOne('bikes', { id: apiId(name, 'stations', '1') });
-    expect(await failureOf(asked)).toMatchObject({ status: 404 });
-  });
+  if (name.startsWith('relay'))
+    it('of another type is none of this one', async () => {
+      const asked = open(name).provider.getOne('bikes', { id: apiId(name, 'stations', '1') });
+      expect(await failureOf(asked)).toMatchObject({ status: 404 });
+    });
 
   it.each(written)('of %s is created by its form, and is then in the store', async (table) => {
     const opened = open(name);

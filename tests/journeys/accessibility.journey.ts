@@ -16,7 +16,7 @@ const row = (page: Page) => page.getByRole('main').getByRole('checkbox').nth(1).
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 const opened = (page: Page) => page.getByRole('dialog').waitFor();
 
-// What an address alone does not show; every address is in everyLook.journey.ts.
+// What an address alone does not show; every address is in everyScreen.journey.ts.
 const forms: Screen[] = [
   ['create a group, with what is missing', 'groups/create', wrong],
   ['create a vacancy, with people and what is missing', 'vacancies/create', vacancyWithPeople],

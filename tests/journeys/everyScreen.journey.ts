@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { arrive, inspectPage, looks, wear, type Findings } from './everyLook.ts';
 import { finished, go, routes, type Route } from './everyRoute.ts';
+import { indistinct, lowWindow, onPaper } from './pageFaults.ts';
 import { enter, tenantOf, test } from './steps.ts';
 
-const roles = ['staff@demo.example', 'admin@acme.example', 'recruiter@acme.example', 'manager@acme.example'];
+const [staff = '', ...others] = ['staff@demo.example', 'admin@acme.example', 'recruiter@acme.example', 'manager@acme.example'];
 
 let known: Route[] | undefined;
 /** All routes with the ids that staff see: other roles go to the same addresses. */
 async function all(page: Page): Promise<Route[]> {
-  await enter(page, 'users', 'Acme', roles[0]);
+  await enter(page, 'users', 'Acme', staff);
   if (known) return known;
   const { routes: found, absent } = await routes(page, tenantOf(page));
   // The demo's Acme has archived neither a group nor a workflow set.
@@ -15,145 +17,81 @@ async function all(page: Page): Promise<Route[]> {
   return (known = found);
 }
 
-for (const role of roles)
+const urlOf = (tenant: string, path: string): string => `${tenant}/${path}`.replace(/\/$/, '');
+
+for (const role of others)
   test(`no route of ${role} waits for ever, names what has no value, loses the focus, or refuses twice`, async ({ page, browser }) => {
     test.setTimeout(400_000);
     const list = await all(page);
-    const own = role === roles[0] ? page : await (await browser.newContext()).newPage();
-    if (own !== page) await enter(own, 'users', 'Acme', role);
-    const tenant = tenantOf(own);
+    const own = await (await browser.newContext()).newPage();
+    await enter(own, 'users', 'Acme', role);
     const found: Record<string, unknown> = {};
     for (const { path, name } of list) {
-      await go(own, `${tenant}/${path}`.replace(/\/$/, ''));
+      await go(own, urlOf(tenantOf(own), path));
       const faults = await finished(own);
       if (faults.length > 0) found[name] = faults;
     }
     expect(found).toEqual({});
   });
 
-test('every list shows three rows in a window of 320 × 256, which is 400 % zoom, and nothing sticks to it', async ({ page }) => {
-  test.setTimeout(300_000);
-  const list = await all(page);
-  const tenant = tenantOf(page);
-  await page.setViewportSize({ width: 320, height: 256 });
-  const found: Record<string, unknown> = {};
-  for (const { path, name, list: isList } of list) {
-    await go(page, `${tenant}/${path}`.replace(/\/$/, ''));
-    await finished(page);
-    const { sticking, rows, seen } = await page.evaluate(lowWindow);
-    if (sticking.length > 0) found[name] = sticking;
-    if (isList && seen < Math.min(3, rows)) found[`${name}, rows`] = `${seen} of ${rows}`;
-  }
-  expect(found).toEqual({});
-});
+// Two walks, for two workers: what every address shows staff is looked at in each of these ways before the next one is opened.
+for (const half of [0, 1])
+  test(`no screen of staff has a fault as it opens, at 400 % zoom, with forced colours, on paper or for assistive technology: ${half ? 'second' : 'first'} half`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    const list = (await all(page)).filter((_, index) => index % 2 === half);
+    const tenant = tenantOf(page);
+    const found: Record<string, unknown> = {};
+    const assistive: Findings = { seen: [], faults: {} };
+    for (const [index, route] of list.entries()) {
+      const url = urlOf(tenant, route.path);
+      // By turns: what a look changes, colours and order, is the same for many screens. The deep run has each in all of them (everyLook.journey.ts).
+      await wear(page, looks[index % looks.length] ?? [1440, 'light']);
+      await arrive(page, url);
+      const faults = await finished(page);
+      await inspectPage(page, route.name, assistive);
+      faults.push(...(await atFourTimesTheSize(page, route)), ...(await withForcedColours(page)), ...(await printed(page, route, url)));
+      if (faults.length > 0) found[route.name] = faults;
+    }
+    expect(found).toEqual({});
+    expect(assistive.faults).toEqual({});
+    expect(assistive.seen.length).toBeGreaterThan(40);
+  });
 
-/** Lists sticky elements, and counts the rows that are fully visible once the first one is scrolled into view. */
-function lowWindow(): { sticking: string[]; rows: number; seen: number } {
-  const sticking = [...document.querySelectorAll<HTMLElement>('#main, #main *, header, nav')].flatMap((element) => {
-    const { position, top, bottom } = getComputedStyle(element);
-    return position === 'sticky' && (top !== 'auto' || bottom !== 'auto')
-      ? [`${element.tagName} ${element.textContent?.slice(0, 40)}`]
-      : [];
-  });
-  const rows = [...document.querySelectorAll<HTMLElement>('main [data-id]')];
-  rows[0]?.scrollIntoView({ block: 'start' });
-  const seen = rows.filter((row) => {
-    const { top, bottom } = row.getBoundingClientRect();
-    return top >= -1 && bottom <= innerHeight + 1;
-  });
-  return { sticking, rows: rows.length, seen: seen.length };
+/** A window of 320 × 256 shows three rows of a list, and nothing sticks to it. */
+async function atFourTimesTheSize(page: Page, { list }: Route): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await finished(page);
+  const { sticking, rows, seen } = await page.evaluate(lowWindow);
+  return list && seen < Math.min(3, rows) ? [...sticking, `shows ${seen} of ${rows} rows at 400 %`] : sticking;
 }
 
-test('with forced colours the open tab and menu entry differ from the others, and every button has its box', async ({ page }) => {
-  test.setTimeout(300_000);
-  const list = await all(page);
-  const tenant = tenantOf(page);
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const found: Record<string, unknown> = {};
-  for (const { path, name } of list) {
-    await go(page, `${tenant}/${path}`.replace(/\/$/, ''));
-    await finished(page);
-    const faults = await page.evaluate(indistinct);
-    if (faults.length > 0) found[name] = faults;
-  }
-  expect(found).toEqual({});
-});
-
-/** Lists selected tabs and entries that look like the others, buttons without a border, and empty marks. */
-function indistinct(): string[] {
-  const faults: string[] = [];
-  const lookOf = (element: Element) => {
-    const { backgroundColor, borderBottomColor, borderRightColor, borderLeftWidth } = getComputedStyle(element);
-    return [backgroundColor, borderBottomColor, borderRightColor, borderLeftWidth].join(' ');
-  };
-  const differs = (chosen: Element | null, other: Element | null, what: string) => {
-    if (chosen && other && lookOf(chosen) === lookOf(other)) faults.push(`${what} ${chosen.textContent} looks as ${other.textContent}`);
-  };
-  for (const list of document.querySelectorAll('[role=tablist]'))
-    differs(list.querySelector('[role=tab][aria-selected=true]'), list.querySelector('[role=tab][aria-selected=false]'), 'tab');
-  const menu = document.querySelector('nav');
-  if (menu) differs(menu.querySelector('a[aria-current=page]'), menu.querySelector('a:not([aria-current])'), 'entry');
-  for (const button of document.querySelectorAll('.MuiButton-contained, .MuiButton-outlined')) {
-    const { borderTopWidth, borderTopStyle } = getComputedStyle(button);
-    if (parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none') faults.push(`button ${button.textContent} has no box`);
-  }
-  for (const mark of document.querySelectorAll('td span[data-state=some] > i'))
-    if (!getComputedStyle(mark).backgroundImage.includes('gradient')) faults.push('a mark of a part is empty');
+/** The open tab and menu entry differ from the others, and every button has its box. */
+async function withForcedColours(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await finished(page);
+  const faults = await page.evaluate(indistinct);
+  await page.emulateMedia({ forcedColors: 'none' });
   return faults;
 }
 
-test('paper gets each page without its tools: title, date, filter in words, and all rows and columns', async ({ page }) => {
-  test.setTimeout(300_000);
-  const list = await all(page);
-  const tenant = tenantOf(page);
-  // A4 on its side, within its margins.
+/** Paper gets the page without its tools: title, date, filter in words, and all rows and columns. */
+async function printed(page: Page, { list }: Route, url: string): Promise<string[]> {
+  // A4 on its side, within its margins; dark is the look that paper suits least.
   await page.setViewportSize({ width: 1047, height: 720 });
-  const found: Record<string, unknown> = {};
-  for (const { path, name, list: isList } of list) {
-    // The look that paper suits least.
-    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await go(page, `${tenant}/${path}${isList ? '?search=a' : ''}`.replace(/\/$/, ''));
-    await finished(page);
-    const rows = await page.locator('main [data-id]').count();
-    const searched = await page.locator('main [role=search]:not(form) input').count();
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    const faults = await page.evaluate(onPaper);
-    if (isList && (await page.locator('main [data-id]').count()) !== rows) faults.push('has other rows');
-    if (isList && searched > 0 && !(await page.locator('main').innerText()).includes('Search: “a”')) faults.push('names no filter');
-    if (faults.length > 0) found[name] = faults;
-  }
-  expect(found).toEqual({});
-});
-
-/** Lists what a printed page should not show, lacks or cuts off. */
-function onPaper(): string[] {
-  const shown = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
-  // A log's search form says in its boxes what was searched for.
-  const tools =
-    'header[aria-label="Top bar"], nav[aria-label="Main menu"], main [role=search]:not(form), main [role=tablist], main nav button, main nav select, main .MuiIconButton-root';
-  const faults = shown(tools).map((element) => `prints ${element.tagName} ${element.textContent?.slice(0, 30)}`);
-  if (!shown('main h1')[0]?.textContent) faults.push('has no title');
-  const hasData = shown('main :is(table, dl)').length > 0;
-  if (hasData && !/Printed \w/.test(document.querySelector<HTMLElement>('main')?.innerText ?? '')) faults.push('has no date');
-  const lightness = (colour: string) => {
-    const [red = 0, green = 0, blue = 0, opacity = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-    return opacity === 0 ? undefined : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
-  };
-  const words = shown('main *').filter(({ childNodes }) => [...childNodes].some((each) => each.nodeType === 3 && each.textContent?.trim()));
-  // A preview of colours is printed with its backgrounds.
-  const pale = words
-    .map((element) => ({ element, style: getComputedStyle(element) }))
-    .filter(({ style }) => style.printColorAdjust !== 'exact' && (lightness(style.color) ?? 0) > 0.6)
-    .map(({ element }) => element);
-  if (pale.length > 0) faults.push(`prints ${pale.length} pale words, ${pale[0]?.textContent?.slice(0, 30)}`);
-  const dark = shown('html, body, main :is(div, section, aside, nav, form)').filter(
-    (element) => element.clientHeight > 100 && (lightness(getComputedStyle(element).backgroundColor) ?? 1) < 0.3,
-  );
-  if (dark.length > 0) faults.push(`prints ${dark.length} dark surfaces`);
-  const cut = shown('main section table :is(th, td)').filter((cell) => cell.getBoundingClientRect().right > innerWidth + 1);
-  if (cut.length > 0) faults.push(`cuts off ${cut.length} cells, ${cut[0]?.textContent?.slice(0, 30)}`);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  if (list) await go(page, `${url}?search=a`);
+  await finished(page);
+  const rows = await page.locator('main [data-id]').count();
+  const searched = await page.locator('main [role=search]:not(form) input').count();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const faults = await page.evaluate(onPaper);
+  if (list && (await page.locator('main [data-id]').count()) !== rows) faults.push('has other rows on paper');
+  if (list && searched > 0 && !(await page.locator('main').innerText()).includes('Search: “a”')) faults.push('names no filter on paper');
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   return faults;
 }
