@@ -27,7 +27,7 @@ Makes small faults in the sources, one at a time, and tells which of them no tes
   --list              says which faults there would be, and runs nothing`;
 
 /** Reads the arguments, judges the faults that they name, and reports. */
-export async function run(args: string[]): Promise<Outcome> {
+export async function run(args: string[], root = ownRoot): Promise<Outcome> {
   const { values } = parseArgs({
     args: args.flatMap((each, at) => (each === '--changed' && !isValue(args[at + 1]) ? [each, 'main'] : [each])),
     options,
@@ -69,7 +69,7 @@ type Chosen = Pick<ReturnType<typeof parseArgs<{ options: typeof options }>>['va
 
 /** The faults that the arguments name, in a sample. */
 function chosen(tree: Tree, { sample, seed, folder, changed, only }: Chosen): Fault[] {
-  const differing = changed === undefined ? undefined : new Set(differingFrom(changed));
+  const differing = changed === undefined ? undefined : new Set(differingFrom(tree.root, changed));
   const files = tree.files().filter((file) => isBelow(file, folder ?? ['']) && differing?.has(file) !== false);
   const faults = files.flatMap((file) => tree.faults(file));
   return only === undefined ? sampleOf(faults, Number(sample), seed) : faults.filter(({ id }) => only.includes(id));
@@ -79,13 +79,13 @@ const isBelow = (file: string, folders: readonly string[]): boolean =>
   folders.some((each) => file === each || file.startsWith(each.replace(/\/?$/, each === '' ? '' : '/')));
 
 /** Files that are others than in a commit, also those that nobody has committed yet. */
-function differingFrom(base: string): string[] {
+function differingFrom(root: string, base: string): string[] {
   const git = (...args: string[]): string[] => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')].filter((file) => file !== '');
 }
 
 async function judgeAll(tree: Tree, faults: readonly Fault[], effort: Effort): Promise<Judged[]> {
-  const argued = new Map(equivalents().map(({ id, why }) => [id, why]));
+  const argued = new Map(equivalents(tree.root).map(({ id, why }) => [id, why]));
   const judged = faults.flatMap((fault): Judged[] => {
     const why = argued.get(fault.id);
     return why === undefined ? [] : [{ ...fault, verdict: 'equivalent', by: why, ran: [], related: 0 }];
@@ -128,11 +128,11 @@ const lineOf = ({ id, file, line, operator, before, after }: Fault): string =>
   `${id} ${file}:${line} ${operator}: ${short(before)} → ${short(after)}`;
 
 /** Faults that change nothing that anybody could notice, each with the reason. */
-function equivalents(): { id: string; why: string }[] {
+function equivalents(root: string): { id: string; why: string }[] {
   return JSON.parse(readFileSync(join(root, 'tests/equivalentFaults.json'), 'utf8')) as { id: string; why: string }[];
 }
 
 /** The project's folder stands two above this file. */
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const ownRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 await asCommand(import.meta.url, run);
