@@ -100,6 +100,8 @@ async function judgeAll(tree: Tree, faults: readonly Fault[], effort: Effort): P
   );
   for (const failing of reach.failing()) console.log(`Fails without any fault, and is left out: ${failing}`);
   const judge = new Judge(tree, reach, left, effort);
+  // Whoever ends the command ends its databases and its copy of the sources, too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void judge.close().finally(() => process.exit(1)));
   try {
     for (const fault of left) {
       const begun = Date.now();

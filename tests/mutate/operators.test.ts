@@ -20,7 +20,7 @@ describe('a fault in code', () => {
     ['moves a number by one', 'const isFull = count >= 10;', 'off by one: const isFull = count >= 11;'],
     ['swaps branches', 'const a = b ? c : d;', 'swapped branch: const a = !(b) ? c : d;'],
     ['drops a guard', 'if (!may) fail();', 'dropped guard: if ((!may) && false) fail();'],
-    ['skips an await', 'await save(row);', 'skipped await: void (save(row));'],
+    ['skips an await', 'await save(row);', 'skipped await: save(row);'],
     ['drops a call', 'await save(row);', 'dropped call: undefined;'],
     ['takes one unit for another', 'const lasts = 5 * minute;', 'unit: const lasts = 5 * (minute * 60);'],
     ['takes one time zone for another', 'f({ timeZone: zone });', `time zone: f({ timeZone: 'Pacific/Kiritimati' });`],
@@ -33,6 +33,11 @@ describe('a fault in code', () => {
       "where: import { eq, ne } from 'drizzle-orm';\nf(ne(a, b));",
     ],
     ['drops a condition of SQL', 'const a = sql`select 1 where b = ${c} and d is null`;', 'sql: const a = sql`select 1 where b = ${c}`;'],
+    [
+      'drops a condition before the next clause',
+      'const a = sql`where b and c = (${d} or e) order by f`;',
+      'sql: const a = sql`where b order by f`;',
+    ],
     ['sorts SQL the other way round', 'const a = sql`${b} desc`;', 'sql: const a = sql`${b} asc`;'],
   ])('%s', (_, text, expected) => {
     expect(made(text)).toContain(expected);

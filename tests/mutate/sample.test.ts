@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameFaults } from '../../src/commands/mutate/fault.ts';
+import { nameFaults, type Fault } from '../../src/commands/mutate/fault.ts';
 import type { Judged } from '../../src/commands/mutate/judge.ts';
 import { faultsOfCode } from '../../src/commands/mutate/operators.ts';
 import { rateOf, reportOf } from '../../src/commands/mutate/report.ts';
@@ -9,7 +9,7 @@ const text = Array.from(
   { length: 60 },
   (_, at) => `export const f${at} = (a: number) => (a < ${at} && g(a, ${at}) ? a - 1 : h(a, 2));`,
 ).join('\n');
-const faultsOf = (file: string, code = text) => nameFaults(file, code, faultsOfCode(file, code));
+const faultsOf = (file: string, code = text): Fault[] => nameFaults(file, code, faultsOfCode(file, code));
 const faults = ['src/plan/a.ts', 'src/client/b.ts', 'src/platform/policy/c.ts'].flatMap((file) => faultsOf(file));
 const ids = (all: readonly { id: string }[]): string[] => all.map(({ id }) => id);
 
@@ -24,6 +24,17 @@ describe('a sample of faults', () => {
     expect(new Set(ids(sample)).size).toBe(40);
     expect([...groupsOf(sample, ({ folder }) => folder).values()].map((own) => own.length).toSorted((one, other) => one - other)).toEqual([
       13, 13, 14,
+    ]);
+  });
+
+  it('holds one at least of a small folder', () => {
+    const small = faultsOf('src/dialects/d.ts', 'export const f = (a: number) => a < 7;');
+    const counts = groupsOf(sampleOf([...small, ...faults], 40, 'one'), ({ folder }) => folder);
+    expect([...counts].map(([folder, own]) => [folder, own.length])).toEqual([
+      ['src/client', 13],
+      ['src/dialects', 1],
+      ['src/plan', 13],
+      ['src/platform/policy', 13],
     ]);
   });
 

@@ -73,14 +73,14 @@ export class Judge {
     const scratch = (this.scratch ??= new Scratch(this.tree));
     try {
       const written = await scratch.write(fault);
-      const refusal = 'refused' in written ? `codegen: ${written.refused}` : await scratch.refusal(fault);
-      if ('refused' in written || refusal !== undefined)
-        return { verdict: 'check', ...(refusal !== undefined && { by: refusal }), ran: [], related: 0 };
+      if ('refused' in written) return { verdict: 'check', by: `codegen: ${written.refused}`, ran: [], related: 0 };
       this.copied ??= await openSuites(scratch.root, { recording: false, faults: {} }, this.effort.workers);
       this.copied.changed(written.changed);
       const outcome = await this.runNearest(this.copied, scratch.root, this.reach.reading(fault, written.changed));
       this.copied.changed(written.changed);
-      return outcome;
+      if (outcome.verdict === 'tests') return outcome;
+      const refusal = await scratch.refusal(fault);
+      return refusal === undefined ? outcome : { ...outcome, verdict: 'check', by: refusal };
     } finally {
       scratch.restore(fault);
     }
@@ -94,7 +94,7 @@ export class Judge {
       const next = related.slice(ran.length, ran.length + size);
       const files = next.map(({ file, lastTest, whole }) => [
         join(root, file),
-        { deadline: 30_000 + 5 * whole, ...(lastTest !== undefined && { lastTest }) },
+        { deadline: 60_000 + 10 * whole, ...(lastTest !== undefined && { lastTest }) },
       ]);
       const [failure] = await suites.run(
         next.map(({ file }) => file),
@@ -107,7 +107,11 @@ export class Judge {
   }
 }
 
-const told = ({ file, test, message }: Failure): string => `${file} › ${test}: ${message}`.slice(0, 300);
+/** A process that ended is one that took ten times as long as without the fault, or that the fault itself has ended. */
+const told = ({ file, test, message }: Failure): string =>
+  message.includes('Worker forks emitted error')
+    ? `${file} › (its process ended, or took too long)`
+    : `${file} › ${test}: ${message}`.slice(0, 300);
 
 function byFile(faults: readonly Numbered[]): Record<string, Numbered[]> {
   const files: Record<string, Numbered[]> = {};

@@ -127,7 +127,7 @@ function statementChanges({ node, parents: [parent] }: Visit, of: Of): Change[] 
   if (parent?.node.type !== 'ExpressionStatement') return [];
   if (node.type === 'AwaitExpression')
     return [
-      ['skipped await', `void (${of(node['argument'])})`],
+      ['skipped await', of(node['argument'])],
       ['dropped call', 'undefined'],
     ];
   if (node.type === 'CallExpression') return [['dropped call', 'undefined']];

@@ -38,8 +38,8 @@ export class Scratch {
       if (readFileSync(join(this.root, path), 'utf8') !== text) writeFileSync(join(this.root, path), text);
   }
 
-  /** What types or lint refuse of a fault that is written; lint is asked about its own file alone. */
-  async refusal({ file }: Fault): Promise<string | undefined> {
+  /** What types refuse of a fault that is written, and lint of a promise that nobody waits for; of others it would refuse how they are written. */
+  async refusal({ file, operator }: Fault): Promise<string | undefined> {
     const types = await this.script('typescript/bin/tsc', [
       '--noEmit',
       '--incremental',
@@ -47,7 +47,7 @@ export class Scratch {
       join(this.root, 'types.tsbuildinfo'),
     ]);
     if (types.code !== 0) return `types: ${firstLine(types.output)}`;
-    if (file.endsWith('.graphql')) return undefined;
+    if (operator !== 'skipped await') return undefined;
     const lint = await this.script('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet', '--format=unix', file]);
     return lint.code === 0 ? undefined : `lint: ${firstLine(lint.output)}`;
   }
