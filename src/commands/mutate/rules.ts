@@ -1,0 +1,71 @@
+import { isNode, type Node, type Visit } from './syntax.ts';
+
+// What is no fault, or one that nobody could see: each rule says why. What no rule says stands, one by one, in tests/equivalentFaults.json.
+
+/** Files whose behaviour is none of the product's, or is proven otherwise. */
+const without: readonly RegExp[] = [
+  // Written by codegen, of sources that have faults of their own.
+  /^src\/generated\//,
+  // Commands of developers, and this one.
+  /^src\/commands\//,
+  // Texts: suites compare their keys, and their words are nobody's behaviour.
+  /^src\/app\/locales\//,
+  /^src\/platform\/services\/notif\/templates\/(mails|texts)\//,
+  // How things look: pictures of the journeys say that.
+  /^src\/app\/(theme|printStyles|themeComponents)\.ts$/,
+  // The demo is filled once before all suites, by whom no fault is seen.
+  /^src\/platform\/demo\//,
+  // Tables as they are declared to drizzle: the database has them from the migrations.
+  /^src\/platform\/database\/(tables|migrations)\//,
+  // Loaded by a thread of its own, past the transformation that puts faults in place.
+  /(^|\/)\w*Worker\.(ts|mjs)$/,
+  /\.d\.ts$/,
+];
+
+export const hasNoFaults = (file: string): boolean => without.some((each) => each.test(file));
+
+/** Log lines, marks of time, and the texts of errors that only developers read. */
+export function isForDevelopers({ node, parents }: Visit, text: string): boolean {
+  return [{ node }, ...parents].some(({ node: each }) => {
+    if (each.type === 'CallExpression' && isNode(each['callee'])) {
+      const callee = text.slice(each['callee'].start, each['callee'].end);
+      return (
+        /(^|\.)(log|console|logger)\.\w+$/.test(callee) ||
+        /^performance\.(mark|measure)$/.test(callee) ||
+        /(^|\.)clearTimeout$|\.unref$/.test(callee)
+      );
+    }
+    return each.type === 'NewExpression' && isNode(each['callee']) && text.slice(each['callee'].start, each['callee'].end) === 'Error';
+  });
+}
+
+/** Lists by which React tells whether to compute again: a missing entry is lint's to find. */
+export const isHookList = ({ key, parents: [parent] }: Visit): boolean =>
+  key === 'arguments' && /^use[A-Z]/.test(String((parent?.node['callee'] as Node | undefined)?.['name'] ?? ''));
+
+/** Measures of what is drawn: spaces, widths, and whatever stands in the styles of an element. */
+export const isLook = ({ parents }: Visit): boolean =>
+  parents.some(({ node }) => {
+    if (node.type === 'JSXAttribute') return true;
+    const name = node.type === 'Property' || node.type === 'VariableDeclarator' ? nameOfKey(node) : '';
+    return /^(sx|style|styles|width|height|min(Width|Height)|max(Width|Height)|padding|margin|gap|fontSize|fontWeight|lineHeight|flex|zIndex|opacity|delay|duration|radius|elevation|overscan)$/i.test(
+      name,
+    );
+  });
+
+/** Sizes of caches, pools and batches, waits and numbers of tries, and numbers so large that one more makes no difference. */
+export const isDeclaredNumber = ({ parents }: Visit, value: number): boolean =>
+  value >= 1000 ||
+  parents.some(
+    ({ node }) =>
+      (node.type === 'Property' || node.type === 'VariableDeclarator' || node.type === 'AssignmentPattern') &&
+      /(cache|pool|batch|bytes|size|patience|wait|timeout|retry|tries|kept|atOnce)/i.test(nameOfKey(node)),
+  );
+
+function nameOfKey(node: Node): string {
+  const named = node['key'] ?? node['id'] ?? node['left'];
+  return isNode(named) ? String(named['name'] ?? named['value'] ?? '') : '';
+}
+
+/** A change whose text would be a second statement, or none at all. */
+export const isReadable = (after: string): boolean => after.trim() !== '';
