@@ -79,9 +79,12 @@ describe('a phone number', () => {
     expect(await errorsOf(phone, { phone: number })).toEqual({});
   });
 
-  it.each(['0412 345 678', '412345678', '+999 1234567'])('without a country that exists is told as such: %s', async (number) => {
-    expect(await errorsOf(phone, { phone: number })).toEqual({ phone: { key: 'phone.country' } });
-  });
+  it.each(['0412 345 678', '412345678', '61412345678', '61 412 345 678', '(61) 412 345 678', '+999 1234567'])(
+    'without a country that exists is told as such: %s',
+    async (number) => {
+      expect(await errorsOf(phone, { phone: number })).toEqual({ phone: { key: 'phone.country' } });
+    },
+  );
 
   it.each(['+61 4', '+61 412 345 678 999', 'call +61 412 345 678', `+61${'4'.repeat(500)}`, '+61 412 345 67x'])(
     'that no country has is told by its form: %s',
