@@ -83,6 +83,10 @@ describe('every list', () => {
        where applications.customer_id = $1 and parent_id is not null group by hierarchy_id order by count(*) desc limit 1`,
       [own.customerId],
     );
+    await pool.query(
+      `update users set hierarchy_id = $1 where id in (select id from users where customer_id = $2 and user_type = 'HIRING_MANAGER' limit 2)`,
+      [departments.rows[0]?.id, own.customerId],
+    );
     const prn = (hierarchyId = '') => `prn:ap-southeast-2:${own.organizationId}:${own.customerId}:${hierarchyId}:*:*`;
     await setStatements(running, groupIds[0] ?? '', [
       { effect: 'allow', actions: ['*:*'], resources: [prn(own.hierarchyId)] },

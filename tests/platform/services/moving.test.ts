@@ -37,7 +37,7 @@ describe('whoever is moved to a later stage', () => {
   ])('has an assessment of each stage up to stage %i, and an invitation to that one alone', async (place, stages) => {
     const { move, applicationId, ...entered } = await moved(await vacancyWith([], ['FI', 'SI', 'FI', 'SI']), place);
     expect(await move()).toEqual(stages);
-    expect(await kinds(applicationId)).toEqual(['INVITED', 'INVITED', 'MOVED']);
+    expect(await kinds(applicationId)).toEqual(['INVITED', 'MOVED']);
     expect(await mails({ applicationId, ...entered })).toHaveLength(2);
   });
 
