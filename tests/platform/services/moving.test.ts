@@ -24,7 +24,7 @@ async function moved(vacancy: VacancyRow, place: number) {
         .from(assessments)
         .where(eq(assessments.applicationId, entered.applicationId))
         .orderBy(asc(assessments.createdAt), asc(assessments.id));
-      return made.map(({ stageId }) => vacancy.stages.findIndex(({ _id }) => _id === stageId)).toSorted();
+      return made.map(({ stageId }) => vacancy.stages.findIndex(({ _id }) => _id === stageId)).toSorted((one, other) => one - other);
     },
   };
 }
