@@ -13,9 +13,9 @@ export function expectApproved(path: string, facts: readonly string[]): void {
   const [before, after] = [approved.split('\n'), now.split('\n')];
   const lines = [...without(before, after).map((line) => `- ${line}`), ...without(after, before).map((line) => `+ ${line}`)];
   const name = relative(process.cwd(), path);
-  const hint = `If these changes of ${name} are meant, write them by «npx vitest run ${dirname(name)} -u» and let somebody review them:`;
+  const hint = `If these changes of ${name} are meant, write them by “npx vitest run ${dirname(name)} -u” and let somebody review them:`;
   if (lines.length > 0) expect.fail([hint, ...lines].join('\n'));
-  expect(now, `${name} has the same lines in another order`).toBe(approved);
+  expect(now, `${name} has the same lines in another order or number`).toBe(approved);
 }
 
 /** Lines that are not among the others. */

@@ -1,4 +1,16 @@
-import type { ActionPlan, ColumnPlan, FieldPlan, FilterPlan, FormPlan, OperationPlan, Plan, Source, While } from '../../src/plan/Plan.ts';
+import type {
+  ActionPlan,
+  ColumnPlan,
+  ConfirmWhen,
+  FieldPlan,
+  FilterPlan,
+  FormPlan,
+  OperationPlan,
+  Plan,
+  SearchKind,
+  Source,
+  While,
+} from '../../src/plan/Plan.ts';
 import { callers } from '../engine/words.ts';
 
 /** What a resource offers and to whom, a sentence a fact, from its plan and the plans of its forms. */
@@ -13,10 +25,16 @@ export function factsOf(plan: Plan, forms: Readonly<Record<string, FormPlan>>): 
   ];
 }
 
+/** What the global search finds of a kind, and where it opens. */
+export function searchFact({ name, operation, to, title, marked, beside, status }: SearchKind): string {
+  const shown = [title, marked, ...(beside ? [beside] : []), ...(status ? [status] : [])];
+  return `search › ${name}: asks ${operation}, shows ${listed(shown)}, opens ${to}`;
+}
+
 function resourceFacts({ menu, kind, parent, tabs, parts, pages, aliases, path, idField, title, ...rest }: Plan): string[] {
   const { opens, panel, main, back, absent, setUp, sections, switches = [], afterUpdate, copy, banner, steps = [], pager } = rest;
   return [
-    `is a ${kind} at ${path}${aliases.length > 0 ? ` (before: ${listed(aliases)})` : ''}, ${menu ? `in the menu under ${menu.group}` : 'not in the menu'}`,
+    `is ${kinds[kind]} at ${path}${aliases.length > 0 ? ` (before: ${listed(aliases)})` : ''}, ${menu ? `in the menu under ${menu.group}` : 'not in the menu'}`,
     `is named by ${title}, identified by ${idField}`,
     ...(parent ? [`is listed below a record of ${parent}`] : []),
     ...(tabs ? [`shares a page with the tabs ${listed(tabs)}`] : []),
@@ -47,6 +65,8 @@ function resourceFacts({ menu, kind, parent, tabs, parts, pages, aliases, path, 
 
 const valueOf = ({ id, sends, sort }: { id: string; sends: string | null; sort?: Plan['sort'] }): string =>
   `${id}${sends === null ? '' : ` (${sends}${sort ? `, sorted by ${orderOf(sort)}` : ''})`}`;
+
+const kinds: Record<Plan['kind'], string> = { collection: 'a list', log: 'a log', settings: 'a page of settings' };
 
 function listFacts({ list, columns, expand = [], filters, search, archive, sort, flags }: Plan): string[] {
   if (!list) return [];
@@ -157,15 +177,14 @@ function formFacts(form: FormPlan | undefined): string[] {
     `has the form ${form.id}: ${fieldsText(fields)}`,
     ...confirmations.map((each) => {
       const { when, typed } = 'when' in each || 'typed' in each ? each : {};
-      return `asks before Save${typed ? ` for the typed text «${typed.text}»` : ''}${when ? `, where ${[when].flat().map(whenText).join(' and ')}` : ''}`;
+      return `asks before Save${typed ? ` for the typed text “${typed.text}”` : ''}${when ? `, where ${[when].flat().map(whenText).join(' and ')}` : ''}`;
     }),
     ...(saveWhenFilled ? ['waits with Save until all is filled in'] : []),
     ...(preview ? [`shows the preview ${preview}`] : []),
   ];
 }
 
-type When = { field: string; is: unknown } | { changed: string } | { moreThan: number; asked: { name: string } };
-const whenText = (when: When): string => {
+const whenText = (when: ConfirmWhen): string => {
   if ('changed' in when) return `${when.changed} changes`;
   return 'field' in when ? `${when.field} is ${json(when.is)}` : `${when.asked.name} answers more than ${when.moreThan}`;
 };

@@ -12,7 +12,7 @@ it('every operation is for those who were approved: by rights, signed in or publ
   const kinds = { query: schema.getQueryType(), mutation: schema.getMutationType() };
   const facts = Object.entries(kinds).flatMap(([kind, type]) =>
     Object.values(type?.getFields() ?? {}).map(({ name, args }) => {
-      const scope = args.flatMap(scopeOf);
+      const scope = args.flatMap((argument) => scopeOf(argument));
       const flags = flagsOf(name);
       return [
         `${name} (${kind}) is for ${callers(access[name] ?? [])}`,
@@ -24,13 +24,12 @@ it('every operation is for those who were approved: by rights, signed in or publ
   expectApproved(join(import.meta.dirname, 'approved.txt'), facts.toSorted());
 });
 
-/** The ids of tenants and departments that an argument takes, those that may be left out with a question mark. */
-function scopeOf(argument: GraphQLArgument): string[] {
+/** The ids of tenants and departments that an argument takes, those that may be left out with a question mark; not those of a selection by filter. */
+function scopeOf(argument: GraphQLArgument | GraphQLInputField, path = argument.name): string[] {
   const type = getNullableType(argument.type);
-  const named = ({ name, type: own }: GraphQLArgument | GraphQLInputField, path = name) =>
-    /^(organization|customer|hierarchy)Id(s|List)?$/.test(name) ? [`${path}${isNonNullType(own) ? '' : '?'}`] : [];
-  if (!isInputObjectType(type)) return named(argument);
-  return Object.values(type.getFields()).flatMap((field) => named(field, `${argument.name}.${field.name}`));
+  if (isInputObjectType(type) && !/matching$/i.test(argument.name))
+    return Object.values(type.getFields()).flatMap((field) => scopeOf(field, `${path}.${field.name}`));
+  return /^(organization|customer|hierarchy)Id(s|List)?$/.test(argument.name) ? [`${path}${isNonNullType(argument.type) ? '' : '?'}`] : [];
 }
 
 /** The flags that hide an operation in the console, by use; none where one of its uses has no flag. */
