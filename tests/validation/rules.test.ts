@@ -94,6 +94,21 @@ describe('a phone number', () => {
   );
 });
 
+describe.each(['phone', 'phoneCountry'])('a phone number of which %s alone is asked', (rule) => {
+  const schema = { properties: { phone: { type: 'string', [rule]: true, errorMessage: { [rule]: 'phone.wrong' } } }, required: [] };
+
+  it.each(['61412345678', '61 412 345 678', '(61) 412 345 678', '0061412345678', '0412345678', '-61412345678', 'ring 61412345678'])(
+    'is none without a plus: %s',
+    async (number) => {
+      expect(await errorsOf(schema, { phone: number })).toEqual({ phone: { key: 'phone.wrong' } });
+    },
+  );
+
+  it('is one with it', async () => {
+    expect(await errorsOf(schema, { phone: '+61 412 345 678' })).toEqual({});
+  });
+});
+
 describe('a span of dates', () => {
   const range = {
     type: 'object',
