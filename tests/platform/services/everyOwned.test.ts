@@ -58,7 +58,7 @@ const owned: Record<string, Act> = {
   },
   'mfa_challenges.identity_id': async () => {
     await identity('update identities set mfa_enabled = true where email = any($1)', [[one, other]]);
-    const waiting = { [one]: await challenged(one), [other]: await challenged(other) };
+    const waiting: Record<string, Browser> = { [one]: await challenged(one), [other]: await challenged(other) };
     await send(await challenged(one), one);
     return async (who) => {
       const answer = await send(waiting[who] ?? running.browser(), who);
@@ -74,7 +74,7 @@ const owned: Record<string, Act> = {
   },
   'password_links.identity_id': async () => {
     for (const email of [one, other]) await running.browser().ask(forgetText, { email });
-    const tokens = { [one]: tokenIn((await linked(one))[0]), [other]: tokenIn((await linked(other))[0]) };
+    const tokens: Record<string, string> = { [one]: tokenIn((await linked(one))[0]), [other]: tokenIn((await linked(other))[0]) };
     await running.browser().ask(resetText, { password: 'Another-Passw0rd', resetToken: tokens[one] ?? '' });
     return async (who) => {
       const isSet = (await running.browser().logIn(who, 'Another-Passw0rd')).errors === undefined;
