@@ -79,9 +79,12 @@ describe('a phone number', () => {
     expect(await errorsOf(phone, { phone: number })).toEqual({});
   });
 
-  it.each(['0412 345 678', '412345678', '+999 1234567'])('without a country that exists is told as such: %s', async (number) => {
-    expect(await errorsOf(phone, { phone: number })).toEqual({ phone: { key: 'phone.country' } });
-  });
+  it.each(['0412 345 678', '412345678', '61412345678', '61 412 345 678', '(61) 412 345 678', '+999 1234567'])(
+    'without a country that exists is told as such: %s',
+    async (number) => {
+      expect(await errorsOf(phone, { phone: number })).toEqual({ phone: { key: 'phone.country' } });
+    },
+  );
 
   it.each(['+61 4', '+61 412 345 678 999', 'call +61 412 345 678', `+61${'4'.repeat(500)}`, '+61 412 345 67x'])(
     'that no country has is told by its form: %s',
@@ -89,6 +92,21 @@ describe('a phone number', () => {
       expect(await errorsOf(phone, { phone: number })).toEqual({ phone: { key: expect.stringMatching(/^phone\./) } });
     },
   );
+});
+
+describe.each(['phone', 'phoneCountry'])('a phone number of which %s alone is asked', (rule) => {
+  const schema = { properties: { phone: { type: 'string', [rule]: true, errorMessage: { [rule]: 'phone.wrong' } } }, required: [] };
+
+  it.each(['61412345678', '61 412 345 678', '(61) 412 345 678', '0061412345678', '0412345678', '-61412345678', 'ring 61412345678'])(
+    'is none without a plus: %s',
+    async (number) => {
+      expect(await errorsOf(schema, { phone: number })).toEqual({ phone: { key: 'phone.wrong' } });
+    },
+  );
+
+  it('is one with it', async () => {
+    expect(await errorsOf(schema, { phone: '+61 412 345 678' })).toEqual({});
+  });
 });
 
 describe('a span of dates', () => {

@@ -31,8 +31,18 @@ describe('transforms', () => {
   ])('write the phone number %s as %s', (typed, sent) => expect(by('phone', typed)).toBe(sent));
 
   it('end and begin a day where the reader is, and leave a moment alone', () => {
-    expect(new Date(String(by('endOfDay', '2024-02-29'))).toTimeString()).toMatch(/^23:59:59/);
-    expect(new Date(String(by('startOfDay', '2024-02-29'))).toTimeString()).toMatch(/^00:00:00/);
+    for (const [day, next] of [
+      ['2024-02-29', '2024-03-01'],
+      ['2024-12-31', '2025-01-01'],
+    ] as const) {
+      const [start, end, after] = [by('startOfDay', day), by('endOfDay', day), by('startOfDay', next)].map(
+        (text) => new Date(String(text)),
+      );
+      expect(start?.toTimeString()).toMatch(/^00:00:00/);
+      expect(start?.getMilliseconds()).toBe(0);
+      // No moment lies between a day and the next.
+      expect(Number(after) - Number(end)).toBe(1);
+    }
     expect(by('endOfDay', '2024-02-29T10:00:00.000Z')).toBe('2024-02-29T10:00:00.000Z');
   });
 

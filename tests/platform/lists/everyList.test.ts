@@ -11,6 +11,7 @@ import { everything } from '../../../src/platform/policy/reach.ts';
 import { createServices } from '../../../src/platform/services/index.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
+import { limitedTo, setStatements } from '../services/people.ts';
 import {
   argumentType,
   callOf,
@@ -48,6 +49,8 @@ describe('every list', () => {
   let running: Running;
   let staff: Browser;
   let admin: Browser;
+  /** Somebody who reaches all of the customer but one department. */
+  let cut: Browser;
   let own: Scope;
   let foreign: Scope;
   beforeAll(async () => {
@@ -73,6 +76,22 @@ describe('every list', () => {
       AppsGetApplicationList: { externalVacancyId },
       AppsSearchApplications: { searchText: 'an' },
     });
+    cut = await limitedTo(running, admin, own, ['*:*']);
+    const { groupIds } = await cut.get<{ groupIds: string[] }>('{ AuthMe { groupIds } }');
+    const departments = await pool.query<{ id: string }>(
+      `select hierarchy_id as id from applications join hierarchies on hierarchies.id = hierarchy_id
+       where applications.customer_id = $1 and parent_id is not null group by hierarchy_id order by count(*) desc limit 1`,
+      [own.customerId],
+    );
+    await pool.query(
+      `update users set hierarchy_id = $1 where id in (select id from users where customer_id = $2 and user_type = 'HIRING_MANAGER' limit 2)`,
+      [departments.rows[0]?.id, own.customerId],
+    );
+    const prn = (hierarchyId = '') => `prn:ap-southeast-2:${own.organizationId}:${own.customerId}:${hierarchyId}:*:*`;
+    await setStatements(running, groupIds[0] ?? '', [
+      { effect: 'allow', actions: ['*:*'], resources: [prn(own.hierarchyId)] },
+      { effect: 'deny', actions: ['*:*'], resources: [prn(departments.rows[0]?.id)] },
+    ]);
     // Rows without what they are sorted by, among those that have it.
     const identity = await running.platform.stores.identity();
     await identity.pool.query(
@@ -166,6 +185,22 @@ describe('every list', () => {
       }
     });
 
+    it('says how many rows and pages it has, also to whom a department is denied', async () => {
+      const call = callOf(operation, own, needed[operation]);
+      for (const browser of [staff, cut]) {
+        const { length } = await rowsOf(browser, call, {});
+        for (const limit of [1, 7, 60]) {
+          const { query, variables } = { ...call, query: call.query.replace('{ totalItems }', '{ totalItems totalPages }') };
+          const at = async (page: number) =>
+            browser.get<{ data: Values[]; pagination: Values }>(query, variables({ skip: page, skipEq: page, limit, limitEq: limit }));
+          const totalPages = Math.floor((length + limit - 1) / limit);
+          expect((await at(0)).pagination).toEqual({ totalItems: length, totalPages });
+          expect((await at(totalPages)).data).toEqual([]);
+          if (length > 0) expect((await at(totalPages - 1)).data.length).toBeGreaterThan(0);
+        }
+      }
+    });
+
     it('shows and exports nothing of another tenant, and counts nothing of it', async () => {
       const call = callOf(operation, foreign, needed[operation]);
       const theirs = callOf(operation, own, needed[operation]);
@@ -208,6 +243,14 @@ describe('every list', () => {
       const { errors } = await facetsOf(staff, callOf(operation, own, needed[operation]), ['constructor']);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { fields: 'validation.facets.unknown' } });
     });
+  });
+
+  it.each(['AppsGetApplicationList', 'AppsGetVacancyListV2', 'ORGGetUsers'])('%s is cut by a denied department', async (operation) => {
+    const call = callOf(operation, own);
+    const [whole, less] = [await total(admin, call), await total(cut, call)];
+    expect(less).toBeGreaterThan(0);
+    expect(less).toBeLessThan(whole);
+    expect((await rowsOf(cut, call, {})).length).toBe(less);
   });
 
   it.each(mutationsByFilter().map((field) => [field.name, field] as const))(

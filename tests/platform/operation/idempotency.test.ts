@@ -104,8 +104,20 @@ describe.each(['the embedded database', 'PostgreSQL'])('what came with an Idempo
     const key = newKey();
     const answers = await Promise.all([ask(key), ask(key, { who: 'bob' }), ask(newKey())]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(3);
+    // Each is given its own answer again, whoever came last.
+    expect([await ask(key), await ask(key, { who: 'bob' })]).toEqual(answers.slice(0, 2));
     handle = async () => ({ data: [] });
     expect((await ask(key, { text: archiveText, variables: { filter: { organizationIds: ['a'] } } })).errors).toBeUndefined();
+  });
+
+  it('one that fails, or is done anew after a day, leaves alone what others did by the same key', async () => {
+    const key = newKey();
+    const first = await ask(key);
+    handle = () => Promise.reject(afterCommit(badInput({}, { reason: 'COUNTED' })));
+    expect(reasonOf(await ask(key, { who: 'bob' }))).toBe('COUNTED');
+    expect(reasonOf(await ask(key, { text: archiveText, variables: { filter: { organizationIds: ['a'] } } }))).toBe('COUNTED');
+    handle = make;
+    expect(await ask(key)).toEqual(first);
   });
 
   it('the same key with other values, or in another region, is refused; the order of the values is no difference', async () => {

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../../src/platform/http/session.ts';
 import { platformValues, auditEntries, auditValues } from '../../../src/platform/database/tables/records.ts';
 import { afterCommit, badInput } from '../../../src/platform/errors.ts';
 import { bindContract, contractText } from '../../../src/platform/http/contract.ts';
 import { operation, publicOperation } from '../../../src/platform/operation.ts';
-import type { Operation } from '../../../src/platform/operation.ts';
+import type { Operation, OutsideContext } from '../../../src/platform/operation.ts';
 import { session, startEngine } from '../engine.ts';
 import type { Engine } from '../engine.ts';
 
@@ -20,6 +20,7 @@ describe('an operation', () => {
       operations: [
         operation('ORGCreateOrganization', { store: 'identity', form: 'org/createOrganization' }, body),
         operation('ORGArchiveOrganizations', { store: 'identity' }, body),
+        operation('ORGRestoreOrganizations', { store: 'identity', outside: true }, body),
         operation('ORGGetOrganization', { store: 'identity' }, body),
         operation('CommonDeleteViews', { store: 'identity' }, body),
         operation('AuthMe', { store: 'identity' }, body),
@@ -42,6 +43,8 @@ describe('an operation', () => {
     engine.ask('mutation ($filter: OrganizationIdsFilter!) { ORGArchiveOrganizations(filter: $filter) { data { _id } } }', {
       filter: { organizationIds: ids },
     });
+  /** Outside of a transaction. */
+  const restore = () => engine.ask('mutation { ORGRestoreOrganizations(filter: { organizationIds: ["a"] }) { data { _id } } }');
   const create = (organization: object) =>
     engine.ask('mutation ($organization: ORGCreateOrganizationInput!) { ORGCreateOrganization(organization: $organization) { _id } }', {
       organization,
@@ -192,6 +195,40 @@ describe('an operation', () => {
       return { data: [] };
     };
     expect((await archive()).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'CONCURRENT_CHANGE' });
+  });
+
+  describe.each([
+    ['in a transaction', archive],
+    ['outside of one', restore],
+  ])('%s', (_, change) => {
+    it.each([
+      ['a row that is there already', '23505', { code: 'CONFLICT', reason: 'CONCURRENT_CHANGE' }],
+      ['a snapshot that is too old', '40001', { code: 'CONFLICT', reason: 'CONCURRENT_CHANGE' }],
+      ['a deadlock', '40P01', { code: 'CONFLICT', reason: 'CONCURRENT_CHANGE' }],
+      ['a lock that is not to be had', '55P03', { code: 'CONFLICT', reason: 'IN_PROGRESS' }],
+      ['a division by zero', '22012', { code: 'INTERNAL_SERVER_ERROR' }],
+    ])('that ends by %s (%s) says what to do', async (__, state, expected) => {
+      handle = async ({ stores }) => {
+        const { db } = await stores.region('eu-west-1');
+        await db.execute(sql.raw(`do $$ begin raise exception 'as the database says it' using errcode = '${state}'; end $$`));
+        return { data: [] };
+      };
+      expect((await change()).errors?.[0]?.extensions).toMatchObject(expected);
+    });
+  });
+
+  it('outside of a transaction that writes its entry itself is on record once', async () => {
+    const own = { customerId: 'c1', organizationId: 'o1' };
+    handle = async (context) => {
+      const { within, auditWithin } = context as unknown as OutsideContext;
+      await within((tx) => auditWithin(tx, { subjects: ['a'], ...own }));
+      return { data: [] };
+    };
+    expect((await restore()).errors).toBeUndefined();
+    expect(await audits()).toEqual([expect.objectContaining({ operation: 'ORGRestoreOrganizations', subjects: ['a'], ...own })]);
+    handle = async () => ({ data: [] });
+    await restore();
+    expect(await audits()).toHaveLength(2);
   });
 
   it('makes the next request read the session anew once it is committed, and not before', async () => {

@@ -82,6 +82,18 @@ describe('whoever changes a policy', () => {
     expect(given).toBeGreaterThan(100);
   });
 
+  it('gives nobody what a denial kept from them of what they are granted elsewhere, in another policy or by what stays', () => {
+    const one: Statement = { effect: 'allow', actions: ['org:viewUser'], resources: ['Any'] };
+    const denial: Statement = { ...one, effect: 'deny' };
+    const none: PolicyChange = { before: [], after: [], beside: [], elsewhere: [] };
+    const comesBack = (change: Partial<PolicyChange>) => excessOf([], { ...none, ...change }, pathOf).back.map(({ actions: of }) => of);
+    for (const place of ['elsewhere', 'beside'] as const)
+      expect([place, comesBack({ before: [denial], [place]: [one] })]).toEqual([place, [one.actions]]);
+    expect(comesBack({ before: [denial, one], after: [one] })).toEqual([one.actions]);
+    expect(comesBack({ before: [denial] })).toEqual([]);
+    expect(comesBack({ before: [denial], after: [denial], elsewhere: [one] })).toEqual([]);
+  });
+
   it('may do all that changes nothing, that takes away what is allowed, or that they hold', () => {
     fc.assert(
       fc.property(said, change, granted, (own, { before, beside, elsewhere }, more) => {

@@ -146,18 +146,30 @@ describe('what the provider tells of assessments', () => {
       expect((await application(applicationId)).stageId).toBe(world.vacancy.stages[0]?._id);
     });
 
-    it('leave alone what somebody moved or decided, and what is disabled or archived', async () => {
-      const [moved, declined] = [await enter(), await enter()];
+    it.each([
+      ...(['NEW', 'LONGLISTED', 'SHORTLISTED'] as const).map((name) => [name, true] as const),
+      ...(['OFFERED', 'HIRED', 'DECLINED', 'WITHDRAWN'] as const).map((name) => [name, false] as const),
+    ])('of the status %s that was given by hand act: %s', async (name, acts) => {
+      const { applicationId, assessmentId } = await enter();
+      const status = `APPS_APPLICATION_${name}` as const;
+      await world.home.db.update(applications).set({ status }).where(eq(applications.id, applicationId));
+      const [first, second] = world.vacancy.stages.map(({ _id }) => _id);
+      await tell(assessmentId, 'RESULTS', good);
+      const after = acts ? { status: 'APPS_APPLICATION_INTERVIEW', stageId: second } : { status, stageId: first };
+      expect(await application(applicationId)).toMatchObject(after);
+    });
+
+    it('leave alone what somebody moved, and what is disabled or archived', async () => {
+      const moved = await enter();
       const { db } = world.home;
       const second = world.vacancy.stages[1]?._id ?? '';
       await db.update(applications).set({ stageId: second, isManuallyProgressed: true }).where(eq(applications.id, moved.applicationId));
-      await db.update(applications).set({ status: 'APPS_APPLICATION_DECLINED' }).where(eq(applications.id, declined.applicationId));
       const disabled = await vacancyWith([{ ...scoreRule(), enabled: false }]);
       const archived = await vacancyWith([scoreRule(), yesRule()]);
       const [off, late] = [await enter(disabled), await enter(archived)];
       await db.update(vacancies).set({ archivedAt: world.running.clock.now() }).where(eq(vacancies.id, archived.id));
-      for (const { assessmentId } of [moved, declined, off, late]) await tell(assessmentId, 'RESULTS', good);
-      for (const { applicationId } of [moved, declined, off, late]) {
+      for (const { assessmentId } of [moved, off, late]) await tell(assessmentId, 'RESULTS', good);
+      for (const { applicationId } of [moved, off, late]) {
         expect(await kinds(applicationId)).toEqual(['COMPLETED', 'INVITED']);
       }
       expect((await assessment(late.assessmentId)).recommendationScore).toBe(72);
@@ -187,9 +199,12 @@ describe('what the provider tells of assessments', () => {
     const [late, done, fresh] = [await enter(), await enter(), await enter()];
     await tell(late.assessmentId, 'STARTED');
     await tell(done.assessmentId, 'COMPLETED');
-    world.running.clock.pass(5 * day);
-    await tell(fresh.assessmentId, 'STARTED');
     const job = startDropOuts(world.running.platform);
+    world.running.clock.pass(5 * day - 1);
+    await job.run();
+    expect((await assessment(late.assessmentId)).status).toBe('APPS_ASSESSMENT_INPROGRESS');
+    world.running.clock.pass(1);
+    await tell(fresh.assessmentId, 'STARTED');
     await Promise.all([job.run(), job.run()]);
     await job.run();
     await job.stop();
@@ -201,6 +216,35 @@ describe('what the provider tells of assessments', () => {
     expect(open.every(({ consentedAt }) => consentedAt && consentedAt.getTime() > world.running.clock.now().getTime() - 5 * day)).toBe(
       true,
     );
+  });
+
+  it('believes a clock that is five minutes ahead, and no time that is further in the future', async () => {
+    const ahead = (milliseconds: number) => new Date(world.running.clock.now().getTime() + milliseconds).toISOString();
+    const now = world.running.clock.now();
+    const early = new Date(now.getTime() - 3_600_000);
+    for (const [more, known] of [
+      [{ submittedAt: ahead(5 * 60_000) }, now],
+      [{ submittedAt: ahead(5 * 60_000 + 1), createdAt: ahead(0) }, now],
+      [{ submittedAt: ahead(day), createdAt: early.toISOString() }, early],
+      [{ submittedAt: early.toISOString() }, early],
+    ] as const) {
+      const { assessmentId } = await enter();
+      await world.home.db
+        .update(assessments)
+        .set({ createdAt: new Date(now.getTime() - day) })
+        .where(eq(assessments.id, assessmentId));
+      await tell(assessmentId, 'COMPLETED', more);
+      expect((await assessment(assessmentId)).submittedAt).toEqual(known);
+    }
+  });
+
+  it('takes results of the future for the newest no longer than the present', async () => {
+    const { assessmentId } = await enter();
+    const at = (milliseconds: number) => new Date(world.running.clock.now().getTime() + milliseconds).toISOString();
+    await tell(assessmentId, 'RESULTS', { ...good, recommendationScore: 30, predictedAt: at(365 * day) });
+    world.running.clock.pass(3_600_000);
+    await tell(assessmentId, 'RESULTS', { ...good, recommendationScore: 90, predictedAt: at(0) });
+    expect((await assessment(assessmentId)).recommendationScore).toBe(90);
   });
 
   it('shows the trace of a rule to whoever reads the application', async () => {

@@ -18,11 +18,19 @@ describe('signing in with a mailed code', () => {
     browser = running.browser();
   });
 
-  const mails = async (): Promise<{ subject: string; text: string; event: string }[]> => {
-    const answer = await running.platform.fetch(new Request(`${origin}/dev/outbox.json?to=${email}`));
+  const mails = async (to = email): Promise<{ subject: string; text: string; event: string }[]> => {
+    const answer = await running.platform.fetch(new Request(`${origin}/dev/outbox.json?to=${to}`));
     return ((await answer.json()) as { data: [] }).data;
   };
-  const newestCode = async () => /\d{6}/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
+  const newestCode = async (to = email) => /\d{6}/.exec((await mails(to))[0]?.text ?? '')?.[0] ?? '';
+  /** While somebody else has a second factor, too. */
+  const withSecondFactor = async (work: (other: string) => Promise<void>) => {
+    const other = 'manager@acme.example';
+    const { pool } = await running.platform.stores.identity();
+    const set = (enabled: boolean) => pool.query('update identities set mfa_enabled = $1 where email = $2', [enabled, other]);
+    await set(true);
+    await work(other).finally(() => set(false));
+  };
   const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const logIn = () => browser.logIn(email);
   const send = (code: string, more: { email?: string; isRememberDevice?: boolean } = {}) =>
@@ -116,6 +124,23 @@ describe('signing in with a mailed code', () => {
     if (code !== (await newestCode())) expect(await reasonOf(send(code))).toBe('MFA_CODE_MISMATCH');
   });
 
+  it('ends every other sign-in of the same person that is under way, and nobody else’s', async () => {
+    await withSecondFactor(async (other) => {
+      const [here, there, theirs] = [browser, running.browser(), running.browser()];
+      await logIn();
+      const code = await newestCode();
+      running.clock.pass(1);
+      await theirs.logIn(other);
+      await there.logIn(email);
+      browser = there;
+      expect((await send(await newestCode())).errors).toBeUndefined();
+      browser = here;
+      expect(await reasonOf(send(code))).toBe('MFA_CHALLENGE_ENDED');
+      browser = theirs;
+      expect((await send(await newestCode(other), { email: other })).errors).toBeUndefined();
+    });
+  });
+
   it('needs the browser that gave the password', async () => {
     await logIn();
     const code = await newestCode();
@@ -171,6 +196,16 @@ describe('signing in with a mailed code', () => {
       await remember();
       browser = running.browser();
       expect((await logIn()).data).toMatchObject({ AuthEmailLogin: { mfa: true } });
+    });
+
+    it('asks somebody else on it, who is remembered there on their own', async () => {
+      await withSecondFactor(async (other) => {
+        await remember();
+        expect((await browser.logIn(other)).data).toMatchObject({ AuthEmailLogin: { mfa: true, isDeviceRemembered: false } });
+        await send(await newestCode(other), { email: other, isRememberDevice: true });
+        for (const each of [email, other])
+          expect((await browser.logIn(each)).data).toMatchObject({ AuthEmailLogin: { mfa: false, isDeviceRemembered: true } });
+      });
     });
 
     it('still asks for the password', async () => {

@@ -183,6 +183,31 @@ describe('a sign-in under way', () => {
   });
 });
 
+describe.each([
+  ['customer', 'customers', 'id'],
+  ['organisation', 'organizations', 'organizationId'],
+] as const)('an archived %s', (_, table, key) => {
+  it('signs in neither who has an account nor somebody new, of whom none is made', async () => {
+    const { pool } = await running.platform.stores.identity();
+    const archive = (when: string) => pool.query(`update ${table} set archived_at = ${when} where id = $1`, [acme[key]]);
+    const people = [person('nora', acme), person(`new-${table}`, acme)];
+    await signIn(running, acme, person('nora', acme));
+    const before = await rowsOf(running);
+    for (const each of people) {
+      const browser = running.browser();
+      // The request is from before.
+      await archive('null');
+      const asked = await begin(browser, acme);
+      await archive('now()');
+      const led = await bring(running, browser, 'acme', answerXml(honest(running, acme, asked, each)));
+      expect([each.nameId, led.location, browser.cookies.has('session')]).toEqual([each.nameId, '/loginWithSSO?error=archived', false]);
+    }
+    expect(await rowsOf(running)).toMatchObject({ identities: before['identities'], sessions: before['sessions'] });
+    await archive('null');
+    for (const each of people) expect((await signIn(running, acme, each)).led.location).toBe('/workflow-sets');
+  });
+});
+
 describe('signing out', () => {
   const logout = 'mutation { AuthLogout { logout logoutUrl } }';
 

@@ -57,6 +57,15 @@ describe('an account with a password', () => {
     expect(await browser.get(step)).toEqual({ kind: 'LINK', email: 'admin@acme.example', customerName: 'Acme', maySendMail: true });
   });
 
+  it.each(['ADMIN@acme.example', ' admin@acme.example ', 'ａｄｍｉｎ@acme.example', 'Ａｄｍｉｎ＠ａｃｍｅ．ｅｘａｍｐｌｅ'])(
+    'is the one that is meant by the address %s',
+    async (email) => {
+      const { browser, led } = await signIn(running, acme, { ...ada, email });
+      expect(led.location).toBe(link);
+      expect(await browser.get(step)).toMatchObject({ kind: 'LINK', email: 'admin@acme.example' });
+    },
+  );
+
   it('is linked by its password, once; its owner and the administrators are told, and signing out leads to the provider', async () => {
     const { browser } = await signIn(running, acme, rae);
     expect((await browser.logIn('recruiter@acme.example', 'Wrong-Passw0rd!')).errors?.[0]?.extensions.reason).toBe('REMAINING_ATTEMPTS');

@@ -45,6 +45,8 @@ describe('users who are archived, restored or locked', () => {
       expect((await running.browser().logIn(email)).errors).toHaveLength(1);
       expect((await list({ activeOnly: true })).pagination.totalItems).toBe(before - 1);
       await changeUsers(admin, 'Restore', scope, [_id]);
+      // The session that ended does not come back with them.
+      expect(await person.refusal('{ AuthMe { _id } }')).toMatchObject({ code: 'UNAUTHENTICATED' });
       await running.browser().as(email);
       expect((await list({ searchText: email })).data[0]?.groupIds).toEqual(groupIds);
       expect((await list({ activeOnly: true })).pagination.totalItems).toBe(before);

@@ -1,0 +1,218 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as identityTables from '../../../src/platform/database/tables/identity.ts';
+import * as regionTables from '../../../src/platform/database/tables/region.ts';
+import { answerXml, readLoginUrl } from '../../engine/identityProvider.ts';
+import { begin, bring, honest, person, setUp } from '../../engine/ssoCustomers.ts';
+import type { SsoCustomer } from '../../engine/ssoCustomers.ts';
+import { until } from '../../engine/until.ts';
+import { callOf, download, startExport } from '../lists/calls.ts';
+import type { Ticket } from '../lists/calls.ts';
+import { minute, startPlatform } from '../browser.ts';
+import type { Browser, Running } from '../browser.ts';
+import { forgetText, mailsTo, resetText, scopeOf, tokenIn } from './people.ts';
+
+// Everything that ends holds until a moment before its end, and not at it.
+
+const hour = 60 * minute;
+const day = 24 * hour;
+
+let running: Running;
+let acme: SsoCustomer;
+beforeAll(async () => {
+  running = startPlatform();
+  acme = await setUp(running, 'acme');
+}, 120_000);
+afterAll(() => running.close());
+
+const identity = async (text: string, values: unknown[] = []) => (await running.platform.stores.identity()).pool.query(text, values);
+const signedIn = (email = 'admin@acme.example') => running.browser().as(email);
+const isLoggedOut = async (browser: Browser) =>
+  (await browser.get<{ logout: boolean }>('{ AuthRefreshToken { logout expiresAt } }')).logout;
+const reasonOf = (answer: Awaited<ReturnType<Browser['ask']>>) => answer.errors?.[0]?.extensions.reason;
+
+const second = { email: 'mfa@acme.example', password: 'Demo-Passw0rd!' };
+const send = async (browser: Browser, isRememberDevice = false) =>
+  browser.ask(
+    'mutation ($code: String!, $email: String!, $isRememberDevice: Boolean) { AuthMfaLogin(code: $code, email: $email, isRememberDevice: $isRememberDevice) { expiresAt } }',
+    {
+      code: /\d{6}/.exec((await mailsTo(running, second.email))[0]?.text ?? '')?.[0] ?? '',
+      email: second.email,
+      isRememberDevice,
+    },
+  );
+const challenged = async () => {
+  const browser = running.browser();
+  await browser.logIn(second.email);
+  return browser;
+};
+
+/** Begins something; answers how to ask whether it still holds. */
+type Begin = () => Promise<() => Promise<boolean>>;
+
+/** By the column that holds the end: how long it lasts, and what shows that it does. */
+const ends: Record<string, { lasts: number; begin: Begin }> = {
+  'sessions.access_expires_at': {
+    lasts: 2 * hour,
+    begin: async () => {
+      const browser = await signedIn();
+      return async () => !(await browser.ask('{ AuthMe { _id } }')).errors;
+    },
+  },
+  'sessions.idle_expires_at': {
+    lasts: 12 * hour,
+    begin: async () => {
+      const browser = await signedIn();
+      return async () => !(await isLoggedOut(browser));
+    },
+  },
+  'sessions.absolute_expires_at': {
+    lasts: 7 * day,
+    begin: async () => {
+      const browser = await signedIn();
+      // Whatever its other ends say.
+      await identity(
+        `update sessions set idle_expires_at = absolute_expires_at + interval '1 day', access_expires_at = absolute_expires_at + interval '1 day'`,
+      );
+      return async () => !(await isLoggedOut(browser));
+    },
+  },
+  'login_attempts.locked_until': {
+    lasts: 5 * minute,
+    begin: async () => {
+      const email = 'recruiter@acme.example';
+      for (let tries = 1; tries <= 5; tries += 1) await running.browser().logIn(email, 'wrong');
+      return async () => reasonOf(await running.browser().logIn(email)) === 'USER_LOCKED';
+    },
+  },
+  'mfa_challenges.code_expires_at': {
+    lasts: 10 * minute,
+    begin: async () => {
+      const browser = await challenged();
+      return async () => {
+        const answer = await send(browser);
+        expect([undefined, 'MFA_CODE_EXPIRED']).toContain(reasonOf(answer));
+        return !answer.errors;
+      };
+    },
+  },
+  'mfa_challenges.expires_at': {
+    lasts: hour,
+    begin: async () => {
+      const browser = await challenged();
+      return async () => {
+        const answer = await browser.ask(
+          'mutation ($email: String!, $password: String!) { AuthResendMfaCode(email: $email, password: $password) { isResendCodeSuccess } }',
+          second,
+        );
+        expect([undefined, 'MFA_CHALLENGE_ENDED']).toContain(reasonOf(answer));
+        return !answer.errors;
+      };
+    },
+  },
+  'remembered_devices.expires_at': {
+    lasts: 14 * day,
+    begin: async () => {
+      const browser = await challenged();
+      await send(browser, true);
+      return async () => (await browser.logIn(second.email)).data?.['AuthEmailLogin']?.['mfa'] === false;
+    },
+  },
+  'password_links.expires_at': {
+    lasts: hour,
+    begin: async () => {
+      const email = 'manager@acme.example';
+      const known = (await mailsTo(running, email)).length;
+      await running.browser().ask(forgetText, { email });
+      await until(async () => (await mailsTo(running, email)).length > known);
+      const resetToken = tokenIn((await mailsTo(running, email))[0]);
+      return async () => {
+        const answer = await running.browser().ask(resetText, { password: second.password, resetToken });
+        expect([undefined, 'LINK_EXPIRED']).toContain(reasonOf(answer));
+        return !answer.errors;
+      };
+    },
+  },
+  'sso_requests.expires_at': {
+    lasts: 10 * minute,
+    begin: async () => {
+      const browser = running.browser();
+      const asked = await begin(browser, acme);
+      return async () => {
+        const led = await bring(running, browser, 'acme', answerXml(honest(running, acme, asked, person('nora', acme))));
+        expect(['/workflow-sets', '/loginWithSSO?error=expired']).toContain(led.location);
+        return led.location === '/workflow-sets';
+      };
+    },
+  },
+  'sso_steps.expires_at': {
+    lasts: hour,
+    begin: async () => {
+      const browser = running.browser();
+      const asked = await begin(browser, acme);
+      const rae = { ...person('rae', acme), email: 'recruiter@acme.example' };
+      await bring(running, browser, 'acme', answerXml(honest(running, acme, asked, rae)));
+      return async () => !(await browser.ask('{ IDPGetSSOStep { kind } }')).errors;
+    },
+  },
+  'sso_tests.expires_at': {
+    lasts: 10 * minute,
+    begin: async () => {
+      const admin = await signedIn();
+      const filter = { customerId: acme.id, enableSapia: true };
+      const started = await admin.get<{ _id: string; loginUrl: string }>(
+        'mutation ($filter: SSOConfigFilter!) { IDPStartSSOTest(filter: $filter) { _id loginUrl } }',
+        { filter },
+      );
+      // It has passed long before its end.
+      const asked = readLoginUrl(started.loginUrl);
+      await bring(running, admin, 'acme', answerXml(honest(running, acme, asked, person('tess', acme))));
+      return async () => {
+        const { data } = await admin.ask(
+          'query ($_id: ID!, $filter: SSOConfigFilter!) { IDPGetSSOTest(_id: $_id, filter: $filter) { status } }',
+          { _id: started._id, filter },
+        );
+        return JSON.stringify(data) === JSON.stringify({ IDPGetSSOTest: { status: 'PASSED' } });
+      };
+    },
+  },
+  'export_tickets.expires_at': {
+    lasts: 2 * minute,
+    begin: async () => {
+      const admin = await signedIn();
+      const scope = await scopeOf(admin);
+      const call = callOf('ORGGetUsers', scope);
+      const columns = [{ path: 'email', label: 'Email' }];
+      const input = { ...scope, resource: 'users', operation: call.operation, variables: call.variables(), columns, format: 'JSON' };
+      const { path } = await admin.get<Ticket>(startExport, { input });
+      return async () => (await download(running, admin, path)).ok;
+    },
+  },
+};
+
+/** Nobody asks whether they hold: the first is refused anyway once its own end has passed, and is swept away then. */
+const sweptOnly = ['sso_assertions.expires_at'];
+
+describe('everything with an end', () => {
+  it('has a case here', () => {
+    const tables = [...Object.values(identityTables), ...Object.values(regionTables)].filter((each) => is(each, PgTable));
+    const columns = tables.flatMap((table) => {
+      const { name, columns: own } = getTableConfig(table);
+      return own.map((column) => `${name}.${column.name}`).filter((path) => /(expires_at|_until)$/.test(path));
+    });
+    expect([...new Set(columns)].toSorted()).toEqual([...Object.keys(ends), ...sweptOnly].toSorted());
+  });
+
+  it.each(Object.entries(ends))('%s: holds until a moment before it, and not at it', async (_, { lasts, begin: start }) => {
+    // What one begins does not count against the other.
+    running.clock.pass(2 * day);
+    const early = await start();
+    running.clock.pass(lasts - 1);
+    expect(await early()).toBe(true);
+    running.clock.pass(2 * day);
+    const late = await start();
+    running.clock.pass(lasts);
+    expect(await late()).toBe(false);
+  });
+});

@@ -1,0 +1,237 @@
+import type {
+  ActionPlan,
+  ColumnPlan,
+  ConfirmWhen,
+  FieldPlan,
+  FilterPlan,
+  FormPlan,
+  OperationPlan,
+  Plan,
+  SearchKind,
+  Source,
+  While,
+} from '../../src/plan/Plan.ts';
+import { callers } from '../engine/words.ts';
+
+/** What a resource offers and to whom, a sentence a fact, from its plan and the plans of its forms. */
+export function factsOf(plan: Plan, forms: Readonly<Record<string, FormPlan>>): string[] {
+  const { name, actions } = plan;
+  return [
+    ...resourceFacts(plan).map((fact) => `${name}: ${fact}`),
+    ...listFacts(plan).map((fact) => `${name} › list: ${fact}`),
+    ...recordFacts(plan).map((fact) => `${name} › record: ${fact}`),
+    ...(['create', 'update'] as const).flatMap((use) => writeFacts(plan, use, forms).map((fact) => `${name} › ${use}: ${fact}`)),
+    ...actions.toSorted(byName).flatMap((action) => actionFacts(action, forms).map((fact) => `${name} › ${action.name}: ${fact}`)),
+  ];
+}
+
+/** What the global search finds of a kind, and where it opens. */
+export function searchFact({ name, operation, to, title, marked, beside, status }: SearchKind): string {
+  const shown = [title, marked, ...(beside ? [beside] : []), ...(status ? [status] : [])];
+  return `search › ${name}: asks ${operation}, shows ${listed(shown)}, opens ${to}`;
+}
+
+function resourceFacts({ menu, kind, parent, tabs, parts, pages, aliases, path, idField, title, ...rest }: Plan): string[] {
+  const { opens, panel, main, back, absent, setUp, sections, switches = [], afterUpdate, copy, banner, steps = [], pager } = rest;
+  return [
+    `is ${kinds[kind]} at ${path}${aliases.length > 0 ? ` (before: ${listed(aliases)})` : ''}, ${menu ? `in the menu under ${menu.group}` : 'not in the menu'}`,
+    `is named by ${title}, identified by ${idField}`,
+    ...(parent ? [`is listed below a record of ${parent}`] : []),
+    ...(tabs ? [`shares a page with the tabs ${listed(tabs)}`] : []),
+    ...(parts ? [`shows ${listed(parts)} below it`] : []),
+    ...Object.entries(pages ?? {}).map(([use, page]) => `is shown by the page ${page} for ${use}`),
+    ...(opens ? [`opens a record at ${opens}`] : []),
+    ...(panel ? [`opens a record in a panel, by ?${panel}`] : []),
+    ...(main ? [`shows the list ${main} below its details`] : []),
+    ...(back ? [`leads back to ${back}`] : []),
+    ...(copy ? [`copies a record by ?${copy}`] : []),
+    ...(afterUpdate ? [`leads to its ${afterUpdate} after a change`] : []),
+    ...(absent && kind === 'settings' ? [`is absent where the answer is ${json(absent)}`] : []),
+    ...(setUp ? ['is set up by a button before its form shows'] : []),
+    ...(sections ? [`has the sections ${listed(sections.choices.map(({ id }) => id))}`] : []),
+    ...switches.map(
+      ({ name, values, rows }) => `switches by ${name} between ${values ? listed(values.map(valueOf)) : `rows of ${rows?.path}`}`,
+    ),
+    ...(banner
+      ? [`says how it stands by ${banner.field}: ${listed(Object.entries(banner.tones).map(([is, tone]) => `${is} ${tone}`))}`]
+      : []),
+    ...steps.map(
+      ({ name, details = [], form, action }) =>
+        `has the step ${name}: ${listed([...details, ...(form ? ['its form'] : []), ...(action ? [action] : [])])}`,
+    ),
+    ...(pager ? ['has a bar of pages only where there are several'] : []),
+  ];
+}
+
+const valueOf = ({ id, sends, sort }: { id: string; sends: string | null; sort?: Plan['sort'] }): string =>
+  `${id}${sends === null ? '' : ` (${sends}${sort ? `, sorted by ${orderOf(sort)}` : ''})`}`;
+
+const kinds: Record<Plan['kind'], string> = { collection: 'a list', log: 'a log', settings: 'a page of settings' };
+
+function listFacts({ list, columns, expand = [], filters, search, archive, sort, flags }: Plan): string[] {
+  if (!list) return [];
+  const shown = columns.filter(({ hidden, only }) => !hidden && !only);
+  const only = (which: 'archive' | 'list') => columns.filter((column) => column.only === which && !column.hidden);
+  const sortable = columns.filter(({ sortBy }) => sortBy);
+  return [
+    ...asks(list, flags['list']),
+    sort ? `is sorted by ${orderOf(sort)} at first` : 'comes in the order of the platform',
+    `shows ${columnsText(shown)}`,
+    ...some('shows in the archive alone', only('archive')),
+    ...some('shows outside the archive alone', only('list')),
+    ...some(
+      'hides at first',
+      columns.filter(({ hidden }) => hidden),
+    ),
+    ...some('unfolds to', expand),
+    sortable.length > 0
+      ? `can be sorted by ${listed(sortable.map(({ path, sortBy }) => (path === sortBy ? path : `${path} (${sortBy})`)))}`
+      : 'cannot be sorted',
+    filters.length > 0 ? `can be filtered by ${listed(filters.map(filterText))}` : 'cannot be filtered',
+    `${search ? 'can be searched' : 'cannot be searched'}, ${archive ? 'has an archive' : 'has no archive'}`,
+  ];
+}
+
+function recordFacts({ kind, get, details, panels = [], flags }: Plan): string[] {
+  if (!get) return [];
+  const parts = [...new Set(details.map(({ part }) => part))];
+  return [
+    ...asks(get, flags['show']),
+    ...parts.map((part) => `shows ${part ? `as ${part} ` : ''}${columnsText(details.filter((each) => each.part === part))}`),
+    ...panels.map(({ name, page, operation }) => `has the tab ${name} (${page}) for those who may ask ${operation}`),
+  ].filter((fact) => fact !== 'shows nothing' || kind !== 'settings');
+}
+
+function writeFacts(plan: Plan, use: 'create' | 'update', forms: Readonly<Record<string, FormPlan>>): string[] {
+  const operation = plan[use];
+  if (!operation) return [];
+  return [...asks(operation, plan.flags[use]), ...formFacts(forms[plan.forms[use] ?? ''])];
+}
+
+function actionFacts(action: ActionPlan, forms: Readonly<Record<string, FormPlan>>): string[] {
+  const { operation, on, each, when = [], undo, tried, preview, choose, beside, once, turns, dialog, right, path, confirm } = action;
+  const state = when.map(
+    ({ field, in: values }) => `${field} is ${values.map((value) => (value === null ? 'empty' : String(value))).join(' or ')}`,
+  );
+  return [
+    ...asks(operation, action.flag, right),
+    `is offered ${places[on]}, ${state.length > 0 ? `while ${state.join(' and ')}` : 'whatever its state'}; ${undo ? `can be undone by ${undo}` : 'cannot be undone'}`,
+    ...(each ? ['is asked once for each record'] : []),
+    ...(tried
+      ? [`is tried first, and confirmed if it has ${tried === 'effects' ? 'effects on people or many rows' : 'effects on many rows'}`]
+      : []),
+    ...(confirm ? ['asks before it is done'] : []),
+    ...(preview ? [`shows the preview ${preview.name} of ${preview.operation}${preview.needed ? ' before' : ''}`] : []),
+    ...(choose ? [`offers ${'values' in choose ? listed(choose.values.map(({ id }) => id)) : `what follows in ${choose.after}`}`] : []),
+    ...(beside ? [`stands beside ${beside}`] : []),
+    ...(path ? [`has a page at ${path}`] : []),
+    ...(turns ? [`turns ${turns} on and off`] : []),
+    ...(dialog ? [`opens the dialog ${dialog}`] : []),
+    ...(once ? ['is done once while a panel is open'] : []),
+    ...formFacts(forms[action.form ?? '']),
+  ];
+}
+
+const places: Record<ActionPlan['on'], string> = {
+  record: 'on a record',
+  selection: 'on selected rows',
+  archived: 'on selected rows of the archive',
+  list: 'above the list',
+  undo: 'only to undo',
+};
+
+/** The operation, who may call it, the flag that hides it, and what it sends besides the scope, ids and what a form holds. */
+function asks({ name, access, once, vars }: OperationPlan, flag: string | undefined, right?: string): string[] {
+  const bound = vars.filter(([, source]) => isBound(source)).map(([path, source]) => `sends ${sourceText(source)} as ${path}`);
+  return [
+    `asks ${name}: ${callers(access)}${right ? `, and shown only to whoever holds ${right}` : ''}; ${flag ? `behind the flag ${flag}` : 'behind no flag'}`,
+    ...(once ? ['is done once however often it is sent'] : []),
+    ...bound.toSorted(),
+  ];
+}
+
+/** Whether a value is more than the scope, ids, pages and what a person typed or filtered by, which every resource sends. */
+function isBound(source: Source): boolean {
+  if (typeof source === 'string') return /^(records?|parent|session|switch)\b|^(chosen|spared|turned|section)$/.test(source);
+  if (Array.isArray(source)) return isBound(source[0]);
+  const isEmpty = 'value' in source && json(source.value) === '{}';
+  return !isEmpty;
+}
+
+function sourceText(source: Source): string {
+  if (Array.isArray(source)) return `a list of ${sourceText(source[0])}`;
+  if (typeof source !== 'string') return json('value' in source ? source.value : source);
+  if (source === 'chosen') return 'what was chosen';
+  if (source === 'turned') return 'what it was turned to';
+  if (source === 'section') return 'the open section';
+  if (source === 'spared') return 'whether rows that need care are left out';
+  const [, owner, path] = /^(\w+)\.(.+)$/.exec(source) ?? [];
+  return owner && path ? `the ${owner}’s ${path}` : source;
+}
+
+function formFacts(form: FormPlan | undefined): string[] {
+  if (!form) return [];
+  const { fields, confirm, saveWhenFilled, preview } = form;
+  const confirmations = confirm === undefined ? [] : confirm === true ? [{}] : [confirm].flat();
+  return [
+    `has the form ${form.id}: ${fieldsText(fields)}`,
+    ...confirmations.map((each) => {
+      const { when, typed } = 'when' in each || 'typed' in each ? each : {};
+      return `asks before Save${typed ? ` for the typed text “${typed.text}”` : ''}${when ? `, where ${[when].flat().map(whenText).join(' and ')}` : ''}`;
+    }),
+    ...(saveWhenFilled ? ['waits with Save until all is filled in'] : []),
+    ...(preview ? [`shows the preview ${preview}`] : []),
+  ];
+}
+
+const whenText = (when: ConfirmWhen): string => {
+  if ('changed' in when) return `${when.changed} changes`;
+  return 'field' in when ? `${when.field} is ${json(when.is)}` : `${when.asked.name} answers more than ${when.moreThan}`;
+};
+
+const fieldsText = (fields: readonly FieldPlan[]): string => (fields.length > 0 ? listed(fields.map(fieldText)) : 'nothing to fill in');
+
+function fieldText({ name, required, readOnly, writeOnly, storedOnly, shownWith, fields }: FieldPlan): string {
+  const marks = [
+    ...(required ? ['required'] : []),
+    ...(readOnly ? ['read only'] : []),
+    ...(writeOnly ? ['secret'] : []),
+    ...(storedOnly ? ['stored only'] : []),
+    ...(shownWith ? [`with ${shownWith}`] : []),
+  ];
+  return `${name}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}${fields ? ` {${fieldsText(fields)}}` : ''}`;
+}
+
+const columnsText = (columns: readonly ColumnPlan[]): string => (columns.length > 0 ? listed(columns.map(columnText)) : 'nothing');
+
+function columnText({ path, also = [], primary, low, each, while: whileOf }: ColumnPlan): string {
+  const marks = [
+    ...(primary ? ['opens the record'] : []),
+    ...(low === undefined ? [] : [`low below ${low}`]),
+    ...(each ? [`for each ${each}`] : []),
+    ...(whileOf ? [whileText(whileOf)] : []),
+  ];
+  return `${[path, ...also].join(' + ')}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
+}
+
+function filterText({ name, choices, only, while: whileOf, facet }: FilterPlan): string {
+  const marks = [
+    ...(choices ? [choices.map(({ id }) => id).join(' | ')] : []),
+    ...(facet ? ['counted'] : []),
+    ...(only ? [`${only} only`] : []),
+    ...(whileOf ? [whileText(whileOf)] : []),
+  ];
+  return `${name}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
+}
+
+const whileText = (whileOf: While): string => `while ${whileOf.switch} is ${whileOf.in.join(' or ')}`;
+
+const orderOf = ({ field, order }: NonNullable<Plan['sort']>): string => `${field}, ${order === 'ASC' ? 'first to last' : 'last to first'}`;
+
+const some = (what: string, columns: readonly ColumnPlan[]): string[] => (columns.length > 0 ? [`${what} ${columnsText(columns)}`] : []);
+
+const listed = (texts: readonly string[]): string => texts.join(', ');
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+const byName = (one: { name: string }, other: { name: string }): number => (one.name < other.name ? -1 : 1);
