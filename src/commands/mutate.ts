@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { changedFiles } from './changedFiles.ts';
 import { asCommand, type Outcome } from './commandLine.ts';
 import type { Fault } from './mutate/fault.ts';
 import { Judge, type Effort, type Judged, type Verdict } from './mutate/judge.ts';
@@ -69,7 +69,7 @@ type Chosen = Pick<ReturnType<typeof parseArgs<{ options: typeof options }>>['va
 
 /** The faults that the arguments name, in a sample. */
 function chosen(tree: Tree, { sample, seed, folder, changed, only }: Chosen): Fault[] {
-  const differing = changed === undefined ? undefined : new Set(differingFrom(tree.root, changed));
+  const differing = changed === undefined ? undefined : new Set(changedFiles(tree.root, changed));
   const files = tree.files().filter((file) => isBelow(file, folder ?? ['']) && differing?.has(file) !== false);
   const faults = files.flatMap((file) => tree.faults(file));
   return only === undefined ? sampleOf(faults, Number(sample), seed) : faults.filter(({ id }) => only.includes(id));
@@ -77,12 +77,6 @@ function chosen(tree: Tree, { sample, seed, folder, changed, only }: Chosen): Fa
 
 const isBelow = (file: string, folders: readonly string[]): boolean =>
   folders.some((each) => file === each || file.startsWith(each.replace(/\/?$/, each === '' ? '' : '/')));
-
-/** Files that are others than in a commit, also those that nobody has committed yet. */
-function differingFrom(root: string, base: string): string[] {
-  const git = (...args: string[]): string[] => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
-  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')].filter((file) => file !== '');
-}
 
 async function judgeAll(tree: Tree, faults: readonly Fault[], effort: Effort): Promise<Judged[]> {
   const argued = new Map(equivalents(tree.root).map(({ id, why }) => [id, why]));

@@ -1,17 +1,23 @@
 // @ts-check
 // `npm test`: installs what is missing, checks, builds, runs every test and the browser journeys, and ends with what that took, what was left out,
 // why, and one line that counts all.
-// `npm run test:deep` runs the large suites in full.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// `npm test -- --mine` runs those near to what has changed (mine.ts); `npm run test:deep` runs the large suites in full.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildAnyIfStale, buildIfStale } from './build.mjs';
 import { check } from './check.mjs';
-import { install, requireNode, runScript } from './setup.mjs';
+import { at, install, requireNode, root, runScript } from './setup.mjs';
 import { chromium, ensurePostgres } from './testTools.mjs';
 
 requireNode();
 await install();
+const mine = process.argv.indexOf('--mine');
+if (mine > 0) {
+  await ensurePostgres();
+  const { code } = await runScript('tsx/dist/cli.mjs', ['src/commands/mine.ts', ...process.argv.slice(mine + 1)], {});
+  process.exit(code);
+}
 const deep = process.argv.includes('--deep');
 const reports = mkdtempSync(join(tmpdir(), 'console-reports-'));
 const [browser, hasPostgres] = [await chromium(), await ensurePostgres()];
@@ -22,7 +28,7 @@ const failures = [];
 /** What was left out, as often as it was, by its reason. @type {Map<string, number>} */
 const leftOut = new Map();
 /** Seconds by what they went into. @type {string[]} */
-const times = [];
+const phases = [];
 let begun = Date.now();
 let { passed, failed } = await check();
 await buildIfStale();
@@ -32,13 +38,17 @@ took('check and build');
 const unit = join(reports, 'unit.json');
 await count(runScript('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`], { env }), () => {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = read(unit);
+  /** For `npm test -- --mine`. @type {Record<string, number>} */
+  const times = {};
   for (const file of testResults) {
+    times[relative(root, file.name)] = Math.round(file.endTime - file.startTime);
     for (const test of file.assertionResults) {
       if (test.status === 'failed') failures.push(failure(test.fullName, test.failureMessages[0]));
       if (['skipped', 'pending'].includes(test.status)) leaveOut(hasPostgres ? 'only npm run test:deep has them' : 'no PostgreSQL here');
     }
     if (file.status === 'failed' && file.message) failures.push(failure(file.name, file.message));
   }
+  writeFileSync(at('node_modules/.cache/test-times.json'), JSON.stringify(times));
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
 });
 took('tests');
@@ -60,14 +70,14 @@ if (browser) {
   failed += 1;
 }
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${times.join(', ')}`);
+console.log(`\n${phases.join(', ')}`);
 for (const [why, number] of leftOut) console.log(`Left out: ${number}, ${why}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`${passed} passed, ${failed} failed, ${[...leftOut.values()].reduce((one, other) => one + other, 0)} left out`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 function took(/** @type {string} */ what) {
-  times.push(`${what} ${Math.round((Date.now() - begun) / 1000)} s`);
+  phases.push(`${what} ${Math.round((Date.now() - begun) / 1000)} s`);
   begun = Date.now();
 }
 

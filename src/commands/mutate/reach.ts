@@ -154,11 +154,15 @@ class Places {
 /** Of one project, whose files share their modules (vitest.config.ts). */
 const sharesModules = (file: string): boolean => file.startsWith('tests/screens/');
 
+/** How many words of a source's path a test's path has, too. */
+export function nearness(test: string, source: string): number {
+  const words = source.split(/[/.]/).filter((word) => !['src', 'ts', 'tsx', 'platform', 'services', 'index'].includes(word));
+  return words.filter((word) => test.toLowerCase().includes(word.toLowerCase())).length;
+}
+
 /** Tests named after the file first, then those below a folder of the same name; the quicker the earlier. */
 function nearestFirst(found: Reaching[], source: string): Reaching[] {
-  const words = source.split(/[/.]/).filter((word) => !['src', 'ts', 'tsx', 'platform', 'services', 'index'].includes(word));
-  const nearness = (file: string): number => words.filter((word) => file.toLowerCase().includes(word.toLowerCase())).length;
-  const cost = ({ file, ms }: Reaching): number => (ms + 2000) / 4 ** nearness(file);
+  const cost = ({ file, ms }: Reaching): number => (ms + 2000) / 4 ** nearness(file, source);
   return found.toSorted((one, other) => cost(one) - cost(other));
 }
 

@@ -37,9 +37,14 @@ export class Tree {
 
   /** A file with all that it imports, by whatever way. */
   closure(file: string): Set<string> {
-    const reached = new Set([file]);
-    for (const each of reached) for (const next of this.imports(each)) reached.add(next);
-    return reached;
+    return new Set(this.steps(file).keys());
+  }
+
+  /** A file with all that it imports, and how many imports away that is. */
+  steps(file: string): Map<string, number> {
+    const steps = new Map([[file, 0]]);
+    for (const [each, far] of steps) for (const next of this.imports(each)) if (!steps.has(next)) steps.set(next, far + 1);
+    return steps;
   }
 
   /** A sum over a file and all that it imports, with the places where faults are made. */

@@ -27,6 +27,9 @@ const instrument: Plugin = {
   },
 };
 
+/** What a test comes by while a module is loaded is told best where each file loads its own; `sharesModules` of reach.ts names the exception. */
+const ownModules = (project: unknown) => (project === 'screens' ? {} : { isolate: true });
+
 /** The suites as `npm test` runs them, with faults in the sources. */
 export default defineConfig({
   root,
@@ -36,7 +39,10 @@ export default defineConfig({
     ...base.test,
     projects: base.test?.projects?.map((project) =>
       typeof project === 'object' && 'test' in project
-        ? { ...project, test: { ...project.test, setupFiles: [setup, ...[project.test?.setupFiles ?? []].flat()] } }
+        ? {
+            ...project,
+            test: { ...project.test, ...ownModules(project.test?.name), setupFiles: [setup, ...[project.test?.setupFiles ?? []].flat()] },
+          }
         : project,
     ),
   },

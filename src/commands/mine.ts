@@ -1,0 +1,76 @@
+// `npm test -- --mine [COMMIT]`: the tests nearest to what has changed since a commit, as many as a minute takes.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { changedFiles } from './changedFiles.ts';
+import { nearness } from './mutate/reach.ts';
+import { Tree } from './mutate/tree.ts';
+import { at, root, runScript } from './setup.mjs';
+
+/** Seconds that the chosen tests may take by what they took last. */
+const budget = 60;
+/** Milliseconds: what loading a test file takes, and what one takes that was never timed. */
+const [loading, untimed] = [2000, 3000];
+
+interface Choice {
+  chosen: string[];
+  /** Test files that import something changed, and were not chosen. */
+  others: string[];
+}
+
+/**
+ * The test files that changed, then those that import what changed: first those of a like name, few steps away and quick.
+ * @param times milliseconds that each test file took last
+ */
+export function choose(tree: Tree, tests: readonly string[], changed: readonly string[], times: Readonly<Record<string, number>>): Choice {
+  const own = tests.filter((test) => changed.includes(test));
+  const sources = changed.filter((file) => !tests.includes(file));
+  const related = tests
+    .filter((test) => !own.includes(test))
+    .map((test) => ({ test, cost: costOf(test) }))
+    .filter(({ cost }) => cost < Infinity)
+    .toSorted((one, other) => one.cost - other.cost)
+    .map(({ test }) => test);
+  let left = budget * 1000 * availableParallelism();
+  const fits = (test: string): boolean => (left -= timeOf(test)) >= 0 || own.includes(test);
+  const chosen = [...own, ...related].filter(fits);
+  return { chosen, others: related.filter((test) => !chosen.includes(test)) };
+
+  function timeOf(test: string): number {
+    return loading + (times[test] ?? untimed);
+  }
+
+  function costOf(test: string): number {
+    const steps = tree.steps(test);
+    const costs = sources.map((file) => (timeOf(test) * (steps.get(file) ?? Infinity)) / 4 ** nearness(test, file));
+    return Math.min(...costs);
+  }
+}
+
+/** What each test file took in the last whole run; written by test.mjs. */
+const known = at('node_modules/.cache/test-times.json');
+
+async function run(commit: string | undefined): Promise<number> {
+  const changed = commit === undefined ? lastChange() : changedFiles(root, commit);
+  const tests = (readdirSync(at('tests'), { recursive: true }) as string[]).map((path) => `tests/${path.replaceAll('\\', '/')}`);
+  const times = existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as Record<string, number>) : {};
+  const { chosen, others } = choose(
+    new Tree(root),
+    tests.filter((path) => /\.test\.tsx?$/.test(path)),
+    changed,
+    times,
+  );
+  const { code } = chosen.length > 0 ? await runScript('vitest/vitest.mjs', ['run', ...chosen], {}) : { code: 0 };
+  const journeys = changed.filter((file) => file.endsWith('.journey.ts'));
+  console.log(`${changed.length} files have changed; ${chosen.length} of ${chosen.length + others.length} related test files were run.`);
+  if (others.length > 0) console.log('npm test runs the others, too.');
+  if (journeys.length > 0) console.log(`Changed journeys, which were not run: npx playwright test ${journeys.join(' ')}`);
+  return code;
+}
+
+/** What is not committed yet, or else the last commit. */
+function lastChange(): string[] {
+  const changed = changedFiles(root, 'HEAD');
+  return changed.length > 0 ? changed : changedFiles(root, 'HEAD~1');
+}
+
+if (process.argv[1]?.endsWith('mine.ts')) process.exitCode = await run(process.argv[2]);
