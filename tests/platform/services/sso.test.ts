@@ -4,6 +4,7 @@ import { ssoProviderRoutes } from '../../../src/platform/demo/ssoProvider.ts';
 import { begin, bring, honest, person, rowsOf, setUp, signIn, ssoLogin } from '../../engine/ssoCustomers.ts';
 import type { SsoCustomer } from '../../engine/ssoCustomers.ts';
 import { answerXml } from '../../engine/identityProvider.ts';
+import { until } from '../../engine/until.ts';
 import { minute, origin, startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
 
@@ -20,6 +21,9 @@ afterAll(() => running.close());
 /** Recorded values of an operation at the customer, oldest first. */
 async function entriesOf(operation: string): Promise<Record<string, unknown>[]> {
   const values: Record<string, unknown>[] = [];
+  // An entry is in both stores until its relay to the region has ended.
+  const { pool } = await running.platform.stores.identity();
+  await until(async () => (await pool.query('select 1 from audit_relays')).rowCount === 0);
   for (const store of running.platform.stores.opened()) {
     const { rows } = await store.pool.query<{ values: Record<string, unknown> }>(
       `select "values" from audit_values join audit_entries on entry_id = id and audit_values.customer_id = audit_entries.customer_id
