@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -8,12 +7,6 @@ const graphql = fileURLToPath(new URL('./node_modules/graphql/index.js', import.
 
 /** Ends what hangs, and nothing else: machines are busy, and no test fails on a time. */
 const patience = { testTimeout: 120_000, hookTimeout: 240_000, teardownTimeout: 60_000 };
-
-/** Files that replace modules, or bring a document: what they load is theirs alone, while all others share it, which takes longer to load than most of them to run. */
-const apart = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /^tests\/(platform\/.*|every-[^/]*)\.test\.tsx?$/.test(path))
-  .filter((path) => /\bvi\.(mock|doMock|resetModules)\(|documentOnNode/.test(readFileSync(path, 'utf8')));
 
 /** What runs over the whole platform, what runs on Node, what needs a document, and the screens, which need one too. Journeys in a real browser are Playwright's. */
 export default defineConfig({
@@ -38,20 +31,7 @@ export default defineConfig({
           // Demo data for all of them; whoever runs another file does not wait for that.
           globalSetup: ['tests/seeded.ts'],
           environment: 'node',
-          isolate: false,
           include: ['tests/platform/**/*.test.ts', 'tests/every-*.test.{ts,tsx}'],
-          exclude: apart,
-          server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
-          ...patience,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'platform apart',
-          globalSetup: ['tests/seeded.ts'],
-          environment: 'node',
-          include: apart,
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
           ...patience,
         },
@@ -61,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // As with the screens: the files share their modules.
           isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{platform,client,screens,pages,app}/**', 'tests/every-*.test.ts', 'tests/journeys/**', 'tests/bench/**'],

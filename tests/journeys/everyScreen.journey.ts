@@ -17,6 +17,9 @@ async function all(page: Page): Promise<Route[]> {
   return (known = found);
 }
 
+// Each takes long, and none changes anything: both workers take their part of them.
+test.describe.configure({ mode: 'parallel' });
+
 const urlOf = (tenant: string, path: string): string => `${tenant}/${path}`.replace(/\/$/, '');
 
 for (const role of others)
