@@ -33,7 +33,9 @@ const answering = (...answers: (() => Response | Promise<Response>)[]) => {
 
 const open = async (at = '/customers', more: Partial<Setting> = {}, start: () => unknown = started) => {
   const data = toolsProvider(
-    Array.from({ length: 412 }, (_, index) => customer(index + 1)),
+    Array.from({ length: 412 }, (_, index) =>
+      customer(index + 1, { archivedAt: at.startsWith('/customers/archive') ? '2024-02-01T00:00:00.000Z' : null }),
+    ),
     { CommonStartExport: start, CommonGetViewList: () => ({ data: [] }) },
   );
   const view = await openScreen({ plan: toolsPlan, at, dataProvider: data.dataProvider, ...more });
@@ -70,6 +72,15 @@ describe('an export', () => {
     });
     expect(fetched.mock.calls[0]?.[0]).toBe('/exports/e1');
     expect(await saved[0]?.text()).toBe(`Customer,Created\r\nA,01 Jan 2024\r\nB,01 Jan 2024\r\n"'=C",01 Jan 2024\r\n`);
+  });
+
+  it('of the archive is the export of the archived rows', async () => {
+    answering(() => streamed([lines('A')]));
+    const { user, data, dialog } = await open('/customers/archive');
+    const asked = await dialog();
+    await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
+    expect(await within(asked).findByText(/^1 row saved/)).toBeInTheDocument();
+    expect(input(data).input).toMatchObject({ variables: { filter: { activeOnly: false, archivedOnly: true } } });
   });
 
   it('has what the platform keeps where raw values are wanted', async () => {
