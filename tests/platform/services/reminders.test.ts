@@ -271,7 +271,7 @@ describe('a reminder that was found due', () => {
   });
 });
 
-it('what is told of one assessment or interview leaves the reminders of every other as they were', async () => {
+it('what is told of one assessment, interview or application leaves the reminders of every other as they were', async () => {
   const luck = chance('reminders of others');
   const events = [
     ...(['FI', 'SI'] as const).flatMap((code) =>
@@ -281,20 +281,27 @@ it('what is told of one assessment or interview leaves the reminders of every ot
   ] satisfies NotificationEvent[];
   const people = [who, await applicant(running, scope), await applicant(running, scope)];
   const things = people.flatMap((person) =>
-    ['assessment', 'assessment', 'interview', 'interview'].map((kind) => ({ person, kind, id: newId() })),
+    (['assessment', 'assessment', 'interview', 'interview', 'application'] as const).map((kind) => ({
+      ...{ person, kind },
+      id: kind === 'application' ? person.applicationId : newId(),
+    })),
   );
   const { pool } = await running.platform.stores.region(region);
   const all = async () => (await pool.query('select * from reminders order by id')).rows as Record<string, unknown>[];
   let kept = 0;
   for (let step = 0; step < 120; step += 1) {
     const { person, kind, id } = luck.pick(things);
-    const event = luck.pick(events.filter((each) => each.startsWith('LI_') === (kind === 'interview')));
-    const notice = person.notice(event, kind === 'interview' ? { bookingId: id } : { assessmentId: id });
-    const { assessmentId: _, ...ofInterview } = notice;
+    const event = luck.pick(events.filter((each) => kind === 'application' || each.startsWith('LI_') === (kind === 'interview')));
+    const { assessmentId: _, facts, ...notice } = person.notice(event);
     const startsAt = new Date(running.clock.now().getTime() + luck.between(25, 90) * hour);
-    const of = kind === 'interview' ? { ...ofInterview, facts: { ...notice.facts, startsAt } } : notice;
-    const others = (rows: Record<string, unknown>[]) =>
-      rows.filter((row) => row[kind === 'interview' ? 'booking_id' : 'assessment_id'] !== id);
+    const of = {
+      ...notice,
+      ...(kind === 'assessment' && { assessmentId: id }),
+      ...(kind === 'interview' && { bookingId: id }),
+      facts: { ...facts, startsAt },
+    };
+    const column = { assessment: 'assessment_id', interview: 'booking_id', application: 'application_id' }[kind];
+    const others = (rows: Record<string, unknown>[]) => rows.filter((row) => row[column] !== id);
     const before = others(await all());
     running.clock.pass(1000);
     await tell(running, of);
