@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { customer, openScreen, type Setting } from './harness.tsx';
+import { inZone } from './inZone.ts';
 import { savedFiles } from './savedFiles.ts';
 import { toolsPlan, toolsProvider } from './toolsProvider.ts';
 
@@ -213,5 +214,21 @@ describe('an export', () => {
     const text = await saved[0]?.text();
     expect(text?.trimEnd().split('\r\n')).toHaveLength(413);
     expect(text).toContain('Customer 412');
+  });
+});
+
+describe.each([
+  ['America/Los_Angeles', '2028-03-01T07:30:00Z', '2028-02-29'],
+  ['Asia/Kolkata', '2027-03-30T18:45:00Z', '2027-03-31'],
+  ['Pacific/Apia', '2027-12-31T11:00:00Z', '2028-01-01'],
+])('an export that is made in %s', (zone, now, day) => {
+  inZone(zone);
+
+  it('is named by the day on which its reader made it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+    const { dialog, user } = await open('/customers', { accessOf: () => undefined });
+    const asked = await dialog();
+    await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
+    expect(await within(asked).findByText(/^412 rows saved/)).toHaveTextContent(`saved to “Customers ${day}.csv”`);
   });
 });

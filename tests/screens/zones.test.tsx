@@ -9,6 +9,7 @@ import type { FieldPlan } from '../../src/plan/Plan.ts';
 import { defaultOf } from '../../src/plan/namedDefaults.ts';
 import { fileCells } from '../../src/screens/export/cells.ts';
 import { fileWriter } from '../../src/screens/export/fileWriters.ts';
+import { daysAgo } from '../../src/screens/readerDays.ts';
 import { dayAt, daysAfter } from '../../src/screens/regionDays.ts';
 import { DateRange } from '../../src/screens/widgets/DateRange.tsx';
 import { dateFormats } from '../../src/screens/widgets/dates.ts';
@@ -16,6 +17,7 @@ import { DateTimeInput } from '../../src/screens/widgets/DateTime.tsx';
 import type { InputProps } from '../../src/screens/widgets/input.ts';
 import { transforms } from '../../validation/transforms.ts';
 import { field } from './handForm.ts';
+import { inZone } from './inZone.ts';
 
 // What depends on the reader's clock, in zones with and without changes of it, on the days on which calendars and clocks go wrong.
 
@@ -43,15 +45,8 @@ function momentOf(zone: string, day: string, time: string): number {
 }
 
 describe.each(zones)('in %s', (zone) => {
-  const own = process.env['TZ'];
-  beforeEach(() => {
-    process.env['TZ'] = zone;
-  });
-  afterEach(() => {
-    if (own === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = own;
-    vi.useRealTimers();
-  });
+  inZone(zone);
+  afterEach(() => vi.useRealTimers());
   const dayAndTime = (moment: string) => shownIn(zone, moment);
 
   describe.each(days.flatMap((day) => clocks.map((time) => [day, time] as const)))('on %s at %s', (day, time) => {
@@ -66,6 +61,10 @@ describe.each(zones)('in %s', (zone) => {
         { day, time: '23:59' },
       ]);
       expect(dayAndTime(new Date(Date.parse(range.gte) - 1).toISOString()).day).toBe(daysAfter(day, -7));
+    });
+
+    it('today and the days before are those of the reader’s calendar', () => {
+      expect([0, 1, 6, 89].map(daysAgo)).toEqual([day, ...[-1, -6, -89].map((count) => daysAfter(day, count))]);
     });
 
     it('a day’s first and last moment are that day’s', () => {
