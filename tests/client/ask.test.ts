@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ask, AskError } from '../../src/client/ask.ts';
+import { ask, AskError, csrf } from '../../src/client/ask.ts';
 
 const answering = (body: unknown, status = 200) =>
   vi.fn(async () => new Response(JSON.stringify(body), { status })) as unknown as typeof fetch;
@@ -7,8 +7,10 @@ const failure = (fetch: typeof globalThis.fetch) =>
   ask('query X { x }', {}, { region: 'eu-west-1', fetch }).catch((error: unknown) => error);
 
 afterEach(() => {
+  vi.restoreAllMocks();
   document.cookie = 'csrf=; max-age=0';
 });
+const withCookies = (...cookies: string[]) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies.join('; '));
 
 describe('ask', () => {
   it('sends a document to its region with the anti-forgery token of the cookie', async () => {
@@ -40,5 +42,30 @@ describe('ask', () => {
     const error = await failure(gateway);
     expect(error).toBeInstanceOf(AskError);
     expect(error).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', status: 502 });
+  });
+});
+
+describe('the anti-forgery token', () => {
+  const others = ['theme=dark', 'xcsrf=wrong', 'csrf2=wrong', '__Host-csrf2=wrong', 'note=csrf=wrong'];
+
+  it.each(['csrf', '__Host-csrf'])('is found in %s wherever it stands among other cookies', (name) => {
+    const found = [...others, ''].map((_, place) => {
+      withCookies(...others.toSpliced(place, 0, `${name}=token-1`));
+      return csrf();
+    });
+    expect(found).toEqual(found.map(() => 'token-1'));
+  });
+
+  it('is that of the cookie that no other host can set, in either order', () => {
+    const both = ['csrf=planted', '__Host-csrf=own'];
+    for (const cookies of [both, both.toReversed()]) {
+      withCookies(...cookies);
+      expect(csrf()).toBe('own');
+    }
+  });
+
+  it('is missing where no cookie has it', () => {
+    withCookies(...others);
+    expect(csrf()).toBeUndefined();
   });
 });

@@ -89,4 +89,15 @@ describe('a file of failed rows', () => {
     expect(text).toContain('\'=cmd(),\'-Lee,ann@x.example,\'+61412345678,"Email: ""taken"", sorry"');
     expect(await read(text)).toEqual([{ firstName: '=cmd()', lastName: '-Lee', email: 'ann@x.example', phoneNumber: '+61412345678' }]);
   });
+
+  it('comes back as it was however a formula may begin', async () => {
+    const starts = ['=', '+', '-', '@', '\t', '\r', '\n', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20'];
+    const rows = starts.map((start) => ({ firstName: `${start}1`, lastName: 'Lee', email: 'ann@x.example' }));
+    const text = csvText([head.split(','), ...rows.map((row) => [row.firstName, row.lastName, row.email, ''])]);
+    for (const start of starts) expect(text).toContain(`'${start}1`);
+    expect((await read(text)) as unknown[]).toHaveLength(rows.length);
+    expect(((await read(text)) as { firstName: string }[]).map(({ firstName }) => firstName)).toEqual(
+      rows.map(({ firstName }) => firstName),
+    );
+  });
 });

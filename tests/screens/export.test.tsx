@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { customer, openScreen, type Setting } from './harness.tsx';
+import { inZone } from './inZone.ts';
 import { savedFiles } from './savedFiles.ts';
 import { toolsPlan, toolsProvider } from './toolsProvider.ts';
 
@@ -33,7 +34,9 @@ const answering = (...answers: (() => Response | Promise<Response>)[]) => {
 
 const open = async (at = '/customers', more: Partial<Setting> = {}, start: () => unknown = started) => {
   const data = toolsProvider(
-    Array.from({ length: 412 }, (_, index) => customer(index + 1)),
+    Array.from({ length: 412 }, (_, index) =>
+      customer(index + 1, { archivedAt: at.startsWith('/customers/archive') ? '2024-02-01T00:00:00.000Z' : null }),
+    ),
     { CommonStartExport: start, CommonGetViewList: () => ({ data: [] }) },
   );
   const view = await openScreen({ plan: toolsPlan, at, dataProvider: data.dataProvider, ...more });
@@ -70,6 +73,15 @@ describe('an export', () => {
     });
     expect(fetched.mock.calls[0]?.[0]).toBe('/exports/e1');
     expect(await saved[0]?.text()).toBe(`Customer,Created\r\nA,01 Jan 2024\r\nB,01 Jan 2024\r\n"'=C",01 Jan 2024\r\n`);
+  });
+
+  it('of the archive is the export of the archived rows', async () => {
+    answering(() => streamed([lines('A')]));
+    const { user, data, dialog } = await open('/customers/archive');
+    const asked = await dialog();
+    await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
+    expect(await within(asked).findByText(/^1 row saved/)).toBeInTheDocument();
+    expect(input(data).input).toMatchObject({ variables: { filter: { activeOnly: false, archivedOnly: true } } });
   });
 
   it('has what the platform keeps where raw values are wanted', async () => {
@@ -202,5 +214,21 @@ describe('an export', () => {
     const text = await saved[0]?.text();
     expect(text?.trimEnd().split('\r\n')).toHaveLength(413);
     expect(text).toContain('Customer 412');
+  });
+});
+
+describe.each([
+  ['America/Los_Angeles', '2028-03-01T07:30:00Z', '2028-02-29'],
+  ['Asia/Kolkata', '2027-03-30T18:45:00Z', '2027-03-31'],
+  ['Pacific/Apia', '2027-12-31T11:00:00Z', '2028-01-01'],
+])('an export that is made in %s', (zone, now, day) => {
+  inZone(zone);
+
+  it('is named by the day on which its reader made it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+    const { dialog, user } = await open('/customers', { accessOf: () => undefined });
+    const asked = await dialog();
+    await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
+    expect(await within(asked).findByText(/^412 rows saved/)).toHaveTextContent(`saved to “Customers ${day}.csv”`);
   });
 });

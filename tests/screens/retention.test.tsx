@@ -34,7 +34,7 @@ async function asked(preview: () => unknown, { can = () => true }: { can?: (oper
 
 describe('saving shorter retention periods', () => {
   it('says how much would go, and when, and sends what was typed with the periods', async () => {
-    const { user, dialog, saved, ask } = await asked(() => ({ candidates: 1, videos: 2300, nextRunAt: '2026-11-22T03:24:00.000Z' }));
+    const { user, dialog, saved, ask } = await asked(() => ({ candidates: 1, videos: 2300, nextRunAt: '2026-11-22T10:00:00.000Z' }));
     await within(dialog).findByText(/^1 candidate and 2,300 videos would be purged at the next run, 22 November 2026/);
     const retentionPeriod = { candidatePiiRetentionPeriod: 12, videoRetentionPeriod: 24 };
     expect(ask.mock.calls[0]?.slice(0, 2)).toEqual(['AppsPreviewRetention', { input: { retentionPeriod } }]);
@@ -50,7 +50,7 @@ describe('saving shorter retention periods', () => {
   });
 
   it('says so where nothing would go', async () => {
-    const { dialog } = await asked(() => ({ candidates: 0, videos: 0, nextRunAt: '2026-11-22T03:24:00.000Z' }));
+    const { dialog } = await asked(() => ({ candidates: 0, videos: 0, nextRunAt: '2026-11-22T10:00:00.000Z' }));
     await within(dialog).findByText('With these periods nothing would be purged at the next run.');
   });
 

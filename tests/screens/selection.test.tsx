@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Plan } from '../../src/plan/Plan.ts';
@@ -14,6 +14,40 @@ const open = async (rows: Customer[], at = '/customers', plan = toolsPlan) => {
 const wholePage = () => screen.findByRole('checkbox', { name: 'Select all rows of this page' });
 const countChanged = (count: number) =>
   new HttpError('changed', 409, { code: 'CONFLICT', reason: 'COUNT_CHANGED', extensions: { count, expectedCount: 412 } });
+
+describe('selecting rows by the mouse', () => {
+  const box = (row: number) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select Customer ${row}` });
+  const shown = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('checkbox', { name: /^Select Customer / })
+      .flatMap((each) => (each.checked ? [Number(/\d+/.exec(each.getAttribute('aria-label') ?? ''))] : []));
+  const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+  it('takes every row from one click to the next with Shift, down and up, and keeps those of other pages', async () => {
+    const { user } = await open(many(70));
+    await screen.findByRole('checkbox', { name: 'Select Customer 1' });
+    fireEvent.click(box(3));
+    fireEvent.click(box(7), { shiftKey: true });
+    expect(shown()).toEqual(from(3, 7));
+    fireEvent.click(box(20));
+    fireEvent.click(box(17), { shiftKey: true });
+    expect(shown()).toEqual([...from(3, 7), ...from(17, 20)]);
+    fireEvent.click(box(5), { shiftKey: true });
+    expect(shown()).toEqual([3, 4, 18, 19, 20]);
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByRole('checkbox', { name: 'Select Customer 31' });
+    // The click before is on another page: this one is alone.
+    fireEvent.click(box(33), { shiftKey: true });
+    expect([shown(), screen.getByText('6 selected').textContent]).toEqual([[33], '6 selected']);
+    fireEvent.click(await wholePage());
+    expect([shown(), screen.getByText('35 selected').textContent]).toEqual([from(31, 60), '35 selected']);
+    fireEvent.click(await wholePage());
+    expect([shown(), screen.getByText('5 selected').textContent]).toEqual([[], '5 selected']);
+    await user.click(screen.getByRole('button', { name: 'Previous page' }));
+    await screen.findByRole('checkbox', { name: 'Select Customer 1' });
+    expect(shown()).toEqual([3, 4, 18, 19, 20]);
+  });
+});
 
 describe('selecting all that match', () => {
   it('is offered once the page is selected, states the exact number, and sends the filter instead of ids', async () => {

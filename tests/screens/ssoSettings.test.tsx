@@ -11,8 +11,8 @@ if (!plan) throw new Error('There is no plan of single sign-on');
 const certificate = (more: object = {}) => ({
   subject: 'CN=Acme provider',
   issuer: 'CN=Acme root',
-  validFrom: '2026-01-01T00:00:00.000Z',
-  validTo: '2026-12-31T00:00:00.000Z',
+  validFrom: '2026-01-01T10:00:00.000Z',
+  validTo: '2026-12-31T10:00:00.000Z',
   fingerprint: 'AA:BB',
   isExpired: false,
   expiresSoon: false,
@@ -85,8 +85,8 @@ describe('public certificates', () => {
   });
 
   it('say of themselves what they are, and when it is time for others', async () => {
-    vi.useFakeTimers({ now: new Date('2026-12-20T00:00:00Z'), toFake: ['Date'] });
-    const old = certificate({ fingerprint: 'CC', validTo: '2026-02-01T00:00:00.000Z', isExpired: true });
+    vi.useFakeTimers({ now: new Date('2026-12-20T10:00:00Z'), toFake: ['Date'] });
+    const old = certificate({ fingerprint: 'CC', validTo: '2026-02-01T10:00:00.000Z', isExpired: true });
     await open({ certificates: [certificate({ expiresSoon: true }), old] });
     const values = within(screen.getByRole('region', { name: 'For the identity provider' }));
     expect((await values.findAllByText('CN=Acme root')).length).toBe(2);

@@ -7,7 +7,15 @@ const shortest = 8;
 
 const aFew = 64;
 
-const ends = '"\'<>()[]{},;:/?&=|\\\n\t';
+/** What ends a word: blanks, brackets, quotes and signs of sentences, JSON, addresses and plain markup. A stop may stand within an address. */
+const ends = [
+  '"\'<>()[]{},;:/?&=|\\*`#',
+  '“”‘’„‚«»‹›…–—',
+  '\b\t\n\v\f\r\u00a0\u2002\u2003\u2009\u200a\u200b\u2028\u2029\u202f\u3000\ufeff',
+].join('');
+
+/** A character as JSON or an address of the web writes it, also within JSON or an address. */
+const escape = String.raw`%(?:25)*[0-9a-f]{2}|\\+(?:u[0-9a-f]{4}|[bfnrt])`;
 
 /**
  * A condition: one of the words of a text is an id, an address or a number of theirs. Words end where JSON, addresses and sentences end them.
@@ -16,15 +24,31 @@ const ends = '"\'<>()[]{},;:/?&=|\\\n\t';
  * themselves, as O'Brien's may, are looked for one by one.
  */
 export function holds(text: SQL, { ids, addresses, phones }: Traces): SQL {
-  const words = [...ids, ...addresses, ...addresses.map(encodeURIComponent), ...phones, ...phones.map(encodeURIComponent)].map(lower);
-  const known = Object.fromEntries(words.flatMap((word) => (word.length < shortest ? [] : [[word, 1]])));
-  const cut = sql`string_to_array(translate(lower(${text}), ${ends}, ${' '.repeat(ends.length)}), ' ')`;
-  const exactly = sql`exists (select 1 from unnest(${cut}) as word where ${JSON.stringify(known)}::jsonb ? rtrim(word, '.!'))`;
+  const words = [...ids.filter((id) => id.length >= shortest), ...addresses, ...phones].map(lower);
+  const known = Object.fromEntries([...words, ...words.map((word) => lower(encodeURIComponent(word)))].map((word) => [word, 1]));
+  const lowered = sql`lower(${text})`;
+  const cut = (of: SQL) => sql`string_to_array(translate(${of}, ${ends}, ${' '.repeat(ends.length)}), ' ')`;
+  // As it stands, and once more without what is escaped around or within a word.
+  const both = sql`${cut(lowered)} || case when ${lowered} ~ '[%\\\\]' then ${cut(unescaped(lowered))} end`;
+  const exactly = sql`exists (select 1 from unnest(${both}) as word where ${JSON.stringify(known)}::jsonb ? rtrim(word, '.!'))`;
   const few = Object.keys(known).length <= aFew;
-  const asWord = few ? sql`(${isWithin(sql`lower(${text})`, Object.keys(known))} and ${exactly})` : exactly;
+  const asWord = few ? sql`(${hasParts(lowered, words)} and ${exactly})` : exactly;
   const unusual = addresses.filter((address) => /[^a-z\d.@_+-]/.test(address));
-  return unusual.length === 0 ? asWord : sql`(${asWord} or ${isWritten(sql`lower(${text})`, unusual)})`;
+  return unusual.length === 0 ? asWord : sql`(${asWord} or ${isWritten(lowered, unusual)})`;
 }
+
+/** The text with the signs of addresses and numbers for their escapes, and blanks for all others. */
+const unescaped = (text: SQL): SQL =>
+  sql`regexp_replace(regexp_replace(regexp_replace(${text}, ${escapeOf('@')}, '@', 'g'), ${escapeOf('+')}, '+', 'g'), ${escape}, ' ', 'g')`;
+
+const escapeOf = (character: string): string => {
+  const code = character.charCodeAt(0).toString(16);
+  return String.raw`%(?:25)*${code}|\\+u00${code}`;
+};
+
+/** A condition that is quick to look at: a text has the letters and digits of one of these, one after the other. */
+const hasParts = (text: SQL, words: readonly string[]): SQL =>
+  sql`${text} like any(${sql.param(words.map((word) => `%${word.split(/[^a-z\d]+/).join('%')}%`))}::text[])`;
 
 /** A condition: a text has one of these in it, be it within a word. */
 export const isWithin = (text: SQL, some: readonly string[]): SQL =>
@@ -32,11 +56,9 @@ export const isWithin = (text: SQL, some: readonly string[]): SQL =>
 
 /** A condition: a text names one of these addresses, however HTML, JSON or an address of the web writes the characters in it. */
 function isWritten(text: SQL, addresses: readonly string[]): SQL {
-  // The longest part that is written as it is everywhere says quickly that a text does not name it.
-  const parts = addresses.map((address) => address.split(/[^a-z\d]+/).reduce((one, other) => (other.length > one.length ? other : one)));
   const end = `[][ ${ends.replace(/[[\]]/g, '').replaceAll('\\', '\\\\')}]`;
-  const patterns = addresses.map((address) => `(?:^|${end})${address.replace(/[^a-z\d]/g, written)}[.!]*(?:$|${end})`);
-  return sql`(${isWithin(text, parts)} and ${text} ~ any(${sql.param(patterns)}::text[]))`;
+  const patterns = addresses.map((address) => `(?:^|${end}|${escape})${address.replace(/[^a-z\d]/g, written)}[.!]*(?:$|${end}|%)`);
+  return sql`(${hasParts(text, addresses)} and ${text} ~ any(${sql.param(patterns)}::text[]))`;
 }
 
 /** Each way in which a character of an address is written, as an expression; of escapes within escapes, too. */

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { isAborted } from '../answers.ts';
+import { daysAgo } from '../readerDays.ts';
 import { useShell } from '../shell/ShellProvider.tsx';
 import { useTools } from '../useAsk.ts';
 import type { AccessChange } from './useAccessPreview.ts';
@@ -24,7 +25,7 @@ export function AccessExport({ parts }: { parts: (signal: AbortSignal) => AsyncI
     setSaving(true);
     try {
       const { saveAccessCsv } = await import('./accessCsv.ts');
-      const name = `${translate('access.preview.title')} ${new Date().toISOString().slice(0, 10)}`;
+      const name = `${translate('access.preview.title')} ${daysAgo(0)}`;
       await saveAccessCsv(parts(controller.signal), { translate, locale, customer: customer?.customerDisplayName, name });
     } catch (fault) {
       if (!controller.signal.aborted && !isAborted(fault)) notify('access.preview.exportFailed', { type: 'error' });

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { downloadSink } from '../export/saveFile.ts';
+import { formulaStart } from '../widgets/csv/formulaStart.ts';
 import { abilitiesOf, type Telling } from './abilities.ts';
 import { placesOfPart, type AccessPart } from './places.ts';
 import { rightKey, wordedRights } from './rightWords.ts';
@@ -60,4 +61,4 @@ const eachPlace = ({ whole, below, alone }: Omit<AccessPart, 'rights'>): Partial
 
 /** A text that a spreadsheet would take for a formula begins with an apostrophe, as in every file that is exported. */
 const lines = (rows: string[][]): string =>
-  rows.length === 0 ? '' : `${Papa.unparse(rows, { newline: '\r\n', escapeFormulae: /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/ })}\r\n`;
+  rows.length === 0 ? '' : `${Papa.unparse(rows, { newline: '\r\n', escapeFormulae: formulaStart })}\r\n`;

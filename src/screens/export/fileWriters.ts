@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { RaRecord } from 'ra-core';
+import { formulaStart } from '../widgets/csv/formulaStart.ts';
 import { plainText, type FileCells } from './cells.ts';
 import type { Format } from './saveFile.ts';
 
@@ -31,7 +32,7 @@ function csvWriter({ heads, cells }: FileCells): FileWriter {
 
 /** A text that a spreadsheet would calculate begins with an apostrophe, and a lone carriage return is quoted. */
 const lines = (rows: unknown[][]): string =>
-  rows.length === 0 ? '' : `${Papa.unparse(rows, { newline: '\r\n', escapeFormulae: /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/ })}\r\n`;
+  rows.length === 0 ? '' : `${Papa.unparse(rows, { newline: '\r\n', escapeFormulae: formulaStart })}\r\n`;
 
 /** An array of objects by the columns' paths. */
 function jsonWriter({ keys, cells }: FileCells): FileWriter {

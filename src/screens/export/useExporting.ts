@@ -2,6 +2,7 @@ import { useDataProvider, useLocaleState, useTranslate, type RaRecord } from 'ra
 import { useEffect, useRef, useState } from 'react';
 import { isAborted } from '../answers.ts';
 import type { Collection } from '../list/useCollection.ts';
+import { daysAgo } from '../readerDays.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import type { ShownColumn } from '../widgets/field.ts';
 import { useCellWords } from '../widgets/useCellWords.ts';
@@ -52,7 +53,7 @@ export function useExporting(collection: Collection, open: (wanted: Wanted) => P
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async (format: Format, columns: readonly ShownColumn[], labels: boolean, ids?: readonly string[]) => {
-    const name = `${translate(`resources.${plan.name}.name`)} ${new Date().toISOString().slice(0, 10)}.${format.toLowerCase()}`;
+    const name = `${translate(`resources.${plan.name}.name`)} ${daysAgo(0)}.${format.toLowerCase()}`;
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;

@@ -98,7 +98,8 @@ function sheetValue(typed: Typed, text: unknown, { locale, dates }: CellWords): 
   }
   if ((typed.shows === 'day' ? dates.date : dates.dateTime)(typed.time) !== text) return undefined;
   const local = dayjs(typed.time as string);
-  const shown = local.startOf('second').valueOf() + local.utcOffset() * 60_000;
+  // Not by `startOf`, which takes an hour that the clock shows twice for the first of the two.
+  const shown = Math.floor(local.valueOf() / 1000) * 1000 + local.utcOffset() * 60_000;
   return shown < firstDay ? undefined : { number: (shown - dayZero) / 86_400_000, style: styleOf[typed.shows] };
 }
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { daysAgo } from '../readerDays.ts';
 import { isDay } from '../regionDays.ts';
 import { Control } from './Control.tsx';
 import type { InputProps } from './input.ts';
@@ -77,8 +78,6 @@ function Dates({ least, ...props }: InputProps & { least?: string }) {
     </Control>
   );
 }
-
-const daysAgo = (count: number): string => dayjs().subtract(count, 'day').format('YYYY-MM-DD');
 
 const dayOf = (moment: string | undefined): string | undefined => {
   const day = moment ? dayjs(moment) : undefined;

@@ -294,4 +294,13 @@ describe('an export', () => {
     });
     expect(await refusal({ ...groups, variables, customerId: 'f'.repeat(24) })).toMatchObject({ code: 'NOT_FOUND' });
   });
+
+  it('is named by the day in its region', async () => {
+    // In the evening of UTC the next day has begun in Sydney.
+    running.clock.pass(((44 - running.clock.now().getUTCHours()) % 24) * 60 * minute);
+    const now = running.clock.now();
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(now);
+    expect(day > now.toISOString().slice(0, 10)).toBe(true);
+    expect((await begin({}, await running.browser().as('staff@demo.example'))).fileName).toBe(`customers-${day}.csv`);
+  });
 });

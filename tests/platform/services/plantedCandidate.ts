@@ -17,6 +17,8 @@ export interface Planted {
   applicationId: string;
   assessmentId: string;
   email: string;
+  /** Whose saved views search for them. */
+  ownerId: string;
   /** What was planted where. */
   canaries: Record<string, string>;
 }
@@ -118,16 +120,38 @@ export async function plant({ identity, home }: { identity: Store; home: Store }
       answer: { result: { _id: candidateId, firstName: mark(`answer kept in the ${store.kind}`) } },
     });
   }
+  const whole = `${canaries['first name']} ${canaries['last name']}`;
   const view = { customerId, organizationId, ownerId: id('actor'), resource: 'applications', createdAt, updatedAt };
   await db.insert(tables.savedViews).values([
     { ...view, id: id('view'), name: `People ${name}`, query: `status=NEW&search=${encodeURIComponent(`${email} ${mark('search')}`)}` },
     { ...view, id: id('view 2'), name: `Only ${email}`, query: '' },
+    {
+      ...view,
+      id: id('view 3'),
+      name: `Named ${name}`,
+      query: new URLSearchParams({ status: 'NEW', search: whole.toUpperCase() }).toString(),
+    },
+    { ...view, id: id('view 4'), name: `Called ${name}`, query: new URLSearchParams({ search: `call ${phone}`, order: 'asc' }).toString() },
+    { ...view, id: id('view 5'), name: `${whole}, for me`, query: '' },
+    { ...view, id: id('view 6'), name: `Laid out ${name}`, query: '', layout: { title: mark('layout'), of: whole } },
   ]);
   await db.insert(tables.exportTickets).values({
     ...{ customerId, id: id('ticket'), sessionId: id('actor'), identityId: id('actor'), fileName: 'list.csv', rows: 1, expiresAt: at },
     input: { variables: { filter: { searchText: `${email} ${mark('ticket')}` } } },
   });
-  return { id: candidateId, applicationId, assessmentId, email, canaries };
+  await db.insert(tables.exportTickets).values({
+    ...{
+      customerId,
+      id: id('ticket 2'),
+      sessionId: id('actor'),
+      identityId: id('actor'),
+      fileName: `${whole}.csv`,
+      rows: 1,
+      expiresAt: at,
+    },
+    input: {},
+  });
+  return { id: candidateId, applicationId, assessmentId, email, ownerId: id('actor'), canaries };
 }
 
 interface Progress {

@@ -88,6 +88,16 @@ describe.each(['delete', 'deidentify'] as const)('a candidate’s purge (%s)', (
     expect(await rowOf('applications', planted.applicationId)).toMatchObject({ status: 'APPS_APPLICATION_NEW', candidate_id: planted.id });
   });
 
+  it('leaves what else a saved view searches for, and no view that is called by their name', async () => {
+    const text = 'select name, query from saved_views where owner_id = $1 order by name';
+    const { rows } = await stores.home.pool.query(text, [planted.ownerId]);
+    expect(rows).toEqual([
+      { name: `Called canary ${mode}`, query: 'order=asc' },
+      { name: `Named canary ${mode}`, query: 'status=NEW' },
+      { name: `People canary ${mode}`, query: 'status=NEW' },
+    ]);
+  });
+
   it(mode === 'delete' ? 'takes the results along' : 'keeps the figures of the results, which say nobody’s name', async () => {
     const figures = { recommendation: 'YES', recommendation_score: 91, nps_score: 9, time_taken_seconds: 600 };
     const none = Object.fromEntries(Object.keys(figures).map((name) => [name, null]));
@@ -202,4 +212,145 @@ it('an address is found however HTML, JSON and addresses of the web write the ch
   expect(left.rows.map(({ subject }) => subject)).toEqual(Object.keys(others));
   const requests = await pool.query('select payload is null as gone from ats_requests where id in ($1, $2) order by id', [own, other]);
   expect(requests.rows).toEqual([{ gone: true }, { gone: false }]);
+});
+
+describe('what a candidate is found by', () => {
+  let made = 0;
+  /** How people and programs write an address, a number or an id within a text. */
+  const writings: Record<string, (word: string) => string> = {
+    'on its own': (word) => word,
+    'in capitals': (word) => word.toUpperCase(),
+    ...Object.fromEntries(
+      ['.', '!', '?', '…', '...', ',', ';', ':', '?!', '.)', '."', '.”', '/', '\\', '|', '*', '`', '#', '—', '–', '=', '&'].map((end) => [
+        `before ${end}`,
+        (word: string) => `Write to ${word}${end} Then wait`,
+      ]),
+    ),
+    ...Object.fromEntries(
+      ['()', '[]', '{}', '<>', '""', "''", '“”', '‘’', '«»', '„“', '**', '``', '||', '——', '##', '&&'].map(([first, last]) => [
+        `between ${first} and ${last}`,
+        (word: string) => `Write to ${first}${word}${last} and wait`,
+      ]),
+    ),
+    ...Object.fromEntries(
+      ['\n', '\r\n', '\t', '\f', '\v', '\b', '\u00a0', '\u2009', '\u202f', '\u2028', '\u3000', '\u200b', '\ufeff'].map((space) => [
+        `between ${JSON.stringify(space)}`,
+        (word: string) => `Address${space}${word}${space}Then wait`,
+      ]),
+    ),
+    'as a link': (word) => `<a href="mailto:${word}?subject=x">`,
+    'between entities': (word) => `&lt;${word}&gt; &nbsp;${word}&nbsp; &#39;${word}&#39;`,
+    'in a query': (word) => `https://x.example/?to=${encodeURIComponent(word)}&from=mail`,
+    'at the end of a query': (word) => `See https://x.example/?to=${encodeURIComponent(word)}.`,
+    'quoted in a query': (word) => `https://x.example/?search=${encodeURIComponent(`"${word}"`)}`,
+    'among others in a query': (word) => `https://x.example/?search=${encodeURIComponent(`to ${word}, soon`)}`,
+    'in an address within an address': (word) =>
+      `https://x.example/?next=${encodeURIComponent(`/apply?to=${encodeURIComponent(word)}&x=1`)}`,
+    'in JSON': (word) => JSON.stringify({ to: word, text: `One\n${word}\r\nTwo\t${word}\tThree` }),
+    'in JSON within JSON': (word) => JSON.stringify({ text: JSON.stringify({ text: `One\n${word}\nTwo` }) }),
+    'in JSON with escaped signs': (word) =>
+      JSON.stringify({ to: word }).replace(/[@+]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`),
+    'in escaped JSON': (word) => `{"text":"\\u0022${word}\\u0022 \\u003c${word}\\u003e"}`,
+  };
+
+  it.each([
+    ...['email', 'former', 'phone', 'external application', 'external assessment'].map((kind): [string] => [kind]),
+    ['a short email', 'zq@b.io'],
+    ['an email with a plus', 'zq.robin+jobs@people.example'],
+    ['an email, among those of many', 'zq.robin+many@people.example', 8],
+  ] as [kind: string, email?: string, others?: number][])(
+    'is gone wherever a text has it, however it is written there, and no longer word that has it within: %s',
+    async (kind, email, others = 0) => {
+      const planted = await plant(stores, scope, `written ${kind}`, at);
+      if (email) await stores.home.pool.query('update candidates set email = $2 where id = $1', [planted.id, email]);
+      const word = email ?? planted.canaries[kind] ?? '';
+      const { customerId, organizationId } = scope;
+      const cases: string[] = [];
+      const id = () => `f${String((made += 1)).padStart(23, '0')}`;
+      const insert = (store: Store, table: string, values: Record<string, unknown>) => {
+        const names = Object.keys(values);
+        const places = names.map((_, index) => `$${index + 1}`).join(', ');
+        return store.pool.query(`insert into ${table} (${names.join(', ')}) values (${places})`, Object.values(values));
+      };
+      const mail = {
+        customer_id: customerId,
+        event: 'SI_INVITED',
+        recipient: 'a@people.example',
+        subject: '',
+        text: '',
+        html: '',
+        created_at: at,
+        due_at: at,
+        sent_at: at,
+      };
+      const request = {
+        customer_id: customerId,
+        organization_id: organizationId,
+        request_type: 'CREATE_APPLICATION',
+        ats_name: 'Any',
+        status: 'ATS_REQUEST_FAILED',
+        responses: '[]',
+        created_at: at,
+        updated_at: at,
+      };
+      const json = (text: string) => JSON.stringify({ note: text });
+      const places: Record<string, (text: string) => Promise<unknown>> = {
+        'a mail’s subject': (subject) => insert(stores.home, 'outbox', { ...mail, id: id(), subject }),
+        'a mail’s text': (text) => insert(stores.home, 'outbox', { ...mail, id: id(), text }),
+        'a mail’s page': (html) => insert(stores.home, 'outbox', { ...mail, id: id(), html }),
+        'a mail of the identity store': (text) => insert(stores.identity, 'outbox', { ...mail, id: id(), text }),
+        'a text message': (body) =>
+          insert(stores.home, 'sms_outbox', {
+            customer_id: customerId,
+            organization_id: organizationId,
+            id: id(),
+            event: 'SI_INVITED',
+            recipient: '+61491570199',
+            parts: 1,
+            created_at: at,
+            due_at: at,
+            sent_at: at,
+            body,
+          }),
+        'a request': (text) => insert(stores.home, 'ats_requests', { ...request, id: id(), payload: json(text) }),
+        'what came with a request': (text) => insert(stores.home, 'ats_requests', { ...request, id: id(), extra: json(text) }),
+        'an answer to a request': (text) =>
+          insert(stores.home, 'ats_requests', { ...request, id: id(), responses: JSON.stringify([{ status: 500, data: text }]) }),
+        'the trail': (text) =>
+          insert(stores.home, 'audit_values', { customer_id: customerId, entry_id: id(), subject_id: id(), values: json(text) }),
+        'the trail of the identity store': (text) =>
+          insert(stores.identity, 'audit_values', { customer_id: customerId, entry_id: id(), subject_id: id(), before: json(text) }),
+        'a kept answer': (text) =>
+          insert(stores.home, 'idempotency_keys', {
+            actor_id: id(),
+            operation: 'AppsInvite',
+            key_hash: id(),
+            arguments_hash: 'x',
+            created_at: at,
+            answer: json(text),
+          }),
+      };
+      for (const [writing, write] of Object.entries(writings))
+        for (const [place, put] of Object.entries(places)) {
+          cases.push(`${place}, ${writing}`);
+          // PostgreSQL keeps no NUL, and nothing else is left out.
+          await put(`case-${cases.length - 1}- ${write(word)}`);
+        }
+      const longer = [`n${word}`, `${word}n`, `x.${word}`, `${word}.au`, `x-${word}`];
+      const near = longer.flatMap((other) =>
+        Object.keys(places).map((place) => `near-${place.replace(/\W/g, '')}- Write to ${other}, please`),
+      );
+      for (const [index, text] of near.entries()) await Object.values(places)[index % Object.keys(places).length]?.(text);
+      const candidateIds = [planted.id];
+      for (let count = 0; count < others; count += 1) candidateIds.push((await plant(stores, scope, `${kind} ${count}`, at)).id);
+      const purging = { customerId, candidateIds, mode: 'deidentify', now: running.clock.now(), within: nothingWithin } as const;
+      expect(await purgeCandidates(stores, purging)).toHaveLength(others + 1);
+      const rows = (await dump(both())).split('\n');
+      const left = rows.filter(
+        (row) => /case-\d/.test(row) && (row.includes(word.toLowerCase()) || row.includes(encodeURIComponent(word).toLowerCase())),
+      );
+      expect(left.map((row) => cases[Number(/case-(\d+)-/.exec(row)?.[1])] ?? row)).toEqual([]);
+      expect(near.filter((text) => !rows.some((row) => row.includes(text.toLowerCase())))).toEqual([]);
+    },
+  );
 });

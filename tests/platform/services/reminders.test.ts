@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as tables from '../../../src/platform/database/tables/region.ts';
+import { chance } from '../../../src/platform/demo/deterministic.ts';
 import { purgeCandidates } from '../../../src/platform/purge/index.ts';
 import { startReminders } from '../../../src/platform/services/notif/index.ts';
 import type { NotificationEvent } from '../../../src/generated/types.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
+import { mailsSent } from '../../engine/settled.ts';
 import { withoutPolling } from '../../engine/work.ts';
 import { startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
@@ -212,6 +214,101 @@ describe('a live interview', () => {
     await pass(6);
     expect((await told()).filter((event) => String(event).includes('REMINDER'))).toEqual([]);
   });
+});
+
+describe('a reminder that was found due', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Lets a day pass, and changes something after the due reminders were read, before the first of them is sent. */
+  const changedMeanwhile = async (change: () => Promise<unknown>) => {
+    await mailsSent(running);
+    const home = await running.platform.stores.region(region);
+    const { transaction } = home;
+    let isChanged = false;
+    vi.spyOn(home, 'transaction').mockImplementation(async (work) => {
+      if (!isChanged) {
+        isChanged = true;
+        await change();
+      }
+      return transaction(work);
+    });
+    await pass(24);
+    vi.restoreAllMocks();
+    expect(isChanged).toBe(true);
+  };
+  const putOff = async () => {
+    const { pool } = await running.platform.stores.region(region);
+    const later = new Date(running.clock.now().getTime() + hour);
+    await pool.query('update reminders set due_at = $2 where application_id = $1 and due_at < $2', [who.applicationId, later]);
+  };
+  const kinds: [NotificationEvent, NotificationEvent, Record<string, unknown>][] = [
+    ['FI_INVITED', 'FI_NOT_STARTED_FIRST_REMINDER', {}],
+    ['SI_INVITED', 'SI_NOT_STARTED_FIRST_REMINDER', {}],
+    ['FI_IN_PROGRESS', 'FI_NOT_COMPLETED_FIRST_REMINDER', { status: 'APPS_ASSESSMENT_INPROGRESS' }],
+  ];
+
+  it.each(kinds)('after %s is not sent where it is put off meanwhile, and once when that is over', async (event, reminder, assessment) => {
+    if (Object.keys(assessment).length > 0) await set('assessments', who.assessmentId, assessment);
+    await tell(running, who.notice(event));
+    await changedMeanwhile(putOff);
+    expect([await told(), (await waiting()).includes(reminder)]).toEqual([[event], true]);
+    await pass(0.9);
+    expect(await told()).toEqual([event]);
+    await pass(0.1);
+    await job.run();
+    expect(await told()).toEqual([event, reminder]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['it ends', () => tell(running, who.notice('FI_COMPLETED'))],
+    ['it begins anew', () => tell(running, who.notice('FI_INVITED'))],
+    ['the application is declined', () => set('applications', who.applicationId, { status: 'APPS_APPLICATION_DECLINED' })],
+    ['the candidate is purged', () => set('candidates', who.candidateId, { purged_at: running.clock.now() })],
+  ])('is not sent where %s meanwhile', async (_, change) => {
+    await tell(running, who.notice('FI_INVITED'));
+    await changedMeanwhile(change);
+    expect((await told()).filter((event) => String(event).includes('REMINDER'))).toEqual([]);
+  });
+});
+
+it('what is told of one assessment, interview or application leaves the reminders of every other as they were', async () => {
+  const luck = chance('reminders of others');
+  const events = [
+    ...(['FI', 'SI'] as const).flatMap((code) =>
+      (['INVITED', 'PII_COMPLETED', 'IN_PROGRESS', 'COMPLETED'] as const).map((what) => `${code}_${what}` as const),
+    ),
+    ...(['LI_CANDIDATE_INVITATION', 'LI_CANDIDATE_SCHEDULED', 'LI_CANDIDATE_CANCELLED'] as const),
+  ] satisfies NotificationEvent[];
+  const people = [who, await applicant(running, scope), await applicant(running, scope)];
+  const things = people.flatMap((person) =>
+    (['assessment', 'assessment', 'interview', 'interview', 'application'] as const).map((kind) => ({
+      ...{ person, kind },
+      id: kind === 'application' ? person.applicationId : newId(),
+    })),
+  );
+  const { pool } = await running.platform.stores.region(region);
+  const all = async () => (await pool.query('select * from reminders order by id')).rows as Record<string, unknown>[];
+  let kept = 0;
+  for (let step = 0; step < 120; step += 1) {
+    const { person, kind, id } = luck.pick(things);
+    const event = luck.pick(events.filter((each) => kind === 'application' || each.startsWith('LI_') === (kind === 'interview')));
+    const { assessmentId: _, facts, ...notice } = person.notice(event);
+    const startsAt = new Date(running.clock.now().getTime() + luck.between(25, 90) * hour);
+    const of = {
+      ...notice,
+      ...(kind === 'assessment' && { assessmentId: id }),
+      ...(kind === 'interview' && { bookingId: id }),
+      facts: { ...facts, startsAt },
+    };
+    const column = { assessment: 'assessment_id', interview: 'booking_id', application: 'application_id' }[kind];
+    const others = (rows: Record<string, unknown>[]) => rows.filter((row) => row[column] !== id);
+    const before = others(await all());
+    running.clock.pass(1000);
+    await tell(running, of);
+    expect(others(await all()), `${event}, step ${step}`).toEqual(before);
+    kept += before.filter((row) => row['application_id'] !== person.applicationId && row['event'] !== undefined).length;
+  }
+  expect(kept).toBeGreaterThan(120);
 });
 
 describe.skipIf(!postgresPrograms())('of two processes on PostgreSQL', () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startCleanUp, startSmsJob } from '../../../src/platform/jobs/index.ts';
+import { purgeCandidates } from '../../../src/platform/purge/index.ts';
 import { withoutPolling } from '../../engine/work.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
@@ -7,6 +8,7 @@ import { minute, origin, startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
 import { applicant, rowsOf, scopeOf, smsAccount, tell, until } from './deliveryTools.ts';
 import type { Applicant, Row, Scope } from './deliveryTools.ts';
+import { storesOf } from './plantedCandidate.ts';
 import { smsServer } from './smsServer.ts';
 
 // Text messages leave by the SMS service of the configuration, over a real connection (README «Text messages»).
@@ -134,17 +136,32 @@ describe('a text message', () => {
     expect([await row(), left.length]).toEqual([undefined, 1]);
   });
 
-  it('whose recipient is purged while it leaves is not written down by their number', async () => {
+  it.each([
+    ['while it waits for the answer', false],
+    ['after another process has sent it', true],
+  ])('whose recipient is purged while it leaves, %s, is not written down by their number', async (_, isSentElsewhere) => {
     let leave = () => undefined as void;
     answering = { status: 200, after: new Promise<void>((resolve) => (leave = resolve)) };
     await tell(running, who.notice('FI_PII_COMPLETED'));
     await until(() => received().length === 1);
     const { pool } = await running.platform.stores.region('ap-southeast-2');
-    await pool.query('delete from sms_outbox where master_id = $1', [who.assessmentId]);
+    if (isSentElsewhere) await pool.query(`update sms_outbox set sent_at = now(), body = '' where master_id = $1`, [who.assessmentId]);
+    const purging = {
+      customerId: scope.customerId,
+      candidateIds: [who.candidateId],
+      mode: 'deidentify',
+      now: running.clock.now(),
+    } as const;
+    await purgeCandidates(await storesOf(running.platform), { ...purging, within: async () => undefined });
+    // That it was sent is all that stays of it.
+    expect((await row())?.['recipient']).toBe(isSentElsewhere ? '' : undefined);
     leave();
     await job.run();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await events()).toEqual([]);
+    expect(
+      JSON.stringify((await rowsOf(running, 'sms_events', 'customer_id', scope.customerId)).filter((each) => each['master_id'] === null)),
+    ).not.toContain(phone);
   });
 });
 

@@ -1,7 +1,9 @@
+import { regionZones } from '../../../../validation/regionZones.ts';
 import type { StartExport } from '../../../../validation/common/startExport.ts';
 import type { OperationContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { columnsOf, exportPath, formats, keepTicket, sourceOf } from '../../export/index.ts';
+import { dayOf } from '../../figures/days.ts';
 import { operation } from '../../operation.ts';
 import { requireScope } from './scope.ts';
 
@@ -25,7 +27,7 @@ export const startExport = operation('CommonStartExport', { form: 'common/startE
     throw badInput({ format: 'validation.export.format.rows' }, { message, ...told });
   }
   const id = context.newId();
-  const fileName = `${resource}-${begun.toISOString().slice(0, 10)}.${ending}`;
+  const fileName = `${resource}-${dayOf(begun, regionZones[context.region])}.${ending}`;
   const ticket = await keepTicket(context.tx, context.session, { id, input: given, fileName, rows }, begun);
   record(context, given, { id, fileName, rows, args: source.args });
   return { _id: id, rows, path: exportPath(context.region, id), fileName, expiresAt: ticket.expiresAt };

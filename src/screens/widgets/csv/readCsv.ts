@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { decodeText } from './decodeText.ts';
+import { formulaStart } from './formulaStart.ts';
 
 /** What a file may hold: columns by their names in its first row, the most rows. */
 export interface Expected {
@@ -69,6 +70,6 @@ const nameOf = (cell: string, columns: Expected['columns']): string | undefined 
 
 /** An empty cell is none; the apostrophe that keeps a spreadsheet from taking a text for a formula is no part of it. */
 function cellOf(name: string | undefined, cell: string): [string, string][] {
-  const text = /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  const text = cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
   return name === undefined || name === reasonColumn || text.trim() === '' ? [] : [[name, text]];
 }

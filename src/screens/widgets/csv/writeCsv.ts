@@ -1,3 +1,5 @@
+import { formulaStart } from './formulaStart.ts';
+
 /** Comma-separated values that a spreadsheet opens as UTF-8, and of which it takes none for a formula. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((cells) => cells.map((cell) => quoted(safe(cell))).join(',')).join('\r\n')}\r\n`;
@@ -13,6 +15,6 @@ export function download(fileName: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-const safe = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+const safe = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
