@@ -25,6 +25,10 @@ export class Tree {
     return all.filter((file) => /\.(tsx?|graphql)$/.test(file) && !hasNoFaults(file)).toSorted(compare);
   }
 
+  has(file: string): boolean {
+    return existsSync(join(this.root, file));
+  }
+
   text(file: string): string {
     return once(this.texts, file, () => readFileSync(join(this.root, file), 'utf8'));
   }
