@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withFault, type Fault } from './fault.ts';
@@ -40,12 +40,11 @@ export class Scratch {
 
   /** What types refuse of a fault that is written, and lint of a promise that nobody waits for; of others it would refuse how they are written. */
   async refusal({ file, operator }: Fault): Promise<string | undefined> {
-    const types = await this.script('typescript/bin/tsc', [
-      '--noEmit',
-      '--incremental',
-      '--tsBuildInfoFile',
-      join(this.root, 'types.tsbuildinfo'),
-    ]);
+    // What the type checker found out is kept for the next copy, where files stand in the same places.
+    const [own, kept] = [join(this.root, 'types.tsbuildinfo'), join(this.tree.root, 'node_modules/.cache/mutate/types.tsbuildinfo')];
+    if (!existsSync(own) && existsSync(kept)) cpSync(kept, own);
+    const types = await this.script('typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', own]);
+    if (existsSync(own)) cpSync(own, kept);
     if (types.code !== 0) return `types: ${firstLine(types.output)}`;
     if (operator !== 'skipped await') return undefined;
     const lint = await this.script('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet', '--format=unix', file]);
