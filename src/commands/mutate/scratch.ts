@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ export class Scratch {
   readonly root: string;
   private readonly tree: Tree;
   private readonly generated: ReadonlyMap<string, string>;
+  private readonly running = new Set<ChildProcess>();
 
   constructor(tree: Tree) {
     this.tree = tree;
@@ -62,16 +63,21 @@ export class Scratch {
   }
 
   remove(): void {
+    for (const child of this.running) child.kill();
     rmSync(this.root, { recursive: true, force: true });
   }
 
   private script(name: string, args: string[]): Promise<{ code: number; output: string }> {
     return new Promise((resolve) => {
       const child = spawn(process.execPath, [join(this.root, 'node_modules', name), ...args], { cwd: this.root });
+      this.running.add(child);
       let output = '';
       child.stdout.on('data', (part) => (output += part));
       child.stderr.on('data', (part) => (output += part));
-      child.once('close', (code) => resolve({ code: code ?? 1, output }));
+      child.once('close', (code) => {
+        this.running.delete(child);
+        resolve({ code: code ?? 1, output });
+      });
     });
   }
 
