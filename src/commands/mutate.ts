@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,7 +46,7 @@ export async function run(args: string[], root = ownRoot): Promise<Outcome> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ seed: values.seed, rate: rateOf(judged), faults: judged }, null, 1));
   const isEnough = values.target === undefined || rateOf(judged) >= Number(values.target);
-  return { code: isEnough ? 0 : 1, says: `${reportOf(judged)}\n\nSeed «${values.seed}»; as JSON in ${file}` };
+  return { code: isEnough ? 0 : 1, says: `${reportOf(judged)}\n\nSeed: ${values.seed}. As JSON: ${file}` };
 }
 
 const options = {
@@ -79,7 +79,8 @@ const isBelow = (file: string, folders: readonly string[]): boolean =>
   folders.some((each) => file === each || file.startsWith(each.replace(/\/?$/, each === '' ? '' : '/')));
 
 async function judgeAll(tree: Tree, faults: readonly Fault[], effort: Effort): Promise<Judged[]> {
-  const argued = new Map(equivalents(tree.root).map(({ id, why }) => [id, why]));
+  const equivalents = equivalentsOf(tree);
+  const argued = new Map(equivalents.map(({ id, why }) => [id, why]));
   const judged = faults.flatMap((fault): Judged[] => {
     const why = argued.get(fault.id);
     return why === undefined ? [] : [{ ...fault, verdict: 'equivalent', by: why, ran: [], related: 0 }];
@@ -123,9 +124,20 @@ const words: Readonly<Record<Verdict, string>> = {
 const lineOf = ({ id, file, line, operator, before, after }: Fault): string =>
   `${id} ${file}:${line} ${operator}: ${short(before)} → ${short(after)}`;
 
-/** Faults that change nothing that anybody could notice, each with the reason. */
-function equivalents(root: string): { id: string; why: string }[] {
-  return JSON.parse(readFileSync(join(root, 'tests/equivalentFaults.json'), 'utf8')) as { id: string; why: string }[];
+/** A fault that changes nothing that anybody could notice. */
+interface Equivalent {
+  id: string;
+  file: string;
+  why: string;
+}
+
+/** What is argued to be equivalent; what is no fault any more, since its line has changed, is said. */
+function equivalentsOf(tree: Tree): Equivalent[] {
+  const all = JSON.parse(tree.text('tests/equivalentFaults.json')) as Equivalent[];
+  for (const { id, file } of all)
+    if (!tree.has(file) || !tree.faults(file).some((fault) => fault.id === id))
+      console.log(`tests/equivalentFaults.json: ${id} is no fault of ${file} any more`);
+  return all;
 }
 
 /** The project's folder stands two above this file. */

@@ -4,7 +4,7 @@ import { finished, go, routes, type Route } from './everyRoute.ts';
 import { indistinct, lowWindow, onPaper } from './pageFaults.ts';
 import { enter, tenantOf, test } from './steps.ts';
 
-const [staff = '', ...others] = ['staff@demo.example', 'admin@acme.example', 'recruiter@acme.example', 'manager@acme.example'];
+const [staff, ...others] = ['staff@demo.example', 'admin@acme.example', 'recruiter@acme.example', 'manager@acme.example'];
 
 let known: Route[] | undefined;
 /** All routes with the ids that staff see: other roles go to the same addresses. */

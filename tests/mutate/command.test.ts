@@ -69,11 +69,17 @@ describe('npm run mutate', () => {
   it('tells which test catches a fault, and takes what is argued for equivalent', () => {
     const folder = project(good);
     const listed = mutate(folder, '--list').says.split('\n');
-    const unreached = listed.flatMap((line) => (line.includes('full.ts:2') ? [{ id: line.split(' ')[0], why: 'Nobody calls it.' }] : []));
+    const unreached = listed.flatMap((line) =>
+      line.includes('full.ts:2') ? [{ id: line.split(' ')[0], file: 'src/full.ts', why: 'Nobody calls it.' }] : [],
+    );
     expect(unreached.length).toBe(2);
-    writeFileSync(join(folder, 'tests/equivalentFaults.json'), JSON.stringify(unreached));
+    writeFileSync(
+      join(folder, 'tests/equivalentFaults.json'),
+      JSON.stringify([...unreached, { id: '0123456789', file: 'src/full.ts', why: 'It was.' }]),
+    );
     const { code, says } = mutate(folder, '--target', '95');
     expect(says).toMatch(/caught .* src\/full\.ts:1 boundary.*\n +tests\/full\.test\.ts › knows what is full/);
+    expect(says).toContain('0123456789 is no fault of src/full.ts any more');
     expect(says).toMatch(/^all +4 +2 +0 +0 +0 +2 +100\.0 %$/m);
     expect(code).toBe(0);
   });

@@ -82,6 +82,12 @@ describe('faults of the sources', () => {
     .filter((file) => /^(src\/(plan|client|screens\/list)|src\/platform\/(policy|lists)|validation)\/.*\.tsx?$/.test(file));
   const problemsOf = (file: string, text: string): string[] => parseSync(file, text).errors.map(({ message }) => `${file}: ${message}`);
 
+  it('are seen by suites that import their files, or read the folder of the contract', () => {
+    expect(tree.closure('tests/schema/contract.test.ts')).toContain('schema/extensions.graphql');
+    expect(tree.closure('tests/plan/fill.test.ts')).toContain('src/plan/sources.ts');
+    expect(tree.closure('tests/plan/fill.test.ts')).not.toContain('src/platform/operation.ts');
+  });
+
   it('are code, each by itself', () => {
     const some = files.flatMap((file) => tree.faults(file)).filter((_, at) => at % 20 === 0);
     expect(some.length).toBeGreaterThan(200);

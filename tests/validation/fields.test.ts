@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as createCustomer from '../../src/generated/forms/org/createCustomer.ts';
 import * as checkPolicy from '../../src/generated/forms/common/checkPolicy.ts';
+import * as inviteCandidate from '../../src/generated/forms/common/inviteCandidate.ts';
 import * as userRegion from '../../src/generated/forms/auth/userRegion.ts';
 import { accept, acceptArgument } from '../../validation/accept.ts';
 import { fieldErrors } from '../../validation/fieldErrors.ts';
@@ -130,5 +131,18 @@ describe('field errors', () => {
   it('leave out that a condition failed, whose branches tell their own story', () => {
     expect(fieldErrors([{ instancePath: '', keyword: 'if', params: {} }])).toEqual({});
     expect(fieldErrors(null)).toEqual({});
+  });
+});
+
+describe('the last name of a candidate', () => {
+  const candidate = { email: 'ines@people.example', firstName: 'Ines', phoneNumber: '+61491570156' };
+  const errorsOf = (lastName: unknown) => accept(inviteCandidate, { ...candidate, lastName }).errors;
+
+  it.each([null, 'Santos', 'x'.repeat(50)])('may be %j: many have one name only', (lastName) => {
+    expect(errorsOf(lastName)).toBeUndefined();
+  });
+
+  it.each([['x'.repeat(51)], [7]])('may not be %j', (lastName) => {
+    expect(errorsOf(lastName)).toHaveProperty('lastName');
   });
 });

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withFault, type Fault } from './fault.ts';
@@ -10,6 +10,7 @@ export class Scratch {
   readonly root: string;
   private readonly tree: Tree;
   private readonly generated: ReadonlyMap<string, string>;
+  private readonly running = new Set<ChildProcess>();
 
   constructor(tree: Tree) {
     this.tree = tree;
@@ -40,12 +41,11 @@ export class Scratch {
 
   /** What types refuse of a fault that is written, and lint of a promise that nobody waits for; of others it would refuse how they are written. */
   async refusal({ file, operator }: Fault): Promise<string | undefined> {
-    const types = await this.script('typescript/bin/tsc', [
-      '--noEmit',
-      '--incremental',
-      '--tsBuildInfoFile',
-      join(this.root, 'types.tsbuildinfo'),
-    ]);
+    // What the type checker found out is kept for the next copy, where files stand in the same places.
+    const [own, kept] = [join(this.root, 'types.tsbuildinfo'), join(this.tree.root, 'node_modules/.cache/mutate/types.tsbuildinfo')];
+    if (!existsSync(own) && existsSync(kept)) cpSync(kept, own);
+    const types = await this.script('typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', own]);
+    if (existsSync(own)) cpSync(own, kept);
     if (types.code !== 0) return `types: ${firstLine(types.output)}`;
     if (operator !== 'skipped await') return undefined;
     const lint = await this.script('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet', '--format=unix', file]);
@@ -63,16 +63,21 @@ export class Scratch {
   }
 
   remove(): void {
+    for (const child of this.running) child.kill();
     rmSync(this.root, { recursive: true, force: true });
   }
 
   private script(name: string, args: string[]): Promise<{ code: number; output: string }> {
     return new Promise((resolve) => {
       const child = spawn(process.execPath, [join(this.root, 'node_modules', name), ...args], { cwd: this.root });
+      this.running.add(child);
       let output = '';
       child.stdout.on('data', (part) => (output += part));
       child.stderr.on('data', (part) => (output += part));
-      child.once('close', (code) => resolve({ code: code ?? 1, output }));
+      child.once('close', (code) => {
+        this.running.delete(child);
+        resolve({ code: code ?? 1, output });
+      });
     });
   }
 

@@ -19,10 +19,12 @@ export class Tree {
 
   /** The files in which faults are made. */
   files(): string[] {
-    const all = ['src', ...declared].flatMap((folder) =>
-      (readdirSync(join(this.root, folder), { recursive: true }) as string[]).map((path) => `${folder}/${path}`),
-    );
+    const all = ['src/', ...declared.map((folder) => `${folder}/`)].flatMap((folder) => this.below(folder));
     return all.filter((file) => /\.(tsx?|graphql)$/.test(file) && !hasNoFaults(file)).toSorted(compare);
+  }
+
+  has(file: string): boolean {
+    return existsSync(join(this.root, file));
   }
 
   text(file: string): string {
@@ -57,6 +59,11 @@ export class Tree {
     );
   }
 
+  private below(folder: string): string[] {
+    const paths = readdirSync(join(this.root, folder), { recursive: true }) as string[];
+    return paths.filter((path) => /\.\w+$/.test(path)).map((path) => folder + path);
+  }
+
   private ownSum(file: string): string {
     return once(this.sums, file, () => {
       const places = /^src\/.*\.tsx?$/.test(file) && !hasNoFaults(file) ? this.faults(file).map(({ start, end }) => `${start}-${end}`) : [];
@@ -69,7 +76,10 @@ export class Tree {
       if (!/\.(tsx?|mjs)$/.test(file)) return [];
       const named = this.text(file).matchAll(/(?:\bfrom|\bimport|\bimport\(|new URL\()\s*'(\.[^']+)'/g);
       const paths = [...named].map(([, path = '']) => join(dirname(file), path));
-      return paths.filter((path) => /\.\w+$/.test(path) && existsSync(join(this.root, path)));
+      // A suite that reads the contract itself names its folder.
+      return paths.flatMap((path) =>
+        path.endsWith('/') && isDeclared(path) ? this.below(path) : /\.\w+$/.test(path) && this.has(path) ? [path] : [],
+      );
     });
   }
 }
