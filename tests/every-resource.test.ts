@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { allTexts as en } from './app/texts.ts';
 import { plans } from '../src/generated/plans.ts';
-import type { ColumnPlan, Plan } from '../src/plan/Plan.ts';
 import { at, type Values } from '../src/plan/sources.ts';
 import { titlePaths } from '../src/plan/titleOf.ts';
 import { Caller, deep } from './engine/caller.ts';
 import { formOf, nextSeed, variantsOf, verdictOf } from './engine/formExamples.ts';
 import { disorderOf } from './engine/order.ts';
 import { absentRecord, recordPaths, archiveOf, Resource, scopeOf, type Asked } from './engine/resource.ts';
+import { head, isAnswered, shared, sortable } from './engine/rows.ts';
 import { mailsSent } from './engine/settled.ts';
 import { patience } from './engine/until.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
@@ -391,22 +391,6 @@ describe.each(plans.map((plan) => [plan.name, plan] as const))('%s', (name, plan
       });
     });
 });
-
-/** Each column that can be sorted, in both directions. */
-function sortable(plan: Plan): { path: string; order: 'ASC' | 'DESC'; column: ColumnPlan }[] {
-  return plan.columns
-    .filter(({ sortBy }) => sortBy)
-    .flatMap((column) => (['ASC', 'DESC'] as const).map((order) => ({ path: column.path, order, column })));
-}
-
-/** Was it answered: a value, or nothing below what is null. */
-const isAnswered = (row: Values, path: string): boolean =>
-  at(row, path) !== undefined || path.split('.').some((_, index, steps) => at(row, steps.slice(0, index).join('.')) === null);
-
-const head = (path: string): string => path.split('.')[0] ?? '';
-
-/** Those of the values that the record has under the same name. */
-const shared = (values: Values, record: Values): Values => Object.fromEntries(Object.entries(values).filter(([key]) => key in record));
 
 function textAt(key: string): unknown {
   return at(en, key);

@@ -1,10 +1,12 @@
 // `npm test -- --mine [COMMIT]`: the tests nearest to what has changed since a commit, as many as a minute takes.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { changedFiles } from './changedFiles.ts';
 import { nearness } from './mutate/reach.ts';
 import { Tree } from './mutate/tree.ts';
-import { at, root, runScript } from './setup.mjs';
 
 /** Seconds that the chosen tests may take by what they took last. */
 const budget = 60;
@@ -46,12 +48,13 @@ export function choose(tree: Tree, tests: readonly string[], changed: readonly s
   }
 }
 
+const root = fileURLToPath(new URL('../../', import.meta.url));
 /** What each test file took in the last whole run; written by test.mjs. */
-const known = at('node_modules/.cache/test-times.json');
+const known = join(root, 'node_modules/.cache/test-times.json');
 
-async function run(commit: string | undefined): Promise<number> {
+function run(commit: string | undefined): number {
   const changed = commit === undefined ? lastChange() : changedFiles(root, commit);
-  const tests = (readdirSync(at('tests'), { recursive: true }) as string[]).map((path) => `tests/${path.replaceAll('\\', '/')}`);
+  const tests = (readdirSync(join(root, 'tests'), { recursive: true }) as string[]).map((path) => `tests/${path.replaceAll('\\', '/')}`);
   const times = existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as Record<string, number>) : {};
   const { chosen, others } = choose(
     new Tree(root),
@@ -59,12 +62,15 @@ async function run(commit: string | undefined): Promise<number> {
     changed,
     times,
   );
-  const { code } = chosen.length > 0 ? await runScript('vitest/vitest.mjs', ['run', ...chosen], {}) : { code: 0 };
+  const { status } =
+    chosen.length > 0
+      ? spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...chosen], { cwd: root, stdio: 'inherit' })
+      : { status: 0 };
   const journeys = changed.filter((file) => file.endsWith('.journey.ts'));
   console.log(`${changed.length} files have changed; ${chosen.length} of ${chosen.length + others.length} related test files were run.`);
   if (others.length > 0) console.log('npm test runs the others, too.');
   if (journeys.length > 0) console.log(`Changed journeys, which were not run: npx playwright test ${journeys.join(' ')}`);
-  return code;
+  return status ?? 1;
 }
 
 /** What is not committed yet, or else the last commit. */
@@ -73,4 +79,4 @@ function lastChange(): string[] {
   return changed.length > 0 ? changed : changedFiles(root, 'HEAD~1');
 }
 
-if (process.argv[1]?.endsWith('mine.ts')) process.exitCode = await run(process.argv[2]);
+if (process.argv[1]?.endsWith('mine.ts')) process.exitCode = run(process.argv[2]);
