@@ -18,6 +18,7 @@ interface Part {
 
 /** Fewer than the platform allows, so that these are all answered. */
 const mostAliases = 15;
+const mostTwice = 4;
 
 /**
  * A document for the one field that `text` asks for: some of the fields below it in another order, some under other names, in fragments,
@@ -35,6 +36,7 @@ export function randomDocument(
   const field = operation.selectionSet.selections[0] as FieldNode;
   if (!field.selectionSet) return { text, partOf: (whole) => whole };
   let aliases = 0;
+  let twice = 0;
   const { selections, read } = some(field.selectionSet.selections as FieldNode[], typeOf(root, field.name.value));
   const asked: DocumentNode = {
     ...document,
@@ -63,7 +65,8 @@ export function randomDocument(
       ...(part && { selectionSet: { kind: Kind.SELECTION_SET, selections: part.selections } }),
     });
     // Asked for twice under one name, it is answered once, with what both ask for.
-    const parts = below ? [some(below, inner), ...(chance.happens(0.2) ? [some(below, inner)] : [])] : [undefined];
+    const again = twice < mostTwice && chance.happens(0.2) ? (twice += 1) : 0;
+    const parts = below ? [some(below, inner), ...(again > 0 ? [some(below, inner)] : [])] : [undefined];
     const read: Read = below ? joined(parts.filter((part) => part !== undefined)).read : (whole) => whole;
     const part: Part = {
       selections: parts.map(asked),

@@ -9,6 +9,7 @@ import type { Call } from '../operation.ts';
 import { faultsOf, namesNull } from './characters.ts';
 import type { ExecutableContract } from './contract.ts';
 import type { AllowList } from './documents.ts';
+import { isCompilable } from './compilable.ts';
 import { documentLimits, noIntrospectionRule, oneChangeRule } from './limits.ts';
 import { maskError } from './masking.ts';
 
@@ -48,7 +49,12 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
     cors: false,
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, log) },
-    plugins: [documentLimits(), rules, useGraphQlJit({}, { onError: () => undefined }), oneVerdict],
+    plugins: [
+      documentLimits(),
+      rules,
+      useGraphQlJit({}, { onError: () => undefined, enableIf: ({ document }) => isCompilable(document) }),
+      oneVerdict,
+    ],
   });
   return async (params: unknown, call: Call): Promise<GraphQLAnswer> => {
     const checked = checkParams(params, allowList);
