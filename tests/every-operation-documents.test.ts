@@ -65,7 +65,7 @@ describe.each(queries.map((operation) => [operation.name, operation] as const))(
   });
 });
 
-/** Where a value is not what its type says, by path. */
+/** Paths at which a value doesn't match its type. */
 function misfits(value: unknown, type: GraphQLOutputType, path: string): string[] {
   if (value === null || value === undefined) return isNonNullType(type) ? [`${path} is nothing`] : [];
   const plain = getNullableType(type);

@@ -9,7 +9,7 @@ import { zonesAreFresh } from './zones.mjs';
 
 /** @typedef {{ code: number, output: string }} Result */
 
-/** What the last run of the type checker found out is kept beside the packages: it looks again only at what changed. */
+/** Incremental type check; the cache lives beside the packages. */
 const kept = ['--incremental', '--tsBuildInfoFile', at('node_modules/.cache/types.tsbuildinfo')];
 
 /** The longest come first, so that the short ones run beside them. @type {{ name: string, does: () => Promise<Result> }[]} */

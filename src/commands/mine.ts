@@ -8,14 +8,14 @@ import { changedFiles } from './changedFiles.ts';
 import { nearness } from './mutate/reach.ts';
 import { Tree } from './mutate/tree.ts';
 
-/** Seconds that the chosen tests may take by what they took last. */
+/** Seconds of tests to choose, by their last duration. */
 const budget = 60;
-/** Milliseconds: what loading a test file takes, and what one takes that was never timed. */
+/** Estimates in milliseconds: importing a test file, and running one without a recorded duration. */
 const [loading, untimed] = [2000, 3000];
 
 interface Choice {
   chosen: string[];
-  /** Test files that import something changed, and were not chosen. */
+  /** Related test files beyond the budget. */
   others: string[];
 }
 
@@ -49,7 +49,7 @@ export function choose(tree: Tree, tests: readonly string[], changed: readonly s
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** What each test file took in the last whole run; written by test.mjs. */
+/** Milliseconds per test file in the last whole run; written by test.mjs. */
 const known = join(root, 'node_modules/.cache/test-times.json');
 
 function run(commit: string | undefined): number {
@@ -73,7 +73,7 @@ function run(commit: string | undefined): number {
   return status ?? 1;
 }
 
-/** What is not committed yet, or else the last commit. */
+/** Uncommitted files, or those of the last commit where there are none. */
 function lastChange(): string[] {
   const changed = changedFiles(root, 'HEAD');
   return changed.length > 0 ? changed : changedFiles(root, 'HEAD~1');

@@ -131,7 +131,7 @@ interface Equivalent {
   why: string;
 }
 
-/** What is argued to be equivalent; what is no fault any more, since its line has changed, is said. */
+/** Reads the equivalent faults, each with its reason; reports entries whose line has changed. */
 function equivalentsOf(tree: Tree): Equivalent[] {
   const all = JSON.parse(tree.text('tests/equivalentFaults.json')) as Equivalent[];
   for (const { id, file } of all)

@@ -23,11 +23,11 @@ const reports = mkdtempSync(join(tmpdir(), 'console-reports-'));
 const [browser, hasPostgres] = [await chromium(), await ensurePostgres()];
 const env = { ...(deep ? { DEEP: '1' } : {}), ...(browser ? { CHROMIUM_PATH: browser } : {}) };
 
-/** What failed, said once more at the end: the output before it is long. @type {string[]} */
+/** Failures, repeated at the end of the long output. @type {string[]} */
 const failures = [];
-/** What was left out, as often as it was, by its reason. @type {Map<string, number>} */
+/** Number of skipped tests by reason. @type {Map<string, number>} */
 const leftOut = new Map();
-/** Seconds by what they went into. @type {string[]} */
+/** Duration of each phase. @type {string[]} */
 const phases = [];
 let begun = Date.now();
 let { passed, failed } = await check();
@@ -108,7 +108,7 @@ function failure(/** @type {string} */ name, /** @type {string | undefined} */ m
  * @typedef {{ title: string, specs?: { title: string, ok: boolean, tests: JourneyTest[] }[], suites?: Suite[] }} Suite
  */
 
-/** Why each journey that was skipped was. @returns {string[]} */
+/** Reasons of the skipped journeys. @returns {string[]} */
 function skippedJourneys(/** @type {Suite} */ { specs = [], suites = [] }) {
   const skipped = specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'skipped');
   const reasons = skipped.map(({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason is given');

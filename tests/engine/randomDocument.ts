@@ -4,7 +4,7 @@ import type { Chance } from '../../src/platform/demo/deterministic.ts';
 /** A document that asks for less than another one, in its own words. */
 export interface RandomDocument {
   text: string;
-  /** What it answers, where this is what the other one does. */
+  /** Projects the answer of the full document onto this one. */
   partOf: (whole: unknown) => unknown;
 }
 

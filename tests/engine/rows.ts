@@ -8,13 +8,13 @@ export function sortable(plan: Plan): { path: string; order: 'ASC' | 'DESC'; col
     .flatMap((column) => (['ASC', 'DESC'] as const).map((order) => ({ path: column.path, order, column })));
 }
 
-/** Was it answered: a value, or nothing below what is null. */
+/** Whether the row has a value at the path, or a null above it. */
 export const isAnswered = (row: Values, path: string): boolean =>
   at(row, path) !== undefined || path.split('.').some((_, index, steps) => at(row, steps.slice(0, index).join('.')) === null);
 
 /** The first step of a path. */
 export const head = (path: string): string => path.split('.')[0] ?? '';
 
-/** Those of the values that the record has under the same name. */
+/** The values whose names the record has, too. */
 export const shared = (values: Values, record: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key in record));

@@ -6,7 +6,7 @@ import { Scratch } from './scratch.ts';
 import { openSuites, type Failure, type Suites } from './suites.ts';
 import { isDeclared, type Tree } from './tree.ts';
 
-/** What became of a fault: `check` is codegen, types or lint. */
+/** Outcome of a fault; `check` means caught by codegen, types or lint. */
 export type Verdict = 'tests' | 'check' | 'survived' | 'equivalent' | 'unreached';
 
 /** A fault with what became of it. */

@@ -6,7 +6,7 @@ import { openSuites, type Suites } from './suites.ts';
 import { isDeclared, type Tree } from './tree.ts';
 import type { Recorded } from './worker.ts';
 
-/** What a test file comes by. */
+/** Coverage of one test file. */
 interface Kept {
   ms: number;
   /** When each test ended, after the file began. */
@@ -151,7 +151,7 @@ class Places {
   }
 }
 
-/** Of one project, whose files share their modules (vitest.config.ts). */
+/** Whether a test file runs without isolation under mutate/vitest.config.ts. */
 const sharesModules = (file: string): boolean => file.startsWith('tests/screens/');
 
 /** How many words of a source's path a test's path has, too. */

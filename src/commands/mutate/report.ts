@@ -2,7 +2,7 @@ import { compare } from './fault.ts';
 import type { Judged, Verdict } from './judge.ts';
 import { groupsOf } from './sample.ts';
 
-/** Of the faults that are none of the equivalent ones, how many per cent were caught. */
+/** Percentage of non-equivalent faults that were caught. */
 export function rateOf(judged: readonly Judged[]): number {
   const real = judged.filter(({ verdict }) => verdict !== 'equivalent');
   const caught = real.filter(({ verdict }) => verdict === 'tests' || verdict === 'check');

@@ -1,6 +1,6 @@
 import { isNode, type Node, type Visit } from './syntax.ts';
 
-// What is no fault, or one that nobody could see: each rule says why. What no rule says stands, one by one, in tests/equivalentFaults.json.
+// Rules that exclude code from mutation, each with its reason. Single equivalent faults stand in tests/equivalentFaults.json.
 
 /** Files whose behaviour is none of the product's, or is proven otherwise. */
 const without: readonly RegExp[] = [

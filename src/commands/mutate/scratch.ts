@@ -39,9 +39,9 @@ export class Scratch {
       if (readFileSync(join(this.root, path), 'utf8') !== text) writeFileSync(join(this.root, path), text);
   }
 
-  /** What types refuse of a fault that is written, and lint of a promise that nobody waits for; of others it would refuse how they are written. */
+  /** Type-checks a written fault; lints only skipped awaits, since lint rejects the spelling of the other operators. */
   async refusal({ file, operator }: Fault): Promise<string | undefined> {
-    // What the type checker found out is kept for the next copy, where files stand in the same places.
+    // The incremental cache serves the next copy, too: its paths are the same.
     const [own, kept] = [join(this.root, 'types.tsbuildinfo'), join(this.tree.root, 'node_modules/.cache/mutate/types.tsbuildinfo')];
     if (!existsSync(own) && existsSync(kept)) cpSync(kept, own);
     const types = await this.script('typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', own]);

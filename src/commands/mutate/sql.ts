@@ -41,7 +41,7 @@ function withoutConditions(template: string, isText: (at: number) => boolean): s
   });
 }
 
-/** Where a condition ends: before the next word of the clause, a bracket that it did not open, or the end of the text. */
+/** Index of a condition's end: the next keyword of the clause, an unmatched bracket, or the end of the text. */
 function endOfCondition(text: string): number | undefined {
   for (let at = 0, depth = 0; at < text.length; at++) {
     if (text.startsWith('${', at)) at = endOfHole(text, at + 2) - 1;

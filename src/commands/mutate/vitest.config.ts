@@ -27,7 +27,7 @@ const instrument: Plugin = {
   },
 };
 
-/** What a test comes by while a module is loaded is told best where each file loads its own; `sharesModules` of reach.ts names the exception. */
+/** Isolates every project but `screens`, so that coverage of module loading belongs to one test file; see `sharesModules` in reach.ts. */
 const ownModules = (project: unknown) => (project === 'screens' ? {} : { isolate: true });
 
 /** The suites as `npm test` runs them, with faults in the sources. */
