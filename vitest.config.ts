@@ -31,8 +31,22 @@ export default defineConfig({
           // Demo data for all of them; whoever runs another file does not wait for that.
           globalSetup: ['tests/seeded.ts'],
           environment: 'node',
+          // As with the screens: loading the platform takes longer than most of the files.
+          isolate: false,
           include: ['tests/platform/**/*.test.ts', 'tests/every-*.test.{ts,tsx}'],
+          exclude: ['tests/platform/**/*.mocks.test.ts'],
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
+          ...patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Files that put another module in a package's place, which must not have been loaded before.
+          name: 'mocks',
+          globalSetup: ['tests/seeded.ts'],
+          environment: 'node',
+          include: ['tests/platform/**/*.mocks.test.ts'],
           ...patience,
         },
       },

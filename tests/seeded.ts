@@ -8,10 +8,16 @@ import { postgresPrograms, startOwnPostgres } from './postgres.ts';
  * Without it, as where one file alone is run by another runner, each fills its own. Where the machine has PostgreSQL, suites run on that: they
  * take less than half of the time. `TEST_DATABASE=embedded` runs all of them on the embedded database.
  */
-export async function setup(): Promise<() => void> {
+export async function setup(): Promise<(() => void) | undefined> {
+  // Two projects ask for it.
+  if (process.env['SEEDED_DATA']) return undefined;
   const onServer = postgresPrograms() !== undefined && process.env['TEST_DATABASE'] !== 'embedded';
   const ends = await Promise.all([seededFolder(), ...(onServer ? [seededServer()] : [])]);
-  return () => ends.forEach((end) => end());
+  return () => {
+    delete process.env['SEEDED_DATA'];
+    delete process.env['SEEDED_SERVER'];
+    ends.forEach((end) => end());
+  };
 }
 
 /** The seeded data folder of the embedded database. */
