@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
+  globalSetup: './tests/journeys/database.ts',
   // These end what hangs, and nothing else: machines are busy, and no journey fails on a time.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -30,6 +30,8 @@ test('errors, page views and the chat go to the configured hosts, and the chat i
   const [sentry, analytics] = [await standIn(), await standIn()];
   const chat = await standIn({ body: chatScript, headers: { 'content-type': 'text/javascript' } });
   const { address: there, stop } = await startPlatform({
+    // As it is with `npm start`.
+    DATABASE_URL: '',
     SENTRY_DSN: sentry.dsn(),
     ANALYTICS_URL: `${analytics.origin}/take`,
     CHAT_SCRIPT_URL: `${chat.origin}/widget.js`,

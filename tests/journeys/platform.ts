@@ -3,17 +3,23 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { databasesOf } from '../postgres.ts';
 
-/** Starts the built platform on a free port with a fresh demo database, for one worker of the journeys; its address, and how it ends. */
+/**
+ * Starts the built platform on a free port with a fresh demo database, for one worker of the journeys; its address, and how it ends. It is in
+ * the run's PostgreSQL (database.ts) where there is one; with `DATABASE_URL: ''` it is the embedded one.
+ */
 export async function startPlatform(environment: Record<string, string> = {}): Promise<{ address: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'console-journeys-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
+  const server = process.env['JOURNEYS_SERVER'];
+  const databases = server && environment['DATABASE_URL'] === undefined ? databasesOf(server) : undefined;
   const flags = join(dataDir, 'flags.json');
   cpSync('src/platform/flags/definitions.json', flags);
   // A journey may start a second platform, with settings of its own.
   definitions ||= flags;
-  const server = spawn(process.execPath, ['dist/server/server.js'], {
+  const running = spawn(process.execPath, ['dist/server/server.js'], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -21,7 +27,7 @@ export async function startPlatform(environment: Record<string, string> = {}): P
       DEMO: 'on',
       RATE_LIMIT_SCALE: '1000',
       PUBLIC_URL: address,
-      DATABASE_URL: '',
+      DATABASE_URL: databases?.database('journey') ?? '',
       FLAGS_FILE: flags,
       LOG_LEVEL: 'warn',
       ...environment,
@@ -29,12 +35,13 @@ export async function startPlatform(environment: Record<string, string> = {}): P
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const stop = async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGTERM');
     await ended;
+    databases?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  await ready(server, address);
+  await ready(running, address);
   return { address, stop };
 }
 
