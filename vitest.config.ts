@@ -42,7 +42,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Files that put another module in a package's place, which must not have been loaded before.
+          // Files that put something of their own in the place of a package or of an operation's body: before others have loaded it, and for nobody else.
           name: 'mocks',
           globalSetup: ['tests/seeded.ts'],
           environment: 'node',

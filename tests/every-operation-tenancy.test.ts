@@ -14,7 +14,7 @@ import {
   type CallerKind,
   type Met,
 } from './engine/matrixCallers.ts';
-import { callOf, cellsOf, expectedOf, placeNamed, type Cell, type Ground } from './engine/matrixCells.ts';
+import { askedAtHome, callOf, cellsOf, expectedOf, placeNamed, type Cell, type Ground } from './engine/matrixCells.ts';
 import { wholePicture } from './engine/matrixPicture.ts';
 import { preparePlaces } from './engine/matrixPlaces.ts';
 import { foreignIn } from './engine/persons.ts';
@@ -169,6 +169,25 @@ describe('what staff call for', () => {
   it('and in other organisations than those they named nothing was changed', async () => {
     const after = new Set(await pictureOf(running, isTheirs));
     expect(before.filter((row) => !after.has(row))).toEqual([]);
+  });
+});
+
+describe('once the region of a customer has answered, the others still have nothing of it for', () => {
+  // An organisation is in every region: those of its customers that were made here by now are rightly listed here.
+  const isAskedElsewhere = ({ target }: Cell) => target.name.endsWith(askedAtHome) && target.taken.some((noun) => noun !== 'organization');
+  let before: Map<string, string>;
+  beforeAll(async () => {
+    before = await wholePicture(running);
+  });
+
+  it.each(answering('staff'))('%s', async (name) => {
+    const operation = operations.find((each) => each.name === name) as (typeof operations)[number];
+    for (const cell of cellsOf(operation, rowOf(name), ground, undefined).cells) if (cell.caller === 'staff' && isAskedElsewhere(cell) && !acts(cell)) await refused(cell);
+  });
+
+  it('and all this changed nothing, anywhere', async () => {
+    const after = await wholePicture(running);
+    expect([...after].filter(([table, print]) => before.get(table) !== print)).toEqual([]);
   });
 });
 

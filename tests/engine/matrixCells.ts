@@ -65,6 +65,9 @@ export function expectedOf({ operation, row, caller, target }: Cell, { world }: 
   return { answers: [...new Set(sides.flat().map((noun) => row.at?.[noun] ?? row.absent))], there: false };
 }
 
+/** How a target is called whose region is not the one that is asked. */
+export const askedAtHome = ' asked at home';
+
 /** All targets of an operation for a caller. */
 function targetsOf(operation: ContractOperation, row: Row, caller: CallerKind, { places }: Ground): Target[] {
   const { home } = callerFacts[caller];
@@ -82,7 +85,7 @@ function targetsOf(operation: ContractOperation, row: Row, caller: CallerKind, {
     const what = kind === 'archivedCustomer' ? kind : 'foreign';
     if (taken.length > 0 || kind === 'otherRegion') found.push(target(kind, what, place.region, place.ids, { place }));
     if (taken.length > 0 && place.region !== own.region)
-      found.push(target(`${kind} asked at home`, what, own.region, place.ids, { place }));
+      found.push(target(`${kind}${askedAtHome}`, what, own.region, place.ids, { place }));
   }
   if (taken.length === 0) return found;
   found.push(target('absent', 'absent', own.region, absentIds(taken), { odd: taken }));

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationContext } from '../context.ts';
 import { scoped, unscoped } from '../database/scoped.ts';
-import type { Database } from '../database/stores.ts';
+import type { Stores } from '../database/stores.ts';
 import { hierarchies } from '../database/tenants.ts';
 import { notFound } from '../errors.ts';
 import { reachInCustomer } from '../policy/reach.ts';
@@ -20,16 +20,21 @@ interface Root {
   organizationId: string;
 }
 
-/** Root departments by customer: neither they nor their organisation ever change, and every list asks. */
-const roots = new Map<string, Root>();
+/**
+ * Root departments by region and customer: neither they nor their organisation ever change, and every list asks. A customer has one in its
+ * own region alone, so what one region answered says nothing about another.
+ */
+const roots = new WeakMap<Stores, Map<string, Root>>();
 const mostRoots = 10_000;
+
+type Asked = Pick<OperationContext, 'tx' | 'stores' | 'region'>;
 
 /**
  * Rows of a customer; none where the organisation that is named is not its own. A condition on each row's organisation would say the same,
  * and make an index that a count is read from useless.
  */
-export async function ofCustomer({ tx }: OperationContext, row: { customerId: PgColumn }, { organizationId, customerId }: Owner) {
-  const root = await rootOf(tx, customerId);
+export async function ofCustomer(context: OperationContext, row: { customerId: PgColumn }, { organizationId, customerId }: Owner) {
+  const root = await rootOf(context, customerId);
   return {
     organizationId: root?.organizationId === organizationId ? undefined : sql`false`,
     customerId: eq(row.customerId, customerId),
@@ -47,13 +52,13 @@ export async function ofPlace(
 ): Promise<Record<'organizationId' | 'customerId' | 'hierarchyId', SQL | undefined>> {
   const conditions = await ofCustomer(context, row, owner);
   const isNamed = and(eq(hierarchies.customerId, owner.customerId), eq(hierarchies.id, hierarchyId));
-  const isRoot = roots.get(owner.customerId)?.id === hierarchyId;
+  const isRoot = knownRoot(context, owner.customerId)?.id === hierarchyId;
   return { ...conditions, hierarchyId: isRoot ? undefined : scoped(context.tx, context.reach).exists(hierarchies, isNamed) };
 }
 
 /** A call's context with its reach as that is within a customer. Asked for after the conditions were made, which have looked for the root. */
 export function inCustomer(context: OperationContext, { customerId }: Pick<Owner, 'customerId'>): OperationContext {
-  const root = roots.get(customerId);
+  const root = knownRoot(context, customerId);
   if (!root) return context;
   const own = { reach: reachInCustomer(context.reach, root.organizationId, customerId) };
   return Object.assign(Object.create(context) as OperationContext, own);
@@ -61,26 +66,27 @@ export function inCustomer(context: OperationContext, { customerId }: Pick<Owner
 
 /** Rows of these departments and of those below them; undefined where that is every row of the customer. */
 export async function inDepartments(
-  { tx }: OperationContext,
+  context: OperationContext,
   row: { customerId: PgColumn; hierarchyId: PgColumn },
   customerId: string,
   ids: readonly string[],
   argument: string,
 ): Promise<SQL | undefined> {
-  const root = await rootOf(tx, customerId);
+  const root = await rootOf(context, customerId);
   if (root && ids.includes(root.id)) return undefined;
   if (ids.length === 0) return sql`false`;
   const named = distinctIds([...ids], argument);
   const onPath = sql`string_to_array(${hierarchies.path}, '/') && ${sql.param(named)}::text[]`;
-  return unscoped(tx).exists(hierarchies, and(eq(hierarchies.customerId, row.customerId), eq(hierarchies.id, row.hierarchyId), onPath));
+  return unscoped(context.tx).exists(hierarchies, and(eq(hierarchies.customerId, row.customerId), eq(hierarchies.id, row.hierarchyId), onPath));
 }
 
 /**
  * Is a list neither narrowed to departments nor cut by the session's reach, so that the customer's counters say how many rows it has.
  * Asked after the conditions were made, which have looked for the root.
  */
-export function isWholeCustomer({ reach, region }: OperationContext, owner: Owner, ...departments: (readonly string[])[]): boolean {
-  const root = roots.get(owner.customerId);
+export function isWholeCustomer(context: OperationContext, owner: Owner, ...departments: (readonly string[])[]): boolean {
+  const { reach, region } = context;
+  const root = knownRoot(context, owner.customerId);
   return (
     root?.organizationId === owner.organizationId &&
     departments.every((ids) => ids.includes(root.id)) &&
@@ -90,21 +96,34 @@ export function isWholeCustomer({ reach, region }: OperationContext, owner: Owne
 }
 
 /** A customer of the region that is asked, which the session must reach as a whole: absent and others' alike are not found. */
-export async function requireCustomer({ tx, reach, region }: OperationContext, customerId: string): Promise<Owner> {
-  const root = await rootOf(tx, customerId);
+export async function requireCustomer(context: OperationContext, customerId: string): Promise<Owner> {
+  const { reach, region } = context;
+  const root = await rootOf(context, customerId);
   if (!root || !reach.covers({ region, organization: root.organizationId, customer: customerId, path: [] })) throw notFound();
   return { organizationId: root.organizationId, customerId };
 }
 
-async function rootOf(tx: Database, customerId: string): Promise<Root | undefined> {
-  const known = roots.get(customerId);
-  if (known) return known;
+const rootsIn = (stores: Stores): Map<string, Root> => {
+  const own = roots.get(stores) ?? new Map<string, Root>();
+  roots.set(stores, own);
+  return own;
+};
+
+const keyOf = (region: string, customerId: string) => `${region} ${customerId}`;
+
+const knownRoot = ({ stores, region }: Asked, customerId: string) => rootsIn(stores).get(keyOf(region, customerId));
+
+async function rootOf({ tx, stores, region }: Asked, customerId: string): Promise<Root | undefined> {
+  const known = rootsIn(stores);
+  const key = keyOf(region, customerId);
+  const found = known.get(key);
+  if (found) return found;
   const [root] = await unscoped(tx).select(
     hierarchies,
     { id: hierarchies.id, organizationId: hierarchies.organizationId },
     and(eq(hierarchies.customerId, customerId), isNull(hierarchies.parentId)),
   );
-  if (root && roots.size >= mostRoots) roots.clear();
-  if (root) roots.set(customerId, root);
+  if (root && known.size >= mostRoots) known.clear();
+  if (root) known.set(key, root);
   return root;
 }
