@@ -182,7 +182,8 @@ describe('once the region of a customer has answered, the others still have noth
 
   it.each(answering('staff'))('%s', async (name) => {
     const operation = operations.find((each) => each.name === name) as (typeof operations)[number];
-    for (const cell of cellsOf(operation, rowOf(name), ground, undefined).cells) if (cell.caller === 'staff' && isAskedElsewhere(cell) && !acts(cell)) await refused(cell);
+    for (const cell of cellsOf(operation, rowOf(name), ground, undefined).cells)
+      if (cell.caller === 'staff' && isAskedElsewhere(cell) && !acts(cell)) await refused(cell);
   });
 
   it('and all this changed nothing, anywhere', async () => {

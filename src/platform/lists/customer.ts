@@ -77,7 +77,10 @@ export async function inDepartments(
   if (ids.length === 0) return sql`false`;
   const named = distinctIds([...ids], argument);
   const onPath = sql`string_to_array(${hierarchies.path}, '/') && ${sql.param(named)}::text[]`;
-  return unscoped(context.tx).exists(hierarchies, and(eq(hierarchies.customerId, row.customerId), eq(hierarchies.id, row.hierarchyId), onPath));
+  return unscoped(context.tx).exists(
+    hierarchies,
+    and(eq(hierarchies.customerId, row.customerId), eq(hierarchies.id, row.hierarchyId), onPath),
+  );
 }
 
 /**

@@ -168,7 +168,14 @@ describe('every list', () => {
         return ids;
       };
       const call = callOf(operation, own, needed[operation]);
-      const context = { tx: db, reach: everything, region: 'ap-southeast-2', now: running.clock.now } as unknown as OperationContext;
+      const { stores } = running.platform;
+      const context = {
+        tx: db,
+        stores,
+        reach: everything,
+        region: 'ap-southeast-2',
+        now: running.clock.now,
+      } as unknown as OperationContext;
       for (const [fieldName, by] of Object.entries(sorts)) {
         for (const order of ['asc', 'desc'] as const) {
           const plain = { columns, asked: new Set<string>(), id };

@@ -75,7 +75,7 @@ describe('an error of the platform', () => {
     });
     const [exception] = event?.exception?.values ?? [];
     expect(exception).toMatchObject({ type: 'TypeError', value: 'Mary <[email]> with Bearer [removed] is not a function' });
-    expect(exception?.stacktrace?.frames.at(-1)?.filename).toMatch(/reporting\.test\.ts$/);
+    expect(exception?.stacktrace?.frames.at(-1)?.filename).toMatch(/reporting\.mocks\.test\.ts$/);
     const [{ path, method, headers }] = sentry.received as [(typeof sentry.received)[0]];
     expect([method, path, headers['content-type']]).toEqual(['POST', '/api/7/envelope/', 'application/x-sentry-envelope']);
     expect(headers['x-sentry-auth']).toMatch(/^Sentry sentry_version=7, .*sentry_key=publickey$/);
