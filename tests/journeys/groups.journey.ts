@@ -16,15 +16,6 @@ test('a group is created, found, and archived with an Undo that brings it back',
   await expect(page.getByText('Those who lead the night shift.')).toBeVisible();
 });
 
-test('a group without a name is not saved, and the field says so', async ({ page }) => {
-  await enter(page, 'groups/create', customer);
-  await page.getByLabel('Group Name').fill('   ');
-  await page.getByLabel('Group Description').fill('No name.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('Group Name')).toHaveAccessibleDescription('Please enter group name');
-  await expect(page.getByLabel('Group Name')).toBeFocused();
-});
-
 test('who saves over somebody else’s newer change compares first and chooses what holds', async ({ page, browser }) => {
   await create(page, 'Contested group', 'As it was made.');
   await find(page, 'contested');
@@ -78,13 +69,6 @@ test('a user is added to a group on its page, where members cannot be added twic
   await expect(page.getByRole('heading', { name: 'Nobody is in this group yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(member.getByRole('checkbox')).toBeVisible();
-});
-
-test('a group that does not exist has a page that says so and leads back', async ({ page }) => {
-  await enter(page, 'groups/000000000000000000000000', customer);
-  await expect(page.getByRole('heading', { name: 'Sorry, the group you visited does not exist.' })).toBeVisible();
-  await page.getByRole('main').getByRole('alert').getByRole('link', { name: 'Back to Groups' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
 });
 
 /** Makes a group, and leaves the list of groups open. */
