@@ -1,8 +1,8 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { startDnsServer, type DnsServer } from '../engine/dnsServer.ts';
-import { startPlatform } from './platform.ts';
+import { openRegions, password, startPlatform } from './platform.ts';
 
-export const password = 'Demo-Passw0rd!';
+export { password };
 
 let here = '';
 /** Where the platform of this worker is. */
@@ -49,23 +49,6 @@ export const test = base.extend<{ page: Page }, { platform: string; own: string 
     expect(faults, 'script errors and breaches of the content security policy').toEqual([]);
   },
 });
-
-/** A region is opened, and filled with the demo, by the first call that needs it: no journey is to be the one that waits for it. */
-async function openRegions(at: string): Promise<void> {
-  const query = 'mutation ($email: String!, $password: String!) { AuthEmailLogin(email: $email, password: $password) { expiresAt } }';
-  const send = (region: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(`${at}/api/${region}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const signedIn = await send('ap-southeast-2', { query, variables: { email: 'staff@demo.example', password } });
-  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0]);
-  const token = cookie.find((each) => each?.startsWith('csrf='))?.slice('csrf='.length) ?? '';
-  const asking = { query: '{ ORGGetRootHierarchy(filter: { customerId: "none" }) { _id } }' };
-  for (const region of ['ap-southeast-2', 'eu-west-1', 'us-east-1'])
-    await send(region, asking, { cookie: cookie.join('; '), 'x-csrf-token': token });
-}
 
 /** Fills in the sign-in form that is on the page. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
