@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { askMe } from '../../src/app/askMe.ts';
@@ -11,13 +11,15 @@ import { askCheck, askLogout, askRefresh } from '../../src/app/sessionCalls.ts';
 import { loadConfig } from '../../src/app/settings/config.ts';
 import { start } from '../../src/app/start.ts';
 import { createQueryClient } from '../../src/client/queryClient.ts';
-import type { Me } from '../../src/screens/shell/customers.ts';
+import type { CustomerSummary, Me } from '../../src/screens/shell/customers.ts';
 import { startPlatform, type Browser, type Running } from '../platform/browser.ts';
 
 // The console as a browser runs it, over the platform of the file: the real client, the real HTTP entry, and cookies. No layout, navigation or CSP.
 
 const region = 'ap-southeast-2';
 const staff = 'staff@demo.example';
+const customersText =
+  'query ($searchText: String!) { AuthSearchCustomers(searchText: $searchText) { data { customerId customerDisplayName } } }';
 
 interface Opening {
   /** Display name of the customer. */
@@ -53,7 +55,8 @@ export function live(environment: Record<string, string> = {}): Live {
       vi.stubGlobal('fetch', fetchOf(browser));
       keepExpiry(new Date(Date.now() + 3_600_000).toISOString());
       showToken(browser);
-      const { customerId } = (await askMe(region)).customers.find((one) => one.customerDisplayName === customer) ?? {};
+      const { data } = await browser.get<{ data: CustomerSummary[] }>(customersText, { searchText: customer });
+      const { customerId } = data.find((one) => one.customerDisplayName === customer) ?? {};
       if (!customerId) throw new Error(`${as ?? staff} has no customer ${customer}`);
       return openAt(`/region/${region}/customers/${customerId}/${path}`);
     },
@@ -62,14 +65,6 @@ export function live(environment: Record<string, string> = {}): Live {
 
 /** Address below the customer's base: `groups?search=night`. */
 export const address = (): string => `${location.pathname}${location.search}`.replace(/^\/region\/[^/]+\/customers\/[^/]+\//, '');
-
-/** Goes to another address below the customer's base without a new document, as a link does. */
-export async function goTo(path: string): Promise<void> {
-  await act(async () => {
-    history.pushState(null, '', `${/^\/region\/[^/]+\/customers\/[^/]+\//.exec(location.pathname)?.[0] ?? '/'}${path}`);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  });
-}
 
 async function openAt(path: string) {
   history.replaceState(null, '', path);

@@ -60,7 +60,7 @@ test('a customer is created, found, archived and had back by keyboard alone, and
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(box).toBeVisible();
     await archive();
-    await page.getByRole('link', { name: 'View Archive' }).press('Enter');
+    await main.getByRole('link', { name: 'View Archive' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Restore' })).toBeDisabled();
     await box.focus();
