@@ -33,7 +33,7 @@ export default defineConfig({
           environment: 'node',
           // As with the screens: loading the platform takes longer than most of the files.
           isolate: false,
-          include: ['tests/platform/**/*.test.ts', 'tests/every-*.test.{ts,tsx}'],
+          include: ['tests/platform/**/*.test.ts', 'tests/every-*.test.{ts,tsx}', 'tests/console/**/*.test.tsx'],
           exclude: ['tests/platform/**/*.mocks.test.ts'],
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
           ...patience,
@@ -58,7 +58,7 @@ export default defineConfig({
           // As with the screens: the files share their modules.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{platform,client,screens,pages,app,console}/**', 'tests/every-*.test.ts', 'tests/journeys/**', 'tests/bench/**'],
+          exclude: ['tests/{platform,client,screens,pages,app}/**', 'tests/every-*.test.ts', 'tests/journeys/**', 'tests/bench/**'],
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
           ...patience,
         },
@@ -83,20 +83,6 @@ export default defineConfig({
           isolate: false,
           include: ['tests/screens/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/screens/setup.ts'],
-          server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
-          ...patience,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // The whole console over the real platform, in one process (tests/console/live.tsx).
-          name: 'console',
-          globalSetup: ['tests/seeded.ts'],
-          environment: 'node',
-          isolate: false,
-          include: ['tests/console/**/*.test.tsx'],
-          setupFiles: ['tests/screens/documentOnNode.ts', 'tests/screens/setup.ts'],
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
           ...patience,
         },

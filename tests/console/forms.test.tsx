@@ -1,3 +1,4 @@
+import '../screens/documentOnNode.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { live } from './live.tsx';

@@ -1,3 +1,4 @@
+import '../screens/documentOnNode.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { live } from './live.tsx';

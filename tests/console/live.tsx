@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import '../screens/documentOnNode.ts';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { askMe } from '../../src/app/askMe.ts';
 import { Console } from '../../src/app/Console.tsx';
 import { addTexts, createConsoleI18n } from '../../src/app/locales/i18nProvider.ts';
@@ -13,6 +14,7 @@ import { start } from '../../src/app/start.ts';
 import { createQueryClient } from '../../src/client/queryClient.ts';
 import type { CustomerSummary, Me } from '../../src/screens/shell/customers.ts';
 import { startPlatform, type Browser, type Running } from '../platform/browser.ts';
+import '../screens/setup.ts';
 
 // The console as a browser runs it, over the platform of the file: the real client, the real HTTP entry, and cookies. No layout, navigation or CSP.
 
@@ -33,7 +35,6 @@ export interface Live {
   open: (path: string, opening: Opening) => Promise<ReturnType<typeof userEvent.setup>>;
   /** Signed in as somebody, to prepare records or to act as a colleague. */
   signedIn: (email?: string) => Promise<Browser>;
-  platform: () => Running;
 }
 
 /** One platform for the tests of a file, which take a customer or records of their own. */
@@ -42,13 +43,19 @@ export function live(environment: Record<string, string> = {}): Live {
   const browsers = new Map<string, Promise<Browser>>();
   beforeAll(() => void (running = startPlatform(environment)));
   afterAll(() => running.close());
+  // In setup.ts it holds for the first file alone: files share their modules.
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
+    localStorage.clear();
+  });
   const signedIn = (email = staff) => {
     const known = browsers.get(email) ?? running.browser().as(email);
     browsers.set(email, known);
     return known;
   };
   return {
-    platform: () => running,
     signedIn,
     open: async (path, { customer, as }) => {
       const browser = await signedIn(as);
@@ -97,7 +104,9 @@ const sessionOf = ({ email }: Me) =>
 const fetchOf =
   (browser: Browser): typeof fetch =>
   async (input, init) => {
-    const response = await browser.fetch(input instanceof Request ? input.url : String(input), init);
+    const response = await (input instanceof Request
+      ? browser.fetch(input.url, { method: input.method, headers: input.headers, body: (await input.text()) || null })
+      : browser.fetch(String(input), init));
     showToken(browser);
     return response;
   };
