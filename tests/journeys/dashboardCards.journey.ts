@@ -5,11 +5,35 @@ import { copied, enter, test } from './steps.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a chart is told in words, shown as a table, explained, copied and kept as a picture, and the dashboard is kept and printed', async ({
+/** Answers operations with an error of a code; all others go on to the platform. */
+async function fail(page: Page, codes: Record<string, 'FORBIDDEN' | 'INTERNAL_SERVER_ERROR'>) {
+  await page.route('**/graphql', async (route) => {
+    const sent = route.request().postData() ?? '';
+    const code = Object.entries(codes).find(([operation]) => sent.includes(`"${operation}"`) || sent.includes(`query ${operation}(`))?.[1];
+    if (!code) return route.fallback();
+    const error = { message: 'No.', extensions: { code } };
+    return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ data: null, errors: [error] }) });
+  });
+}
+
+test('a card that fails is tried again, a chart is told in words, shown as a table, copied and kept, and the dashboard is kept and printed', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fail(page, { DatalakeAssessmentMedianScore: 'INTERNAL_SERVER_ERROR', DatalakeAssessmentGarbageRatio: 'FORBIDDEN' });
   await enter(page, 'dashboard?period=allTime');
+  const broken = card(page, 'Median Chat Interview Score');
+  await expect(broken.getByText('Failed to load Median Chat Interview Score. Please contact support.')).toBeVisible();
+  const refused = card(page, 'Garbage Ratio');
+  await expect(refused.getByText('No permission')).toBeVisible();
+  await expect(refused.getByText('Failed to load Garbage Ratio. Please contact support.')).toBeVisible();
+  await expect(refused.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(card(page, 'Chat Interview Completed').getByText(/^[\d,]+$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/graphql');
+  await broken.getByRole('button', { name: 'Try again' }).click();
+  await expect(broken.getByText('of 100')).toBeVisible();
+
   const scores = card(page, 'Candidate Score Distribution');
   await expect(scores.getByRole('img', { name: /^Bar chart: / })).toBeVisible();
   await scores.getByRole('button', { name: /^View as table/ }).press('Enter');
