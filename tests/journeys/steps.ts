@@ -209,3 +209,7 @@ const settled = (page: Page) => page.locator('body:not(:has([data-stale]))');
 
 /** Waits until the list has been painted with this many rows in all. */
 export const total = (page: Page) => settled(page).getByText(/^\d[\d,]*–[\d,]+ of [\d,]+$/);
+
+/** Entry of the main menu. */
+export const menuEntry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
