@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { address, enter, find, logIn, mailedLink, menuEntry, password, test } from './steps.ts';
+import { enter, find, logIn, mailedLink, menuEntry, password, test } from './steps.ts';
 
 const customer = 'Harbour & Vale';
 
