@@ -4,11 +4,18 @@ import { defineConfig } from 'vitest/config';
 const slimApollo = fileURLToPath(new URL('./src/client/apollo.ts', import.meta.url));
 const reactRouter = fileURLToPath(new URL('./node_modules/react-router/dist/development/index.mjs', import.meta.url));
 const graphql = fileURLToPath(new URL('./node_modules/graphql/index.js', import.meta.url));
+const quickHashes = fileURLToPath(new URL('./tests/platform/quickHashes.ts', import.meta.url));
 
 /** Ends what hangs, and nothing else: machines are busy, and no test fails on a time. */
 const patience = { testTimeout: 120_000, hookTimeout: 240_000, teardownTimeout: 60_000 };
 
-/** What runs over the whole platform, what runs on Node, what needs a document, and the screens, which need one too. Journeys in a real browser are Playwright's. */
+const inDocument = {
+  setupFiles: ['tests/screens/setup.ts'],
+  server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
+  ...patience,
+};
+
+/** What runs over the whole platform, what runs on Node, and what needs a document. Journeys in a real browser are Playwright's. */
 export default defineConfig({
   resolve: {
     alias: [
@@ -26,6 +33,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: quickHashes }] },
         test: {
           name: 'platform',
           // Demo data for all of them; whoever runs another file does not wait for that.
@@ -68,23 +76,21 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['tests/{client,pages,app}/**/*.test.{ts,tsx}', 'tests/comparison/**/*.test.tsx'],
-          setupFiles: ['tests/screens/setup.ts'],
-          server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
-          ...patience,
+          // The files share their modules, which take longer to load than most of them to run.
+          isolate: false,
+          include: ['tests/{client,pages,screens,comparison}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/**/*.mocks.test.*', 'tests/comparison/**/*.test.ts'],
+          ...inDocument,
         },
       },
       {
         extends: true,
         test: {
-          name: 'screens',
+          // The whole console, which keeps a session, and what puts something else in the place of a module: each file in a process of its own.
+          name: 'app',
           environment: 'jsdom',
-          // The files share their modules, which take longer to load than most of them to run.
-          isolate: false,
-          include: ['tests/screens/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/screens/setup.ts'],
-          server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
-          ...patience,
+          include: ['tests/app/**/*.test.{ts,tsx}', 'tests/pages/**/*.mocks.test.tsx'],
+          ...inDocument,
         },
       },
     ],

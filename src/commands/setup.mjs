@@ -17,21 +17,25 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs a program and answers its exit code; its output is shown, or collected when asked for. */
+/**
+ * Runs a program and answers its exit code; its output is shown, or collected when asked for. `among` others that run at once its lines are
+ * shown as they come, and it cannot redraw the terminal.
+ */
 export function run(
   /** @type {string} */ program,
   /** @type {string[]} */ args,
-  /** @type {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} */ { quiet = false, env } = {},
+  /** @type {{ quiet?: boolean, among?: boolean, env?: NodeJS.ProcessEnv }} */ { quiet = false, among = false, env } = {},
 ) {
   return new Promise((/** @type {(result: { code: number, output: string }) => void} */ resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet || among ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     let output = '';
-    child.stdout?.on('data', (part) => (output += part));
-    child.stderr?.on('data', (part) => (output += part));
+    const take = (/** @type {Buffer} */ part) => (among ? process.stdout.write(part) : (output += part));
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
     child.once('error', (error) => resolve({ code: 127, output: error.message }));
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });

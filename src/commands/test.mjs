@@ -1,6 +1,6 @@
 // @ts-check
-// `npm test`: installs what is missing, checks, builds, runs every test and the browser journeys, and ends with what that took, what was left out,
-// why, and one line that counts all.
+// `npm test`: installs what is missing, builds, then checks and runs every test and the browser journeys at once, and ends with what that took,
+// what was left out, why, and one line that counts all.
 // `npm test -- --mine` runs those near to what has changed (mine.ts); `npm run test:deep` runs the large suites in full.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,55 +20,24 @@ if (mine > 0) {
 }
 const deep = process.argv.includes('--deep');
 const reports = mkdtempSync(join(tmpdir(), 'console-reports-'));
-const [browser, hasPostgres] = [await (deep ? chromium() : journeyBrowser()), await ensurePostgres()];
-const env = { ...(deep ? { DEEP: '1' } : {}), ...(browser ? { CHROMIUM_PATH: browser } : {}) };
 
 /** Failures, repeated at the end of the long output. @type {string[]} */
 const failures = [];
 /** Number of skipped tests by reason. @type {Map<string, number>} */
 const leftOut = new Map();
-/** Duration of each phase. @type {string[]} */
+/** Duration of each phase; what follows the build runs at once. @type {string[]} */
 const phases = [];
-let begun = Date.now();
-let { passed, failed } = await check();
-await buildIfStale();
-await buildAnyIfStale();
-took('check and build');
+let [passed, failed] = [0, 0];
 
-const unit = join(reports, 'unit.json');
-await count(runScript('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`], { env }), () => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = read(unit);
-  /** For `npm test -- --mine`. @type {Record<string, number>} */
-  const times = {};
-  for (const file of testResults) {
-    times[relative(root, file.name)] = Math.round(file.endTime - file.startTime);
-    for (const test of file.assertionResults) {
-      if (test.status === 'failed') failures.push(failure(test.fullName, test.failureMessages[0]));
-      if (['skipped', 'pending'].includes(test.status)) leaveOut(hasPostgres ? 'only npm run test:deep has them' : 'no PostgreSQL here');
-    }
-    if (file.status === 'failed' && file.message) failures.push(failure(file.name, file.message));
-  }
-  writeFileSync(at('node_modules/.cache/test-times.json'), JSON.stringify(times));
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+const [browser, hasPostgres] = await phase('tools and build', async () => {
+  const tools = (async () => /** @type {const} */ ([await (deep ? chromium() : journeyBrowser()), await ensurePostgres()]))();
+  await buildIfStale();
+  await buildAnyIfStale();
+  return tools;
 });
-took('tests');
-if (browser) {
-  const journeys = join(reports, 'journeys.json');
-  const running = runScript('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
-  });
-  await count(running, () => {
-    const { stats, suites } = read(journeys);
-    const { expected, unexpected, flaky } = stats;
-    failures.push(...suites.flatMap(failedJourneys));
-    suites.flatMap(skippedJourneys).forEach(leaveOut);
-    return { passed: expected, failed: unexpected + flaky };
-  });
-  took('journeys');
-} else {
-  failures.push('✗ No journey was run: there is no Chromium. Set CHROMIUM_PATH');
-  failed += 1;
-}
+const env = { ...(deep ? { DEEP: '1' } : {}), ...(browser ? { CHROMIUM_PATH: browser } : {}) };
+await Promise.all([phase('check', checks), phase('tests', units), phase('journeys', journeys)]);
+
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${phases.join(', ')}`);
 for (const [why, number] of leftOut) console.log(`Left out: ${number}, ${why}`);
@@ -76,9 +45,58 @@ if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`${passed} passed, ${failed} failed, ${[...leftOut.values()].reduce((one, other) => one + other, 0)} left out`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function took(/** @type {string} */ what) {
+async function checks() {
+  const result = await check();
+  passed += result.passed;
+  failed += result.failed;
+}
+
+async function units() {
+  const unit = join(reports, 'unit.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`];
+  await count(runScript('vitest/vitest.mjs', args, { env, among: true }), () => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = read(unit);
+    /** For `npm test -- --mine`. @type {Record<string, number>} */
+    const times = {};
+    for (const file of testResults) {
+      times[relative(root, file.name)] = Math.round(file.endTime - file.startTime);
+      for (const test of file.assertionResults) {
+        if (test.status === 'failed') failures.push(failure(test.fullName, test.failureMessages[0]));
+        if (['skipped', 'pending'].includes(test.status)) leaveOut(hasPostgres ? 'only npm run test:deep has them' : 'no PostgreSQL here');
+      }
+      if (file.status === 'failed' && file.message) failures.push(failure(file.name, file.message));
+    }
+    writeFileSync(at('node_modules/.cache/test-times.json'), JSON.stringify(times));
+    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+  });
+}
+
+async function journeys() {
+  if (!browser) {
+    failures.push('✗ No journey was run: there is no Chromium. Set CHROMIUM_PATH');
+    failed += 1;
+    return;
+  }
+  const report = join(reports, 'journeys.json');
+  const running = runScript('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    among: true,
+  });
+  await count(running, () => {
+    const { stats, suites } = read(report);
+    const { expected, unexpected, flaky } = stats;
+    failures.push(...suites.flatMap(failedJourneys));
+    suites.flatMap(skippedJourneys).forEach(leaveOut);
+    return { passed: expected, failed: unexpected + flaky };
+  });
+}
+
+/** Measures a phase. @template T */
+async function phase(/** @type {string} */ what, /** @type {() => Promise<T>} */ does) {
+  const begun = Date.now();
+  const result = await does();
   phases.push(`${what} ${Math.round((Date.now() - begun) / 1000)} s`);
-  begun = Date.now();
+  return result;
 }
 
 function leaveOut(/** @type {string} */ why) {

@@ -5,8 +5,10 @@ import { CoreAdminContext, memoryStore, type DataProvider } from 'ra-core';
 import { Notification } from 'react-admin';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { addTexts, createConsoleI18n } from '../../src/app/locales/i18nProvider.ts';
+import { en } from '../../src/app/locales/en.ts';
+import { createI18n } from '../../src/app/locales/i18n.ts';
 import { later } from '../../src/app/locales/later/index.ts';
+import { merged } from '../../src/app/locales/merged.ts';
 import type { Locale } from '../../src/app/locales/nouns.ts';
 import type { Catalogue } from '../../src/app/locales/translate.ts';
 import { createConsoleTheme } from '../../src/app/theme.ts';
@@ -34,6 +36,8 @@ export interface Setting extends Partial<Screens> {
 }
 
 const base = '/region/eu-west-1/customers/c1';
+/** The texts once every page has been opened. */
+const allTexts = merged(en, later);
 
 /** Renders a plan's screens as the console does, over a data provider of the test's own. */
 export async function openScreen({
@@ -41,15 +45,13 @@ export async function openScreen({
   plan,
   at,
   element,
-  texts = {},
+  texts,
   locale = 'en-GB',
   shell = justBrand,
   kept,
   ...around
 }: Setting) {
-  const i18n = await createConsoleI18n(locale, 'Edge');
-  // As they are once the first of the settings was opened.
-  for (const catalogue of [later, texts]) addTexts(catalogue);
+  const i18n = await createI18n(texts ? merged(allTexts, texts) : allTexts, locale, 'Edge');
   const screens: Screens = {
     base,
     plans: { [plan.name]: plan },

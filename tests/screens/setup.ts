@@ -1,11 +1,15 @@
 import '@testing-library/jest-dom/vitest';
+import { StyleSheet } from '@emotion/sheet';
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, vi } from 'vitest';
+import { quickStyles } from './quickStyles.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 60_000 });
+
+if (typeof document !== 'undefined') quickStyles(StyleSheet.prototype);
 
 // react-admin writes every refused call to the console; here refusals are what is tested.
 const write = console.error.bind(console);

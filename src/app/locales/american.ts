@@ -11,10 +11,16 @@ const spellings: readonly [RegExp, string][] = [
 /** Converts a catalogue to the spelling of a locale; names in `{{…}}` stay unchanged. */
 export function spelled(catalogue: Catalogue, locale: Locale): Catalogue {
   if (locale === 'en-GB') return catalogue;
-  return Object.fromEntries(
-    Object.entries(catalogue).map(([key, text]) => [key, typeof text === 'string' ? american(text) : spelled(text, locale)]),
-  );
+  const known = converted.get(catalogue) ?? convert(catalogue);
+  converted.set(catalogue, known);
+  return known;
 }
+
+/** American catalogues by their British source: two locales share each. */
+const converted = new WeakMap<Catalogue, Catalogue>();
+
+const convert = (catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, typeof text === 'string' ? american(text) : convert(text)]));
 
 const american = (text: string): string =>
   text

@@ -28,7 +28,7 @@ const instrument: Plugin = {
 };
 
 /** Isolates every project but `screens`, so that coverage of module loading belongs to one test file; see `sharesModules` in reach.ts. */
-const ownModules = (project: unknown) => (project === 'screens' ? {} : { isolate: true });
+const ownModules = (project: unknown) => (project === 'dom' ? {} : { isolate: true });
 
 /** The suites as `npm test` runs them, with faults in the sources. */
 export default defineConfig({
