@@ -5,6 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildAnyIfStale, buildIfStale } from './build.mjs';
 import { check } from './check.mjs';
 import { at, install, requireNode, root, runScript } from './setup.mjs';
@@ -20,6 +21,16 @@ if (mine > 0) {
 }
 const deep = process.argv.includes('--deep');
 const reports = mkdtempSync(join(tmpdir(), 'console-reports-'));
+
+/** Where and when the deep run has the platform's suites again: ends of months, a leap day, and nights in which clocks change, in the machine's zone or the demo's. */
+const elsewhere = /** @type {const} */ ([
+  ['Asia/Kolkata', '2028-02-29T18:20Z'],
+  ['Pacific/Apia', '2027-03-31T10:50Z'],
+  ['America/Los_Angeles', '2027-03-14T09:50Z'],
+  ['America/Los_Angeles', '2027-11-07T08:50Z'],
+  ['Australia/Sydney', '2027-04-03T15:50Z'],
+  ['Australia/Sydney', '2027-10-02T15:50Z'],
+]);
 
 /** Failures, repeated at the end of the long output. @type {string[]} */
 const failures = [];
@@ -37,6 +48,7 @@ const [browser, hasPostgres] = await phase('tools and build', async () => {
 });
 const env = { ...(deep ? { DEEP: '1' } : {}), ...(browser ? { CHROMIUM_PATH: browser } : {}) };
 await Promise.all([phase('check', checks), phase('tests', units), phase('journeys', journeys)]);
+if (deep) for (const [zone, time] of elsewhere) await phase(`platform in ${zone} at ${time}`, () => unitsAt(zone, time));
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${phases.join(', ')}`);
@@ -52,23 +64,38 @@ async function checks() {
 }
 
 async function units() {
+  const files = await runUnits([], {});
+  /** For `npm test -- --mine`. */
+  const times = Object.fromEntries(files.map((file) => [relative(root, file.name), Math.round(file.endTime - file.startTime)]));
+  writeFileSync(at('node_modules/.cache/test-times.json'), JSON.stringify(times));
+}
+
+/** The platform's own suites where the machine has another time zone and another time. */
+async function unitsAt(/** @type {string} */ zone, /** @type {string} */ time) {
+  const shift = String(Date.parse(time) - Date.now());
+  const preload = `--import=${pathToFileURL(at('tests/shiftedTime.mjs')).href}`;
+  await runUnits(['--project', 'platform', 'tests/platform/'], { DEEP: '', TZ: zone, TEST_SHIFT: shift, NODE_OPTIONS: preload });
+}
+
+/** Runs vitest and counts its tests. @returns {Promise<UnitFile[]>} */
+async function runUnits(/** @type {string[]} */ which, /** @type {Record<string, string>} */ more) {
   const unit = join(reports, 'unit.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`];
-  await count(runScript('vitest/vitest.mjs', args, { env, among: true }), () => {
+  const args = ['run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`];
+  /** @type {UnitFile[]} */
+  let files = [];
+  await count(runScript('vitest/vitest.mjs', args, { env: { ...env, ...more }, among: true }), () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = read(unit);
-    /** For `npm test -- --mine`. @type {Record<string, number>} */
-    const times = {};
-    for (const file of testResults) {
-      times[relative(root, file.name)] = Math.round(file.endTime - file.startTime);
+    files = testResults;
+    for (const file of files) {
       for (const test of file.assertionResults) {
         if (test.status === 'failed') failures.push(failure(test.fullName, test.failureMessages[0]));
         if (['skipped', 'pending'].includes(test.status)) leaveOut(hasPostgres ? 'only npm run test:deep has them' : 'no PostgreSQL here');
       }
       if (file.status === 'failed' && file.message) failures.push(failure(file.name, file.message));
     }
-    writeFileSync(at('node_modules/.cache/test-times.json'), JSON.stringify(times));
     return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
   });
+  return files;
 }
 
 async function journeys() {
@@ -120,6 +147,11 @@ async function count(/** @type {ReturnType<typeof runScript>} */ running, /** @t
 function failure(/** @type {string} */ name, /** @type {string | undefined} */ message) {
   return `✗ ${name}\n    ${(message ?? '').split('\n', 3).join('\n    ')}`;
 }
+
+/**
+ * @typedef {{ fullName: string, status: string, failureMessages: string[] }} UnitTest
+ * @typedef {{ name: string, status: string, message?: string, startTime: number, endTime: number, assertionResults: UnitTest[] }} UnitFile
+ */
 
 /**
  * @typedef {{ status: string, annotations: { type: string, description?: string }[], results: { error?: { message?: string } }[] }} JourneyTest
