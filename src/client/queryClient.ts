@@ -11,7 +11,8 @@ export function createQueryClient(): QueryClient {
         // Long enough that a prefetched page is shown without asking again.
         staleTime: 10_000,
         gcTime: 5 * 60_000,
-        refetchOnWindowFocus: true,
+        // Another window may have changed what this one shows, however short ago it was asked.
+        refetchOnWindowFocus: 'always',
       },
       // Sent at once or failed at once: a change that waits for the network would be made when nobody looks.
       mutations: { retry: false, networkMode: 'always' },
