@@ -33,7 +33,7 @@ export default defineConfig({
           environment: 'node',
           // As with the screens: loading the platform takes longer than most of the files.
           isolate: false,
-          include: ['tests/platform/**/*.test.ts', 'tests/every-*.test.{ts,tsx}'],
+          include: ['tests/platform/**/*.test.ts', 'tests/every-*.test.{ts,tsx}', 'tests/console/**/*.test.tsx'],
           exclude: ['tests/platform/**/*.mocks.test.ts'],
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
           ...patience,

@@ -15,7 +15,7 @@ import {
   type Met,
 } from './engine/matrixCallers.ts';
 import { askedAtHome, callOf, cellsOf, expectedOf, placeNamed, type Cell, type Ground } from './engine/matrixCells.ts';
-import { wholePicture } from './engine/matrixPicture.ts';
+import { stillPicture, wholePicture } from './engine/matrixPicture.ts';
 import { preparePlaces } from './engine/matrixPlaces.ts';
 import { foreignIn } from './engine/persons.ts';
 import { pictureOf, readWorld, type Owner } from './engine/world.ts';
@@ -121,7 +121,7 @@ describe('the platform says of the rights of', () => {
 describe('whoever does not come in, or asks for what is not there for them, is refused by', () => {
   let before: Map<string, string>;
   beforeAll(async () => {
-    before = await wholePicture(running);
+    before = await stillPicture(running);
   });
 
   it.each(named)('%s', async (name) => {
@@ -177,7 +177,7 @@ describe('once the region of a customer has answered, the others still have noth
   const isAskedElsewhere = ({ target }: Cell) => target.name.endsWith(askedAtHome) && target.taken.some((noun) => noun !== 'organization');
   let before: Map<string, string>;
   beforeAll(async () => {
-    before = await wholePicture(running);
+    before = await stillPicture(running);
   });
 
   it.each(answering('staff'))('%s', async (name) => {

@@ -30,9 +30,9 @@ export function postgresPrograms(): string | undefined {
   return versions.map((version) => join(folders, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** Databases of the run's PostgreSQL (`tests/seeded.ts`), else a throw-away PostgreSQL. */
+/** Databases of the run's PostgreSQL (`tests/seeded.ts`, `tests/journeys/database.ts`), else a throw-away PostgreSQL. */
 export async function startPostgres(): Promise<Cluster> {
-  const seeded = process.env['SEEDED_SERVER'];
+  const seeded = process.env['SEEDED_SERVER'] ?? process.env['JOURNEYS_SERVER'];
   return seeded ? databasesOf(seeded) : startOwnPostgres();
 }
 

@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { buildAnyIfStale, buildIfStale } from './build.mjs';
 import { check } from './check.mjs';
 import { at, install, requireNode, root, runScript } from './setup.mjs';
-import { chromium, ensurePostgres } from './testTools.mjs';
+import { chromium, ensurePostgres, journeyBrowser } from './testTools.mjs';
 
 requireNode();
 await install();
@@ -20,7 +20,7 @@ if (mine > 0) {
 }
 const deep = process.argv.includes('--deep');
 const reports = mkdtempSync(join(tmpdir(), 'console-reports-'));
-const [browser, hasPostgres] = [await chromium(), await ensurePostgres()];
+const [browser, hasPostgres] = [await (deep ? chromium() : journeyBrowser()), await ensurePostgres()];
 const env = { ...(deep ? { DEEP: '1' } : {}), ...(browser ? { CHROMIUM_PATH: browser } : {}) };
 
 /** Failures, repeated at the end of the long output. @type {string[]} */

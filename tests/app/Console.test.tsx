@@ -9,6 +9,7 @@ import { createSession } from '../../src/app/session/session.ts';
 import { keepExpiry } from '../../src/app/session/storage.ts';
 import { configFrom } from '../../src/app/settings/config.ts';
 import type { Start, Tenant } from '../../src/app/start.ts';
+import { pollEvery } from '../../src/app/version.ts';
 import { createQueryClient } from '../../src/client/queryClient.ts';
 import { customer, person } from './people.ts';
 
@@ -210,6 +211,29 @@ describe('the console', () => {
     });
     expect(screen.getByText(/You are offline. What you have typed stays/)).toBeVisible();
     vi.restoreAllMocks();
+  });
+});
+
+describe('a newer version on the server', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is offered, can be put off, and is offered again at the next look', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    serve({ ORGGetCustomers: list });
+    const { fetch: others } = globalThis;
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+      url === '/version/version.json' ? Promise.resolve(Response.json({ version: '99.0.0' })) : others(url, init),
+    );
+    await open(`${base}/customers`);
+    await screen.findByText('Fernhill');
+    const name = 'A new version of this platform is available!';
+    expect(screen.queryByRole('dialog', { name })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(pollEvery));
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: "I'd like try later" }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    await act(() => vi.advanceTimersByTimeAsync(pollEvery));
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
   });
 });
 

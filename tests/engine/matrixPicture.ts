@@ -26,3 +26,13 @@ export async function wholePicture({ platform }: Running): Promise<Map<string, s
   }
   return picture;
 }
+
+/** A picture of everything that is stored, once relays and mails of earlier calls no longer change it: the same twice, a second apart. */
+export async function stillPicture(running: Running): Promise<Map<string, string>> {
+  for (let before = await wholePicture(running); ;) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const now = await wholePicture(running);
+    if ([...now].every(([table, print]) => before.get(table) === print)) return now;
+    before = now;
+  }
+}

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { faultsOf, still } from './accessible.ts';
 import { address, enter, logIn, tenantOf, test } from './steps.ts';
 
-type Screen = [name: string, path: string, ready: (page: Page) => Promise<unknown>];
+type Opener = (page: Page) => Promise<unknown>;
 
 type Look = [width: number, colorScheme: 'light' | 'dark'];
 const opposites: Look[] = [
@@ -14,47 +14,50 @@ const looks: Look[] = process.env['DEEP'] ? [...opposites, [1440, 'dark'], [390,
 
 const row = (page: Page) => page.getByRole('main').getByRole('checkbox').nth(1).waitFor();
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-const opened = (page: Page) => page.getByRole('dialog').waitFor();
 
-// What an address alone does not show; every address is in everyScreen.journey.ts.
-const forms: Screen[] = [
-  ['create a group, with what is missing', 'groups/create', wrong],
-  ['create a vacancy, with people and what is missing', 'vacancies/create', vacancyWithPeople],
-  ['create a workflow of two stages', 'workflow-sets/workflows/create', workflowOfTwoStages],
-];
+// States that an address alone does not show; everyScreen.journey.ts has the addresses.
+test('no dialog and no half-filled form has a serious or critical fault for assistive technology', async ({ page }) => {
+  test.setTimeout(240_000);
+  await enter(page, 'users', 'Northlight Training');
+  const tenant = tenantOf(page);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await row(page);
+  for (const [name, open] of Object.entries<Opener>({
+    export: press('Export'),
+    columns: press('Columns'),
+    filters: press('Filters'),
+    'the palette': () => page.keyboard.press('Control+k'),
+    'the shortcuts': () => page.keyboard.press('Shift+?'),
+    'add user': async () => {
+      await menu.getByRole('link', { name: 'Groups' }).click();
+      await page.getByRole('main').getByRole('table', { name: 'Groups' }).getByRole('link').first().click();
+      await page.getByRole('tab', { name: 'Users' }).click();
+      await press('Add user')(page);
+    },
+  })) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page);
+    await page.getByRole('dialog').waitFor();
+    await inLooks(page, name, (look) => expectNoSidewaysScroll(page, look));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  for (const [path, fill] of Object.entries<Opener>({
+    'groups/create': wrong,
+    'vacancies/create': vacancyWithPeople,
+    'workflow-sets/workflows/create': workflowOfTwoStages,
+  })) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${tenant}/${path}`);
+    await fill(page);
+    await inLooks(page, path, async (look) => {
+      await expect.soft(page.getByRole('heading', { level: 1 }), `${look} has one h1`).toHaveCount(1);
+      await expectNoSidewaysScroll(page, look);
+    });
+  }
+});
 
-const dialogs: Screen[] = [
-  ['export', 'users', over(press('Export'))],
-  ['columns', 'users', over(press('Columns'))],
-  ['filters', 'users', over(press('Filters'))],
-  ['the palette', 'users', over((page) => page.keyboard.press('Control+k'))],
-  ['the shortcuts', 'users', over((page) => page.keyboard.press('Shift+?'))],
-  ['add user', 'groups', async (page) => (await tab('Users')(page), await press('Add user')(page), await opened(page))],
-];
-
-for (const [kind, screens] of Object.entries({ forms, dialogs }))
-  test(`none of the console's ${kind} has a serious or critical fault for assistive technology, light or dark, wide or narrow`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    await enter(page, 'customers', 'Northlight Training');
-    const tenant = tenantOf(page);
-    for (const [name, path, ready] of screens) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(`${tenant}/${path}`);
-      await ready(page);
-      await inLooks(page, name, async (look) => {
-        if (kind !== 'dialogs') await expect.soft(page.getByRole('heading', { level: 1 }), `${look} has one h1`).toHaveCount(1);
-        await expect.soft
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
-            message: `${look} does not scroll sideways`,
-          })
-          .toBeLessThanOrEqual(0);
-      });
-    }
-  });
-
-test('nor has sign-in, nor the way to a new password', async ({ page }) => {
+test('nor has sign-in, the way to a new password, or single sign-on', async ({ page }) => {
   await page.goto(`${address()}/login`);
   await page.getByLabel('Email').waitFor();
   await inLooks(page, 'sign-in');
@@ -69,16 +72,14 @@ test('nor has sign-in, nor the way to a new password', async ({ page }) => {
   await page.getByLabel('Repeat the new password').fill('shorter');
   await page.getByRole('button', { name: 'Set password' }).click();
   await inLooks(page, 'a new password');
-});
 
-test('nor has single sign-on', async ({ page }) => {
   await page.goto(`${address()}/loginWithSSO`);
   const entry = page.getByPlaceholder('Enter your email or Account Name');
   await entry.fill('Not an account');
   await entry.press('Enter');
   await page.getByText('Please enter the correct Account Name').waitFor();
   await inLooks(page, 'single sign-on');
-  // Nobody answers, so that it goes on logging in.
+  // Without an answer it goes on logging in.
   await page.route('**/graphql', () => undefined);
   await entry.fill('globex');
   await entry.press('Enter');
@@ -122,25 +123,7 @@ async function workflowOfTwoStages(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Auto-progress to the next stage' }).check();
 }
 
-async function record(page: Page): Promise<void> {
-  await row(page);
-  await page.getByRole('main').getByRole('table').getByRole('link').first().click();
-  await page.getByRole('tabpanel', { name: 'Overview' }).getByRole('term').first().waitFor();
-}
-
-function tab(name: string) {
-  return async (page: Page): Promise<void> => {
-    await record(page);
-    await page.getByRole('tab', { name }).click();
-    await page.getByRole('tabpanel', { name }).waitFor();
-  };
-}
-
-/** What lies over a list, once the list is there. */
-function over(open: (page: Page) => Promise<unknown>) {
-  return async (page: Page): Promise<void> => {
-    await row(page);
-    await open(page);
-    await opened(page);
-  };
-}
+const expectNoSidewaysScroll = (page: Page, look: string) =>
+  expect.soft
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: `${look} does not scroll sideways` })
+    .toBeLessThanOrEqual(0);

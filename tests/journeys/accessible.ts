@@ -1,13 +1,21 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
-/** What axe finds on the page as it is once nothing moves any more: what fades in has colours of its own on the way. */
+/** Runs axe on the page once nothing moves any more: fading elements have colours of their own. */
 export async function faultsOf(page: Page, impacts?: readonly string[]): Promise<string[]> {
   await page.evaluate(still);
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  return violations
-    .filter(({ impact }) => !impacts || impacts.includes(impact ?? ''))
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 120)} (${any[0]?.message ?? ''})`).join(' | ')}`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(violationsOfPage);
+  return violations.filter(({ impact }) => !impacts || impacts.includes(impact ?? '')).map(({ fault }) => fault);
+}
+
+/** Runs within the page. */
+async function violationsOfPage(): Promise<{ impact: string | null | undefined; fault: string }[]> {
+  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });
+  return violations.map(({ id, impact, nodes }) => ({
+    impact,
+    fault: `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 120)} (${any[0]?.message ?? ''})`).join(' | ')}`,
+  }));
 }
 
 /** Waits until it is painted and nothing moves any more; what has come to rest may have set something else in motion. */

@@ -10,6 +10,12 @@ import { startConsole, test } from './anyConsole.ts';
 
 const token = 'a-token-of-the-journeys-0123456789';
 
+/** Consoles and APIs of a test, which end with it. */
+const ends: (() => Promise<void>)[] = [];
+test.afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
 /** A port at which nobody answers. */
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -19,23 +25,50 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('an API that is away when the console starts is told, and opens by itself once it is back', async ({ page }) => {
+test('an API that is away opens once it is back, with a token that is never in the page and gone with signing out', async ({ page }) => {
   const port = await freePort();
   const { address, stop } = await startConsole(`http://127.0.0.1:${port}/graphql`);
+  ends.push(stop);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const signIn = async (typed: string) => {
+    await page.getByLabel('Token').fill(typed);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'The API does not answer' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(`127.0.0.1:${port} cannot be reached`);
   await expectAccessible(page);
   const api = await startApi('hasura', { token, port });
-  await page.getByLabel('Token').fill('another');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  ends.push(() => api.stop());
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expectAccessible(page);
+  await signIn('another');
   await expect(page.getByRole('alert')).toContainText('did not accept it');
   await expect(page.getByRole('alert')).not.toContainText('--header');
-  await page.getByLabel('Token').fill(token);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Bikes' })).toBeVisible();
-  await stop();
-  await api.stop();
+  await signIn(token);
+
+  await menu.getByRole('link', { name: 'Bikes' }).click();
+  await page.getByRole('link', { name: 'Create New' }).click();
+  // A value that may be absent is neither yes nor no at first.
+  const electric = page.getByRole('group', { name: 'Electric' });
+  await expect(electric.getByRole('radio', { name: 'Not set' })).toBeChecked();
+  await electric.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByLabel('Model').fill('Aardvark One');
+  await page.getByLabel('Kind').selectOption({ label: 'Cargo' });
+  await page.getByLabel('Price').fill('1234.5');
+  await page.getByRole('textbox', { name: 'Bought on' }).fill('2026-11-20');
+  await page.getByRole('combobox', { name: 'Station' }).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Bike created.').waitFor();
+  expect(api.store.rows('bikes').find(({ model }) => model === 'Aardvark One')?.['electric']).toBe(true);
+
+  await page.reload();
+  await expect(menu).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toContain(token);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
 test('ten thousand things that no page shows are listed at the foot of the menu, narrowed, and drawn only where they are seen', async ({
@@ -51,6 +84,7 @@ test('ten thousand things that no page shows are listed at the foot of the menu,
     type Query { ${all.map((index) => `thing${index}s(owner: ID!): [Thing${index}!]`).join('\n')} ${shown.map((index) => `shown${index}s: [Shown${index}!]`).join('\n')} }`,
   );
   const { address, stop } = await startConsole('http://127.0.0.1:9/graphql', '--schema', file);
+  ends.push(stop);
   await page.goto(address);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('searchbox').fill('nothing of this name');
@@ -67,6 +101,5 @@ test('ten thousand things that no page shows are listed at the foot of the menu,
   await menu.getByRole('searchbox').fill('shown42');
   await menu.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/shown42/);
-  await stop();
   rmSync(folder, { recursive: true, force: true });
 });

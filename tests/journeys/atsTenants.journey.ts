@@ -56,15 +56,3 @@ test('an ATS is chosen, its form is filled in and put right, and its connection 
   await expect(page.getByLabel('Password')).toHaveValue('');
   await expect(page.getByLabel('Password')).toHaveAttribute('placeholder', 'Set');
 });
-
-test('connections are archived, and Undo brings them back', async ({ page }) => {
-  await enter(page, list, customer);
-  await expect(page.getByRole('navigation', { name: 'Pages of the list' })).toBeHidden();
-  await expectAccessible(page);
-  await page.getByRole('checkbox', { name: 'Select HireHarbor' }).check();
-  await page.getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect(page.getByText('1 ATS tenant has been archived.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'HireHarbor', exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: 'HireHarbor', exact: true })).toBeVisible();
-});

@@ -4,31 +4,14 @@ import { enter, test } from './steps.ts';
 
 const candidates = (page: Page) => page.getByLabel('Candidate PII');
 const videos = (page: Page) => page.getByLabel('Videos');
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-test('a customer without retention periods is given some, and from then on they are changed', async ({ page }) => {
-  await enter(page, 'settings/compliance', 'Ironbark Mining');
-  await expect(candidates(page)).toHaveValue('1200');
-  await expect(videos(page)).toHaveValue('1200');
-  await candidates(page).fill('1.5');
-  await videos(page).fill('');
-  await press(page, 'Save');
-  await expect(page.getByText('Please input an integer number')).toBeVisible();
-  await expect(page.getByText('Please input retention period')).toBeVisible();
-  await candidates(page).fill('10000');
-  await expect(page.getByText('Please enter a number between 1 - 9999')).toBeVisible();
-  await expectAccessible(page);
-  await candidates(page).fill('48');
-  await videos(page).fill('24');
-  await press(page, 'Save');
-  await expect(page.getByText('Customer compliance setting created')).toBeVisible();
-  await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
-  await expect(candidates(page)).toHaveValue('48');
-});
 
 test('shorter periods are typed for, once it was said how much they take; by the keyboard alone', async ({ page }) => {
   await enter(page, 'settings/compliance', 'Acme');
   await candidates(page).fill('1');
+  await videos(page).fill('10000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter a number between 1 - 9999')).toBeVisible();
+  await expect(videos(page)).toBeFocused();
   await videos(page).fill('1');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Update retention' });

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, still } from './accessible.ts';
 import { enter, test, total } from './steps.ts';
-
-test.use({ own: 'dashboard' });
 
 const grip = (page: Page, card: string) => page.getByRole('button', { name: `Move or resize ${card}` });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -21,9 +18,12 @@ const titles = (page: Page, count: number) =>
 async function open(page: Page) {
   await enter(page, 'dashboard');
   await page.getByRole('heading', { level: 2, name: 'Count Of Candidates by Day' }).waitFor();
-  const reset = page.getByRole('button', { name: 'Reset layout' });
-  if (!(await reset.isEnabled())) return;
-  await reset.click();
+  if (await page.getByRole('button', { name: 'Reset layout' }).isEnabled()) await reset(page);
+}
+
+async function reset(page: Page) {
+  await page.getByRole('button', { name: 'Reset layout' }).click();
+  await expect.poll(() => titles(page, 1)).toEqual(['Chat Interview Completed']);
   await expect(saved(page)).toBeVisible();
 }
 
@@ -45,84 +45,91 @@ async function dragOnto(page: Page, name: string, other: string) {
   await page.mouse.up();
 }
 
-test('a card is moved and resized by keyboard, tells where it is, is put back by Escape, and stands there after a reload', async ({
+test('cards are moved and resized by keyboard and by mouse, stay so after a reload, are put back and had back, and stand below each other on a phone', async ({
   page,
 }) => {
   await open(page);
-  await grip(page, 'Median Time Taken').focus();
-  await keys(page, 'Enter');
-  await expect(said(page, 'Median Time Taken: column 7, row 5, 3 wide, 4 high. Arrow keys move it')).toBeAttached();
-  await keys(page, 'ArrowRight');
-  await expect(said(page, 'Median Time Taken: column 10, row 5, 3 wide, 4 high')).toBeAttached();
-  await keys(page, 'ArrowRight');
-  await expect(said(page, 'Median Time Taken is at the right edge.')).toBeAttached();
-  await expectAccessible(page);
-  await keys(page, 'Escape');
-  await expect(said(page, 'Put back. Median Time Taken: column 7, row 5')).toBeAttached();
-  await expect(grip(page, 'Median Time Taken')).toBeFocused();
-  await keys(page, 'Enter', 'ArrowUp', 'Shift+ArrowDown', 'Enter');
-  await expect(said(page, 'Kept. Median Time Taken: column 7, row 1, 3 wide, 5 high')).toBeAttached();
-  await expect(grip(page, 'Median Time Taken')).toBeFocused();
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  const kept = ['Chat Interview Completed', 'Chat Interview Completion Ratio', 'Median Time Taken', 'Leakage Ratio'];
-  await expect.poll(() => titles(page, 4)).toEqual(kept);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+
+  await test.step('by its title: the others keep their places, and the layout is reset and had back', async () => {
+    await dragOnto(page, 'Chat Interview Completed', 'Leakage Ratio');
+    const moved = ['Leakage Ratio', 'Chat Interview Completion Ratio', 'Chat Interview Dropout Ratio', 'Chat Interview Completed'];
+    await expect.poll(() => titles(page, 4)).toEqual(moved);
+    await expect(saved(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Reset layout' }).click();
+    await expect(page.getByText('The cards are back in their original places.')).toBeVisible();
+    await expect.poll(() => titles(page, 1)).toEqual(['Chat Interview Completed']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => titles(page, 4)).toEqual(moved);
+    await expect(saved(page)).toBeVisible();
+  });
+
+  await test.step('on a narrow screen in the order of the layout, which stays as it is', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(grip(page, 'Leakage Ratio')).toHaveCount(0);
+    await expect.poll(() => titles(page, 2)).toEqual(['Leakage Ratio', 'Chat Interview Completion Ratio']);
+    const sides = async (name: string) => {
+      const box = await card(page, name).boundingBox();
+      return [box?.x, box?.width];
+    };
+    await expect.poll(async () => (await sides('Leakage Ratio')).join()).toBe((await sides('Chat Interview Completion Ratio')).join());
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await grip(page, 'Leakage Ratio').waitFor();
+    await expect.poll(async () => (await titles(page, 4)).at(-1)).toBe('Chat Interview Completed');
+  });
+
+  await test.step('by keyboard: a card tells where it is, and Escape puts it back', async () => {
+    await reset(page);
+    await grip(page, 'Median Time Taken').focus();
+    await keys(page, 'Enter');
+    await expect(said(page, 'Median Time Taken: column 7, row 5, 3 wide, 4 high. Arrow keys move it')).toBeAttached();
+    await keys(page, 'ArrowRight');
+    await expect(said(page, 'Median Time Taken: column 10, row 5, 3 wide, 4 high')).toBeAttached();
+    await keys(page, 'ArrowRight');
+    await expect(said(page, 'Median Time Taken is at the right edge.')).toBeAttached();
+    await expectAccessible(page);
+    await keys(page, 'Escape');
+    await expect(said(page, 'Put back. Median Time Taken: column 7, row 5')).toBeAttached();
+    await expect(grip(page, 'Median Time Taken')).toBeFocused();
+    await keys(page, 'Enter', 'ArrowUp', 'Shift+ArrowDown', 'Enter');
+    await expect(said(page, 'Kept. Median Time Taken: column 7, row 1, 3 wide, 5 high')).toBeAttached();
+    await expect(grip(page, 'Median Time Taken')).toBeFocused();
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    const kept = ['Chat Interview Completed', 'Chat Interview Completion Ratio', 'Median Time Taken', 'Leakage Ratio'];
+    await expect.poll(() => titles(page, 4)).toEqual(kept);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  await test.step('by its corner, never below its least size', async () => {
+    await reset(page);
+    const region = card(page, 'Chat Interview Completed');
+    await page.evaluate(still);
+    const before = await region.boundingBox();
+    if (!before) throw new Error('The card is not on the page');
+    await page.mouse.move(before.x + before.width - 8, before.y + before.height - 8);
+    await page.mouse.down();
+    await page.mouse.move(before.x + before.width + 92, before.y + before.height + 66, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(async () => (await region.boundingBox())?.height).toBe(before.height + 66);
+    await expect.poll(async () => (await region.boundingBox())?.width).toBeGreaterThan(before.width + 60);
+    const wide = await region.boundingBox();
+    if (!wide) throw new Error('The card is not on the page');
+    await page.mouse.move(wide.x + wide.width - 8, wide.y + wide.height - 8);
+    await page.mouse.down();
+    await page.mouse.move(wide.x + 60, wide.y + 60, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(() => region.boundingBox()).toEqual(before);
+  });
 });
 
-test('a card is dragged by its title, the others keep their places, and the layout is reset and had back', async ({ page }) => {
-  await open(page);
-  await dragOnto(page, 'Chat Interview Completed', 'Leakage Ratio');
-  const moved = ['Leakage Ratio', 'Chat Interview Completion Ratio', 'Chat Interview Dropout Ratio', 'Chat Interview Completed'];
-  await expect.poll(() => titles(page, 4)).toEqual(moved);
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  await expect.poll(() => titles(page, 4)).toEqual(moved);
-  await page.getByRole('button', { name: 'Reset layout' }).click();
-  await expect(page.getByText('The cards are back in their original places.')).toBeVisible();
-  await expect.poll(() => titles(page, 1)).toEqual(['Chat Interview Completed']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => titles(page, 4)).toEqual(moved);
-  await expect(saved(page)).toBeVisible();
-});
-
-test('a card is resized by its corner, never below its least size', async ({ page }) => {
-  await open(page);
-  const region = card(page, 'Chat Interview Completed');
-  await page.evaluate(still);
-  const before = await region.boundingBox();
-  if (!before) throw new Error('The card is not on the page');
-  await page.mouse.move(before.x + before.width - 8, before.y + before.height - 8);
-  await page.mouse.down();
-  await page.mouse.move(before.x + before.width + 92, before.y + before.height + 66, { steps: 6 });
-  await page.mouse.up();
-  await expect.poll(async () => (await region.boundingBox())?.height).toBe(before.height + 66);
-  await expect.poll(async () => (await region.boundingBox())?.width).toBeGreaterThan(before.width + 60);
-  const wide = await region.boundingBox();
-  if (!wide) throw new Error('The card is not on the page');
-  await page.mouse.move(wide.x + wide.width - 8, wide.y + wide.height - 8);
-  await page.mouse.down();
-  await page.mouse.move(wide.x + 60, wide.y + 60, { steps: 6 });
-  await page.mouse.up();
-  await expect.poll(() => region.boundingBox()).toEqual(before);
-});
-
-test('of two tabs the last one holds, and the other shows it when it is looked at again', async ({ page, context }) => {
-  await open(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await dragOnto(other, 'Chat Interview Completed', 'Chat Interview Completion Ratio');
-  await expect(saved(other)).toBeVisible();
-  await dragOnto(page, 'Chat Interview Completed', 'Leakage Ratio');
-  await expect(saved(page)).toBeVisible();
-  await other.reload();
-  await expect.poll(() => titles(other, 1)).toEqual(['Leakage Ratio']);
-  await other.close();
-});
-
-test('an arrangement that cannot be saved stays on the screen, survives a reload, and is saved when one tries again', async ({ page }) => {
+test('of two tabs the last one holds, and an arrangement that cannot be saved survives a reload and is saved when one tries again', async ({
+  page,
+  context,
+}) => {
   // In the page itself: what is sent as a page is left goes past what Playwright intercepts.
   await page.addInitScript(() => {
     const send = window.fetch;
@@ -132,6 +139,20 @@ test('an arrangement that cannot be saved stays on the screen, survives a reload
         : send(to, sent);
   });
   await open(page);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await dragOnto(other, 'Chat Interview Completed', 'Chat Interview Completion Ratio');
+  await expect.poll(() => titles(other, 1)).toEqual(['Chat Interview Completion Ratio']);
+  await expect(saved(other)).toBeVisible();
+  await dragOnto(page, 'Chat Interview Completed', 'Leakage Ratio');
+  await expect.poll(() => titles(page, 1)).toEqual(['Leakage Ratio']);
+  await expect(saved(page)).toBeVisible();
+  await other.reload();
+  await expect.poll(() => titles(other, 1)).toEqual(['Leakage Ratio']);
+  await other.close();
+
+  await reset(page);
   await page.evaluate(() => sessionStorage.setItem('refused', 'yes'));
   await dragOnto(page, 'Chat Interview Completed', 'Chat Interview Completion Ratio');
   await expect(said(page, 'Layout not saved')).toBeVisible();
@@ -142,59 +163,7 @@ test('an arrangement that cannot be saved stays on the screen, survives a reload
   await page.evaluate(() => sessionStorage.removeItem('refused'));
   await said(page, 'Layout not saved').getByRole('button', { name: 'Try again' }).click();
   await expect(saved(page)).toBeVisible();
-});
-
-test('on a narrow screen the cards stand below each other in the order of the layout, which stays as it is', async ({ page }) => {
-  await open(page);
-  await dragOnto(page, 'Chat Interview Completed', 'Leakage Ratio');
-  await expect(saved(page)).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(grip(page, 'Leakage Ratio')).toHaveCount(0);
-  await expect.poll(() => titles(page, 2)).toEqual(['Leakage Ratio', 'Chat Interview Completion Ratio']);
-  const sides = async (name: string) => {
-    const box = await card(page, name).boundingBox();
-    return [box?.x, box?.width];
-  };
-  await expect.poll(async () => (await sides('Leakage Ratio')).join()).toBe((await sides('Chat Interview Completion Ratio')).join());
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await grip(page, 'Leakage Ratio').waitFor();
-  await expect.poll(async () => (await titles(page, 4)).at(-1)).toBe('Chat Interview Completed');
-});
-
-test('the dashboard is printed in two columns without the console around it, and kept as a picture, by the policy of the platform', async ({
-  page,
-}) => {
-  await open(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PNG' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^discover-insights-northlight-.+\.png$/);
-  const bytes = await readFile(await file.path());
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-  // Twice as many pixels as on the page, and an edge.
-  expect(bytes.readUInt32BE(16)).toBeGreaterThan(2000);
-  expect(bytes.readUInt32BE(20)).toBeGreaterThan(3000);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /(Collapse|Expand) .*menu/i })).toHaveCount(0);
-  await expect(page.getByText(/^Northlight · \d+ \w+ \d{4}$/)).toBeVisible();
-  await expect(page.getByText(/· Departments: All ·/)).toBeVisible();
-  await page.evaluate(still);
-  const [one, two, three] = await Promise.all(
-    ['Chat Interview Completed', 'Chat Interview Completion Ratio', 'Chat Interview Dropout Ratio'].map((name) =>
-      card(page, name).boundingBox(),
-    ),
-  );
-  expect(two?.y).toBe(one?.y);
-  expect(three?.x).toBe(one?.x);
-  expect(two && two.x + two.width).toBeLessThanOrEqual(720);
-  await expect(card(page, 'Chat Interview Completed')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await reset(page);
 });
 
 test('what is counted is narrowed by department and days, stays through a reload, and leads to as many applications', async ({ page }) => {
@@ -232,11 +201,4 @@ test('what is counted is narrowed by department and days, stays through a reload
   await bar.click();
   await expect(total(page)).toHaveText(new RegExp(` of ${part}$`));
   await expect(page.getByText(/^From Discover Insights: .*score \d/)).toBeVisible();
-});
-
-test('a list refuses in words what it cannot be narrowed by, and offers the way out', async ({ page }) => {
-  await enter(page, 'applications?dashboardFilter.figure=NONSENSE&dashboardFilter.from=then');
-  await expect(page.getByText('Something that this list is filtered by is not understood.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(total(page)).toBeVisible();
 });

@@ -1,22 +1,26 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, still } from './accessible.ts';
 import { copied, enter, test } from './steps.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Answers one operation with an error; all others go on to the platform. */
-async function fail(page: Page, operation: string, code: 'FORBIDDEN' | 'INTERNAL_SERVER_ERROR') {
+/** Answers operations with an error of a code; all others go on to the platform. */
+async function fail(page: Page, codes: Record<string, 'FORBIDDEN' | 'INTERNAL_SERVER_ERROR'>) {
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes(`"${operation}"`) && !route.request().postData()?.includes(`query ${operation}(`))
-      return route.fallback();
+    const sent = route.request().postData() ?? '';
+    const code = Object.entries(codes).find(([operation]) => sent.includes(`"${operation}"`) || sent.includes(`query ${operation}(`))?.[1];
+    if (!code) return route.fallback();
     const error = { message: 'No.', extensions: { code } };
     return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ data: null, errors: [error] }) });
   });
 }
 
-test('a card that fails says so beside the others, which work, and shows its figure when one tries again', async ({ page }) => {
-  await fail(page, 'DatalakeAssessmentMedianScore', 'INTERNAL_SERVER_ERROR');
-  await fail(page, 'DatalakeAssessmentGarbageRatio', 'FORBIDDEN');
+test('a card that fails is tried again, a chart is told in words, shown as a table, copied and kept, and the dashboard is kept and printed', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fail(page, { DatalakeAssessmentMedianScore: 'INTERNAL_SERVER_ERROR', DatalakeAssessmentGarbageRatio: 'FORBIDDEN' });
   await enter(page, 'dashboard?period=allTime');
   const broken = card(page, 'Median Chat Interview Score');
   await expect(broken.getByText('Failed to load Median Chat Interview Score. Please contact support.')).toBeVisible();
@@ -29,11 +33,7 @@ test('a card that fails says so beside the others, which work, and shows its fig
   await page.unroute('**/graphql');
   await broken.getByRole('button', { name: 'Try again' }).click();
   await expect(broken.getByText('of 100')).toBeVisible();
-});
 
-test('a chart is told in words, shown as a table, explained, copied and kept as a picture', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(page, 'dashboard?period=allTime');
   const scores = card(page, 'Candidate Score Distribution');
   await expect(scores.getByRole('img', { name: /^Bar chart: / })).toBeVisible();
   await scores.getByRole('button', { name: /^View as table/ }).press('Enter');
@@ -52,17 +52,40 @@ test('a chart is told in words, shown as a table, explained, copied and kept as 
     menu.press('Enter').then(() => page.getByRole('menuitem', { name: /PNG/ }).click()),
   ]);
   expect(picture.suggestedFilename()).toMatch(/\.png$/);
-});
 
-test.describe('in dark colours', () => {
-  test.use({ colorScheme: 'dark' });
-  test('the cards, and a chart as a table, are accessible', async ({ page }) => {
-    await enter(page, 'dashboard?period=allTime');
-    await expect(card(page, 'Recommendation Split').getByRole('img', { name: /^Pie chart: / })).toBeVisible();
-    await expectAccessible(page);
-    await card(page, 'Recommendation Split')
-      .getByRole('button', { name: /^View as table/ })
-      .click();
-    await expectAccessible(page);
-  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(card(page, 'Recommendation Split').getByRole('img', { name: /^Pie chart: / })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Discover Insights' }).click();
+  await expect(page).not.toHaveURL(/period/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PNG' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^discover-insights-northlight-.+\.png$/);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  // Twice as many pixels as on the page, and an edge.
+  expect(bytes.readUInt32BE(16)).toBeGreaterThan(2000);
+  expect(bytes.readUInt32BE(20)).toBeGreaterThan(3000);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /(Collapse|Expand) .*menu/i })).toHaveCount(0);
+  await expect(page.getByText(/^Northlight · \d+ \w+ \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/· Departments: All ·/)).toBeVisible();
+  await page.evaluate(still);
+  const [one, two, three] = await Promise.all(
+    ['Chat Interview Completed', 'Chat Interview Completion Ratio', 'Chat Interview Dropout Ratio'].map((name) =>
+      card(page, name).boundingBox(),
+    ),
+  );
+  expect(two?.y).toBe(one?.y);
+  expect(three?.x).toBe(one?.x);
+  expect(two && two.x + two.width).toBeLessThanOrEqual(720);
+  await expect(card(page, 'Chat Interview Completed')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
 });

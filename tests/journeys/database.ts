@@ -1,9 +1,14 @@
 import { postgresPrograms, startOwnPostgres } from '../postgres.ts';
+import { openRegions, startPlatform } from './platform.ts';
 
-/** A PostgreSQL for the journeys' platforms, where the machine has one: they answer sooner on it. `TEST_DATABASE=embedded` leaves it out. */
+/** Seeds one PostgreSQL database, which each platform of the journeys copies. `TEST_DATABASE=embedded` leaves it out. */
 export default async function setup(): Promise<(() => void) | undefined> {
   if (!postgresPrograms() || process.env['TEST_DATABASE'] === 'embedded') return undefined;
   const cluster = await startOwnPostgres();
-  process.env['JOURNEYS_SERVER'] = cluster.database('journeys');
+  const seeded = cluster.database('seeded');
+  const { address, stop } = await startPlatform({ DATABASE_URL: seeded });
+  await openRegions(address);
+  await stop();
+  process.env['JOURNEYS_SERVER'] = seeded;
   return () => cluster.stop();
 }

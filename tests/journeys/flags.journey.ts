@@ -51,15 +51,3 @@ test('a flag that goes off takes its menu entry and its pages out of an open con
   await expect(page.getByLabel('Display Name')).toHaveValue('Half-written');
   expect(await page.evaluate(() => (window as { opened?: boolean }).opened)).toBe(true);
 });
-
-test('a console that is opened while flags are off has neither their pages nor their buttons', async ({ page }) => {
-  turnOff('oldEdgeFeaturesEnabled', 'edgeCustomerCreationEnabled', 'edgeUserBulkUploadEnabled');
-  await enter(page, 'customers');
-  await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Vacancies' })).toHaveCount(0);
-  const notFound = page.getByText("Sorry, we couldn't find this page.");
-  for (const path of ['customers/create', 'vacancies', 'users/upload']) {
-    await page.goto(page.url().replace(/(customers\/[0-9a-f]{24}\/).*/, `$1${path}`));
-    await expect(notFound, path).toBeVisible();
-  }
-});

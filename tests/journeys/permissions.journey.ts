@@ -8,8 +8,9 @@ const customer = '4 Seasons Aged Care';
 test('permissions are edited by the keyboard alone, with who gains and who loses before the save, and are there after it', async ({
   page,
 }) => {
-  await openTab(page, 'Recruiters', 'permissions');
-  await page.getByRole('tab', { name: 'Permissions (Edge)' }).focus();
+  await enter(page, 'groups', customer);
+  await page.getByRole('link', { name: 'Recruiters', exact: true }).click();
+  await page.getByRole('tab', { name: 'Permissions (Edge)' }).click();
   const tree = page.getByRole('tree', { name: `Departments of ${customer}` });
   await tabTo(page, tree);
   await expect(tree).toMatchAriaSnapshot(`
@@ -50,82 +51,67 @@ test('permissions are edited by the keyboard alone, with who gains and who loses
   await expect(page.getByRole('button', { name: 'Update' })).toBeDisabled();
 });
 
-test('a group’s first rights in the Talent Hub make its second policy, and advanced rules are asked for their departments', async ({
-  page,
-}) => {
-  const group = await create(page, 'Insight readers');
-  await page.goto(`${group}?tab=talentHub`);
-  await expect(page.getByText('This group has no rights in the Talent Hub yet.', { exact: false })).toBeVisible();
-  await page.getByRole('treeitem', { name: 'Operations' }).click();
-  await page.getByRole('checkbox', { name: 'All of Talent Insights' }).check();
-  await page.getByRole('button', { name: 'Add additional rules' }).click();
-  const advanced = page.getByRole('region', { name: 'Advanced Rule 1' });
-  await advanced.getByRole('button', { name: `Remove ${customer}` }).click();
-  await expect(advanced.getByRole('alert')).toHaveText('You must select at least one department in Advanced Rule 1.');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(advanced.getByRole('tree')).toBeFocused();
-  await expect(advanced.getByRole('tree')).toHaveAccessibleDescription('Please select at least one department');
-  await page.getByRole('button', { name: 'Remove Advanced Rule 1' }).click();
-  await update(page);
-  await page.reload();
-  await expect(page.getByRole('treeitem', { name: 'Operations' })).toHaveAttribute('aria-checked', 'true');
-  await expect(page.getByRole('button', { name: 'Talent Insights 6 of 6' })).toBeVisible();
-  await expect(page.getByText('This group has no rights in the Talent Hub yet.', { exact: false })).toBeHidden();
-});
-
-test('the second of two editors chooses rule by rule what holds, and loses nothing', async ({ page }) => {
-  const group = await create(page, 'Contested rights');
-  await page.goto(`${group}?tab=permissions`);
-  await page.getByRole('treeitem', { name: 'Operations' }).click();
-  await page.getByRole('button', { name: 'Hiring Manager' }).click();
-  await update(page);
-
-  const colleague = await page.context().newPage();
-  await colleague.goto(`${group}?tab=permissions`);
-  await colleague.getByRole('button', { name: 'Add additional rules' }).click();
-  const theirs = colleague.getByRole('region', { name: 'Advanced Rule 1' });
-  await theirs.getByRole('treeitem', { name: 'Customer Service' }).click();
-  await theirs.getByRole('button', { name: 'Recruiter' }).click();
-  await update(colleague);
-  await colleague.close();
-
-  await page.getByRole('button', { name: 'Recruiter' }).click();
-  await page.getByRole('button', { name: 'Update' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click();
-  const comparison = page.getByRole('dialog', { name: 'The permissions of Contested rights were changed by somebody else' });
-  await expect(comparison.getByRole('group')).toHaveCount(2);
-  await expect(comparison.getByRole('group', { name: 'A rule of theirs' })).toContainText('Customer Service');
-  await expectAccessible(page);
-  await comparison.getByRole('button', { name: 'Save my choice' }).click();
-  await page
-    .getByRole('dialog', { name: /^Update the permissions/ })
-    .getByRole('button', { name: 'Update' })
-    .click();
-  await expect(page.getByText('update policy success')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Advanced Rule 1' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Recruiter', pressed: true })).toBeVisible();
-});
-
-async function openTab(page: Page, group: string, tab: string): Promise<void> {
-  await enter(page, 'groups', customer);
-  await page.getByRole('link', { name: group, exact: true }).click();
-  await page.getByRole('tab', { name: 'Overview' }).waitFor();
-  await page.goto(`${page.url().split('?')[0]}?tab=${tab}`);
-  await page.getByRole('tree').waitFor();
-}
-
-/** Makes a group; answers its address. */
-async function create(page: Page, name: string): Promise<string> {
+test('the second of two editors chooses rule by rule what holds; first rights in the Talent Hub make a second policy', async ({ page }) => {
   await enter(page, 'groups/create', customer);
-  await page.getByLabel('Group Name').fill(name);
+  await page.getByLabel('Group Name').fill('Contested rights');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('User group created.')).toBeVisible();
-  await find(page, name);
-  await page.getByRole('link', { name, exact: true }).click();
-  await page.getByRole('tab', { name: 'Overview' }).waitFor();
-  return page.url().split('?')[0] ?? '';
-}
+  await find(page, 'Contested rights');
+  await page.getByRole('link', { name: 'Contested rights', exact: true }).click();
+  await page.getByRole('tab', { name: 'Permissions (Edge)' }).click();
+
+  await test.step('loses nothing of either of two editors', async () => {
+    await page.getByRole('treeitem', { name: 'Operations' }).click();
+    await page.getByRole('button', { name: 'Hiring Manager' }).click();
+    await update(page);
+
+    const colleague = await page.context().newPage();
+    await colleague.goto(page.url());
+    await colleague.getByRole('button', { name: 'Add additional rules' }).click();
+    const theirs = colleague.getByRole('region', { name: 'Advanced Rule 1' });
+    await theirs.getByRole('treeitem', { name: 'Customer Service' }).click();
+    await theirs.getByRole('button', { name: 'Recruiter' }).click();
+    await update(colleague);
+    await colleague.close();
+
+    await page.getByRole('button', { name: 'Recruiter' }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click();
+    const comparison = page.getByRole('dialog', { name: 'The permissions of Contested rights were changed by somebody else' });
+    await expect(comparison.getByRole('group')).toHaveCount(2);
+    await expect(comparison.getByRole('group', { name: 'A rule of theirs' })).toContainText('Customer Service');
+    await expectAccessible(page);
+    await comparison.getByRole('button', { name: 'Save my choice' }).click();
+    await page
+      .getByRole('dialog', { name: /^Update the permissions/ })
+      .getByRole('button', { name: 'Update' })
+      .click();
+    await expect(page.getByText('update policy success')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Advanced Rule 1' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Recruiter', pressed: true })).toBeVisible();
+  });
+
+  await test.step('makes a policy of the first rights in the Talent Hub, whose rules need their departments', async () => {
+    await page.getByRole('tab', { name: 'Permissions (Talent Hub)' }).click();
+    await expect(page.getByText('This group has no rights in the Talent Hub yet.', { exact: false })).toBeVisible();
+    await page.getByRole('treeitem', { name: 'Operations' }).click();
+    await page.getByRole('checkbox', { name: 'All of Talent Insights' }).check();
+    await page.getByRole('button', { name: 'Add additional rules' }).click();
+    const advanced = page.getByRole('region', { name: 'Advanced Rule 1' });
+    await advanced.getByRole('button', { name: `Remove ${customer}` }).click();
+    await expect(advanced.getByRole('alert')).toHaveText('You must select at least one department in Advanced Rule 1.');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(advanced.getByRole('tree')).toBeFocused();
+    await expect(advanced.getByRole('tree')).toHaveAccessibleDescription('Please select at least one department');
+    await page.getByRole('button', { name: 'Remove Advanced Rule 1' }).click();
+    await update(page);
+    await page.reload();
+    await expect(page.getByRole('treeitem', { name: 'Operations' })).toHaveAttribute('aria-checked', 'true');
+    await expect(page.getByRole('button', { name: 'Talent Insights 6 of 6' })).toBeVisible();
+    await expect(page.getByText('This group has no rights in the Talent Hub yet.', { exact: false })).toBeHidden();
+  });
+});
 
 async function update(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Update' }).click();

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databasesOf } from '../postgres.ts';
 
+export const password = 'Demo-Passw0rd!';
+
 /**
- * Starts the built platform on a free port with a fresh demo database, for one worker of the journeys; its address, and how it ends. It is in
- * the run's PostgreSQL (database.ts) where there is one; with `DATABASE_URL: ''` it is the embedded one.
+ * Starts the built platform on a free port over a copy of the run's demo database (database.ts), else over an empty embedded one, as with
+ * `DATABASE_URL: ''`.
  */
 export async function startPlatform(environment: Record<string, string> = {}): Promise<{ address: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'console-journeys-'));
@@ -27,7 +29,7 @@ export async function startPlatform(environment: Record<string, string> = {}): P
       DEMO: 'on',
       RATE_LIMIT_SCALE: '1000',
       PUBLIC_URL: address,
-      DATABASE_URL: databases?.database('journey') ?? '',
+      DATABASE_URL: databases?.demo() ?? '',
       FLAGS_FILE: flags,
       LOG_LEVEL: 'warn',
       ...environment,
@@ -48,6 +50,23 @@ export async function startPlatform(environment: Record<string, string> = {}): P
 let definitions = '';
 /** The definitions of the flags of this worker's platform; whoever changes them puts them back. */
 export const flagsFile = (): string => definitions;
+
+/** Opens the regions, and fills them with the demo where they are empty, which else the first call does that needs one. */
+export async function openRegions(at: string): Promise<void> {
+  const query = 'mutation ($email: String!, $password: String!) { AuthEmailLogin(email: $email, password: $password) { expiresAt } }';
+  const send = (region: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${at}/api/${region}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const signedIn = await send('ap-southeast-2', { query, variables: { email: 'staff@demo.example', password } });
+  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0]);
+  const token = cookie.find((each) => each?.startsWith('csrf='))?.slice('csrf='.length) ?? '';
+  const asking = { query: '{ ORGGetRootHierarchy(filter: { customerId: "none" }) { _id } }' };
+  for (const region of ['ap-southeast-2', 'eu-west-1', 'us-east-1'])
+    await send(region, asking, { cookie: cookie.join('; '), 'x-csrf-token': token });
+}
 
 async function ready(server: ChildProcess, address: string): Promise<void> {
   for (let tries = 0; tries < 1000; tries += 1) {

@@ -25,89 +25,94 @@ test.describe('the console of PostGraphile, which nobody here wrote', () => {
   const range = (page: Page) => page.getByRole('navigation', { name: 'Pages of the list' }).getByRole('status');
   const idsIn = async (sql: string) => (await shop.ask<{ id: number }>(sql)).map(({ id }) => String(id));
 
-  test('lists a table, turns its pages to the end, sorts and filters it', async ({ page }) => {
-    await page.goto(`${at}/data/customers`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
-    await expect(range(page)).toHaveText('1–30 of 430');
-    const seen = await idsOf(page);
-    for (let from = 31; from <= 430; from += 30) {
+  test('a table is listed, sorted, filtered and saved as a file, and a record of it is made, refused, changed and deleted', async ({
+    page,
+  }) => {
+    const menuEntry = (name: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+
+    await test.step('lists tables with a key and without one, sorts and filters them', async () => {
+      await page.goto(`${at}/data/customers`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+      await expect(range(page)).toHaveText('1–30 of 430');
+      const seen = await idsOf(page);
       await page.getByRole('button', { name: 'Next page' }).click();
-      await expect(range(page)).toHaveText(new RegExp(`^${from}–`));
+      await expect(range(page)).toHaveText('31–60 of 430');
       // The page before stays until the next one is there.
-      await expect.poll(async () => (await idsOf(page)).filter((id) => !seen.includes(id)).length).toBe(Math.min(30, 431 - from));
+      await expect.poll(async () => (await idsOf(page)).some((id) => seen.includes(id))).toBe(false);
       seen.push(...(await idsOf(page)));
-    }
-    await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
-    expect(seen).toEqual(await idsIn('select id from customers order by created_at desc'));
+      expect(seen).toEqual(await idsIn('select id from customers order by created_at desc limit 60'));
 
-    await page.goto(`${at}/data/products`);
-    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
-    await expect(page).toHaveURL(/sort=/);
-    const ways = [
-      await idsIn('select id from products order by name limit 30'),
-      await idsIn('select id from products order by name desc limit 30'),
-    ];
-    await expect.poll(async () => ways.map(String).includes(String(await idsOf(page)))).toBe(true);
+      await menuEntry('Visits').click();
+      await expect(range(page)).toHaveText('1–30 of 300');
+      await page.getByRole('button', { name: 'Next page' }).click();
+      await expect(range(page)).toHaveText('31–60 of 300');
 
-    await page.goto(`${at}/data/orders`);
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByLabel('State').first().selectOption({ label: 'Sent' });
-    await page.keyboard.press('Escape');
-    const [{ count } = { count: '' }] = await shop.ask<{ count: string }>("select count(*) from orders where state = 'sent'");
-    await expect(range(page)).toHaveText(`1–30 of ${count}`);
-    await expect.poll(() => idsOf(page)).toEqual(await idsIn("select id from orders where state = 'sent' order by id limit 30"));
-  });
+      await menuEntry('Products').click();
+      await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+      await expect(page).toHaveURL(/sort=/);
+      const ways = [
+        await idsIn('select id from products order by name limit 30'),
+        await idsIn('select id from products order by name desc limit 30'),
+      ];
+      await expect.poll(async () => ways.map(String).includes(String(await idsOf(page)))).toBe(true);
 
-  test('makes a record, refuses a wrong one in the API’s words, changes it, and deletes it', async ({ page }) => {
-    const stored = () => shop.ask<Record<string, unknown>>("select name, city, is_member from customers where email = 'vera@mail.example'");
-    await page.goto(`${at}/data/customers`);
-    await page.getByRole('link', { name: 'Create New' }).click();
-    await page.getByLabel('Name', { exact: true }).fill('Vera Voss');
-    await page.getByLabel('Email').fill('customer7@mail.example');
-    await page.getByLabel('City').fill('Molde');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/duplicate key value/).first()).toBeVisible();
-    await page.getByLabel('Email').fill('vera@mail.example');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(stored).toEqual([{ name: 'Vera Voss', city: 'Molde', is_member: false }]);
+      await menuEntry('Orders').click();
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByLabel('State').first().selectOption({ label: 'Sent' });
+      await page.keyboard.press('Escape');
+      const [{ count } = { count: '' }] = await shop.ask<{ count: string }>("select count(*) from orders where state = 'sent'");
+      await expect(range(page)).toHaveText(`1–30 of ${count}`);
+      await expect.poll(() => idsOf(page)).toEqual(await idsIn("select id from orders where state = 'sent' order by id limit 30"));
+    });
 
-    const [id] = await idsIn("select id from customers where email = 'vera@mail.example'");
-    await page.goto(`${at}/data/customers/${id}/edit`);
-    await page.getByLabel('City').fill('Bergen');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(stored).toEqual([{ name: 'Vera Voss', city: 'Bergen', is_member: false }]);
-
-    await page.goto(`${at}/data/customers`);
-    await page.getByRole('checkbox', { name: 'Select Vera Voss' }).check();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(rows(page).filter({ hasText: 'Vera Voss' })).toHaveCount(0);
-    expect(await stored()).toEqual([]);
-  });
-
-  test('saves a whole table as a file', async ({ page }) => {
-    await page.goto(`${at}/data/orders`);
-    await page.getByRole('button', { name: 'Export' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Export Orders' });
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Export 1,250 rows', exact: true }).click(),
-    ]);
-    await expect(dialog.getByText(/^1,250 rows saved/)).toBeVisible();
-    expect(
-      readFileSync(await file.path(), 'utf8')
+    await test.step('saves a whole table as a file', async () => {
+      await page.goto(`${at}/data/orders`);
+      await page.getByRole('button', { name: 'Export' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Export Orders' });
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', { name: 'Export 1,250 rows', exact: true }).click(),
+      ]);
+      await expect(dialog.getByText(/^1,250 rows saved/)).toBeVisible();
+      const lines = readFileSync(await file.path(), 'utf8')
         .trimEnd()
-        .split('\r\n'),
-    ).toHaveLength(1_251);
-  });
+        .split('\r\n');
+      expect(lines).toHaveLength(1_251);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+    });
 
-  test('shows comments with markup as the text that they are, and lists what has no key', async ({ page }) => {
-    await page.goto(`${at}/data/visits`);
-    await expect(range(page)).toHaveText('1–30 of 300');
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(range(page)).toHaveText('31–60 of 300');
-    await page.goto(`${at}/data/customers/1/edit`);
-    await expect(page.getByLabel('Email')).toHaveValue('customer1@mail.example');
-    await expect(page.locator('main b, main script')).toHaveCount(0);
+    await test.step('makes a record, refuses a wrong one in the API’s words, changes it, and deletes it', async () => {
+      const stored = () =>
+        shop.ask<Record<string, unknown>>("select name, city, is_member from customers where email = 'vera@mail.example'");
+      await menuEntry('Customers').click();
+      await page.getByRole('link', { name: 'Create New' }).click();
+      await page.getByLabel('Name', { exact: true }).fill('Vera Voss');
+      await page.getByLabel('Email').fill('customer7@mail.example');
+      await page.getByLabel('City').fill('Molde');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(/duplicate key value/).first()).toBeVisible();
+      await page.getByLabel('Email').fill('vera@mail.example');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect.poll(stored).toEqual([{ name: 'Vera Voss', city: 'Molde', is_member: false }]);
+
+      await rows(page).getByRole('link', { name: 'Vera Voss', exact: true }).click();
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await page.getByLabel('City').fill('Bergen');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect.poll(stored).toEqual([{ name: 'Vera Voss', city: 'Bergen', is_member: false }]);
+
+      await menuEntry('Customers').click();
+      await page.getByRole('checkbox', { name: 'Select Vera Voss' }).check();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(rows(page).filter({ hasText: 'Vera Voss' })).toHaveCount(0);
+      expect(await stored()).toEqual([]);
+    });
+
+    await test.step('shows comments with markup as the text that they are', async () => {
+      await page.goto(`${at}/data/customers/1/edit`);
+      await expect(page.getByLabel('Email')).toHaveValue('customer1@mail.example');
+      await expect(page.locator('main b, main script')).toHaveCount(0);
+    });
   });
 });

@@ -1,8 +1,8 @@
-import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, request, test as base, type APIRequestContext, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { startDnsServer, type DnsServer } from '../engine/dnsServer.ts';
-import { startPlatform } from './platform.ts';
+import { openRegions, password, startPlatform } from './platform.ts';
 
-export const password = 'Demo-Passw0rd!';
+export { password };
 
 let here = '';
 /** Where the platform of this worker is. */
@@ -50,23 +50,6 @@ export const test = base.extend<{ page: Page }, { platform: string; own: string 
   },
 });
 
-/** A region is opened, and filled with the demo, by the first call that needs it: no journey is to be the one that waits for it. */
-async function openRegions(at: string): Promise<void> {
-  const query = 'mutation ($email: String!, $password: String!) { AuthEmailLogin(email: $email, password: $password) { expiresAt } }';
-  const send = (region: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(`${at}/api/${region}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const signedIn = await send('ap-southeast-2', { query, variables: { email: 'staff@demo.example', password } });
-  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0]);
-  const token = cookie.find((each) => each?.startsWith('csrf='))?.slice('csrf='.length) ?? '';
-  const asking = { query: '{ ORGGetRootHierarchy(filter: { customerId: "none" }) { _id } }' };
-  for (const region of ['ap-southeast-2', 'eu-west-1', 'us-east-1'])
-    await send(region, asking, { cookie: cookie.join('; '), 'x-csrf-token': token });
-}
-
 /** Fills in the sign-in form that is on the page. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -91,59 +74,79 @@ export async function signedIn(page: Page): Promise<void> {
 interface SignIn {
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
   expiresAt: string;
-  tenant: string;
 }
 const signIns = new Map<string, SignIn>();
+const tenants = new Map<string, string>();
 const enteredBy = new WeakMap<Page, string>();
 
-/** Opens a path of a customer with a sign-in that the journeys of a file share: for those that are not about signing in. */
+/** Opens a path of a customer, signed in without the sign-in page; the journeys of a worker share the session of each account. */
 export async function enter(page: Page, path: string, customer = 'Northlight', email = 'staff@demo.example'): Promise<void> {
-  const key = `${email} in ${customer}`;
-  const known = signIns.get(key);
-  if (known && !enteredBy.has(page)) {
-    await page.context().addCookies(known.cookies);
+  const session = signIns.get(email) ?? (await signInByCall(email));
+  signIns.set(email, session);
+  if (enteredBy.get(page) !== email) {
+    await page.context().addCookies(session.cookies);
     await page.goto(`${address()}/readyz`);
-    await page.evaluate((end) => localStorage.setItem('session.expiresAt', end), known.expiresAt);
+    await page.evaluate((end) => localStorage.setItem('session.expiresAt', end), session.expiresAt);
   }
-  if (!known) {
-    await page.goto(`${address()}/login`);
-    await logIn(page, email);
-    await signedIn(page);
-    await switchTo(page, customer);
-    signIns.set(key, { ...(await signInOf(page)), tenant: tenantOf(page) });
-  }
-  enteredBy.set(page, key);
-  await page.goto(`${signIns.get(key)?.tenant}/${path}`);
+  enteredBy.set(page, email);
+  await page.goto(`${await tenantNamed(page, customer)}/${path}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-/** Keeps the sign-in of a page as it is at the end of its journey: the session may have been renewed under a new token. */
+/** Keeps the session of a page as it is at the end of its journey: it may have been renewed under a new token. */
 async function keepSignIn(page: Page): Promise<void> {
-  const key = enteredBy.get(page);
-  const known = key && signIns.get(key);
+  const email = enteredBy.get(page);
+  const known = email && signIns.get(email);
   if (!known || page.isClosed()) return;
-  Object.assign(known, await signInOf(page));
-  if (!known.expiresAt) signIns.delete(key);
+  const expiresAt = await page.evaluate(() => localStorage.getItem('session.expiresAt') ?? '').catch(() => '');
+  Object.assign(known, { cookies: await page.context().cookies(), expiresAt });
+  if (!expiresAt) signIns.delete(email);
 }
 
-const signInOf = async (page: Page): Promise<Pick<SignIn, 'cookies' | 'expiresAt'>> => ({
-  cookies: await page.context().cookies(),
-  expiresAt: await page.evaluate(() => localStorage.getItem('session.expiresAt') ?? '').catch(() => ''),
-});
+async function signInByCall(email: string): Promise<SignIn> {
+  const context = await request.newContext();
+  const { expiresAt } = await call<{ expiresAt: string }>(context, loginText, { email, password });
+  const { cookies } = await context.storageState();
+  await context.dispose();
+  return { cookies, expiresAt };
+}
 
-async function switchTo(page: Page, customer: string): Promise<void> {
-  const own = page.getByRole('button', { name: `Customer: ${customer}`, exact: true });
-  const current = page.getByRole('button', { name: /^Customer: / });
-  // Who has one customer only has no switcher.
-  if ((await current.count()) === 0 || (await own.count()) > 0) return;
-  await current.click();
-  await page.getByRole('combobox', { name: 'Search customers', exact: true }).fill(customer);
-  await page
-    .getByRole('option')
-    .filter({ has: page.getByText(customer, { exact: true }) })
-    .first()
-    .click();
-  await own.waitFor();
+/** Base address of a customer by its display name. */
+async function tenantNamed(page: Page, name: string): Promise<string> {
+  const known = tenants.get(name);
+  if (known) return known;
+  const { value: token = '' } = (await page.context().cookies()).find((cookie) => cookie.name === 'csrf') ?? {};
+  const { data } = await call<{ data: Customer[] }>(page.request, customersText, { searchText: name }, { 'x-csrf-token': token });
+  const found = data.find(({ customerDisplayName }) => customerDisplayName === name);
+  if (!found) throw new Error(`there is no customer ${name}`);
+  const tenant = `${address()}/region/${found.awsRegion}/customers/${found.customerId}`;
+  tenants.set(name, tenant);
+  return tenant;
+}
+
+interface Customer {
+  customerId: string;
+  customerDisplayName: string;
+  awsRegion: string;
+}
+
+const loginText = `mutation ($email: String!, $password: String!) { AuthEmailLogin(email: $email, password: $password) { expiresAt } }`;
+const customersText = `query ($searchText: String!) {
+  AuthSearchCustomers(searchText: $searchText) { data { customerId customerDisplayName awsRegion } } }`;
+
+/** Answer of the one operation of a document. */
+async function call<Result>(
+  from: APIRequestContext,
+  query: string,
+  variables: object,
+  headers: Record<string, string> = {},
+): Promise<Result> {
+  const options = { data: { query, variables }, headers: { origin: address(), ...headers } };
+  const response = await from.post(`${address()}/api/ap-southeast-2/graphql`, options);
+  const { data, errors } = (await response.json()) as { data?: Record<string, Result>; errors?: { message: string }[] };
+  const [result] = Object.values(data ?? {});
+  if (!result) throw new Error(errors?.[0]?.message ?? `HTTP ${response.status()}`);
+  return result;
 }
 
 /** Narrows the list that is open to what is typed, and waits until so many rows are left. */
@@ -206,3 +209,7 @@ const settled = (page: Page) => page.locator('body:not(:has([data-stale]))');
 
 /** Waits until the list has been painted with this many rows in all. */
 export const total = (page: Page) => settled(page).getByText(/^\d[\d,]*–[\d,]+ of [\d,]+$/);
+
+/** Entry of the main menu. */
+export const menuEntry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });

@@ -110,21 +110,21 @@ export class Browser {
   }
 
   async ask(query: string, variables: object = {}, region: Region = 'ap-southeast-2'): Promise<Answer> {
-    const answer = await this.#platform.fetch(
-      new Request(`${origin}/api/${region}/graphql`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          origin,
-          cookie: this.#cookieHeader(),
-          'x-csrf-token': this.cookies.get('csrf') ?? '',
-          ...this.headers,
-        },
-        body: JSON.stringify({ query, variables }),
-      }),
-    );
-    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    const answer = await this.fetch(`/api/${region}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': this.cookies.get('csrf') ?? '', ...this.headers },
+      body: JSON.stringify({ query, variables }),
+    });
     return (await answer.json()) as Answer;
+  }
+
+  /** Sends a request as a page of the platform does, with this browser's cookies, and keeps those of the response. */
+  async fetch(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ origin, cookie: this.#cookieHeader() });
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+    const answer = await this.#platform.fetch(new Request(new URL(address, origin), { ...init, headers }));
+    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    return answer;
   }
 
   /** The answer of the one operation that was asked; fails with the error where there is one. */

@@ -9,7 +9,7 @@ export function Marked({ text, sought }: { text: string; sought: string }) {
 }
 
 const Mark = styled('mark')(({ theme }) => ({
-  color: 'inherit',
+  color: theme.palette.text.primary,
   fontWeight: 700,
   borderRadius: 2,
   backgroundColor: theme.palette.mode === 'light' ? '#ffe08a' : '#6b5410',

@@ -99,7 +99,7 @@ const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
-  '& > [role=tabpanel]': { overflowY: 'auto', overscrollBehavior: 'contain' },
+  '& > [role=tabpanel]': { display: 'flex', flexDirection: 'column', minHeight: 0 },
   '&[data-floating]': {
     position: 'absolute',
     top: 'calc(100% + 8px)',
@@ -117,6 +117,10 @@ const Panel = styled('div')(({ theme }) => ({
 }));
 
 const Options = styled('div')(({ theme }) => ({
+  // The list scrolls, not the panel around it: the keys of the box above scroll a list alone.
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   padding: theme.spacing(1),
   transition: 'opacity 120ms',
   '&[aria-busy=true]': { opacity: 0.7, transitionDelay: '150ms' },
