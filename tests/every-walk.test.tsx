@@ -28,7 +28,7 @@ const lists = plans
 /** The lists that are walked in every run, a few steps each: of people, with switches, an archive, and a log. */
 const few = new Set(['users', 'vacancy-applications', 'vacancies (archive)', 'email-events']);
 const asked = process.env['WALK_SEED'];
-const [minute, stepsEach] = deep ? [60_000, 40] : [0, 10];
+const [minute, stepsEach] = deep ? [Number(process.env['WALK_SECONDS'] ?? 60) * 1000, 40] : [0, 10];
 
 afterEach(cleanup);
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { ActionPlan, ColumnPlan, FilterPlan } from '../../src/plan/Plan.ts';
@@ -138,13 +139,14 @@ export async function agree(model: Model, real: Real): Promise<void> {
   const sorted = columns.findIndex(({ column, of }) => column.sortBy === asked.sort?.field && of === asked.sort?.of);
   const paged = total > (ground.plan.pager === 'needed' ? perPage : 0);
   const selected = model.matching ? shown : shown.filter((id) => model.selected.includes(id));
-  expect(tab.seen()).toEqual({
+  const right = {
     ids: shown,
     range: paged ? `${number((page - 1) * perPage + 1)}–${number(Math.min(page * perPage, total))} of ${number(total)}` : '',
     selected,
     count: model.matching?.total ?? model.selected.length,
     sorted: total === 0 || sorted < 0 ? '' : `${sorted} ${asked.sort?.order === 'ASC' ? 'ascending' : 'descending'}`,
-  });
+  };
+  await waitFor(() => expect(tab.seen()).toEqual(right), { timeout: 15_000 });
   expect(sortedPairs(tab.query())).toEqual(sortedPairs(queryOf(ground, model.asked)));
   figures.rows += shown.length;
 }
