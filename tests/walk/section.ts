@@ -1,35 +1,55 @@
 import { getTableName } from 'drizzle-orm';
-import fc from 'fast-check';
 import { expect } from 'vitest';
 import { listOf } from '../../src/platform/lists/list.ts';
 import type { ColumnPlan } from '../../src/plan/Plan.ts';
-import { keptOf, rowsOf, type Row } from './reference.ts';
-import { step, untouched, type Agree, type Real, type Step } from './steps.ts';
-import { openTab, say } from './tab.tsx';
+import { columnOf, rowsOf, type Row } from './rows.ts';
+import { say } from './tab.tsx';
+import { untouched, type Walk } from './walk.ts';
+import { steps, type Step } from './steps.ts';
 
-// A list in a dialog or on a page of settings: its rows in the order of its plan, page by page; it has neither an address nor tools.
+// A list in a dialog or on a page of settings: its rows in their order, a part at a time, with neither an address nor tools.
 
-const perPage = 30;
+const part = 30;
 
-/** Holds the rows that are shown, and how many more there are, against those of the database. */
-export const agreeSection: Agree = async (model, { ground, tab, figures }) => {
+/** Compares the rows that are shown, and how many more there are, with the database. */
+export async function checkSection(walk: Walk): Promise<void> {
+  const { list, tab } = walk;
   await tab.settle();
-  const { plan } = ground;
-  const kept = keptOf(await rowsOf(ground), ground, { ...untouched(), sort: plan.sort });
-  const shown = kept.slice(0, model.asked.page * perPage);
-  const columns = plan.columns.filter(({ hidden }) => !hidden);
-  const known = columns.flatMap((column, place) => (isPlain(column, kept) ? [{ column, place }] : []));
-  const cells = tab.cells().map((row) => known.map(({ place }) => row[place]));
-  expect(cells).toEqual(shown.map((row) => known.map(({ column }) => textOf(column, row))));
-  const rest = kept.length > shown.length;
-  expect(tab.more()?.textContent).toBe(rest ? say('screens.log.more', { shown: shown.length, total: kept.length }) : undefined);
-  figures.rows += shown.length;
+  const rows = await sectionRows(walk);
+  const shown = rows.slice(0, walk.query.page * part);
+  const columns = list.plan.columns.filter(({ hidden }) => !hidden);
+  const plain = [...columns.entries()].filter(([, column]) => rows[0] && isPlain(column, rows[0]));
+  const cells = tab.cells().map((row) => plain.map(([place]) => row[place]));
+  expect(cells).toEqual(shown.map((row) => plain.map(([, column]) => textOf(column, row))));
+  const isCut = rows.length > shown.length;
+  expect(tab.more()?.textContent).toBe(isCut ? say('screens.log.more', { shown: shown.length, total: rows.length }) : undefined);
+}
+
+export const sectionSteps: Record<string, Step> = {
+  'show more': async (walk) => {
+    const button = walk.tab.more();
+    if (!button) return undefined;
+    await walk.tab.press(button);
+    walk.query = { ...walk.query, page: walk.query.page + 1 };
+    return '';
+  },
+  'rows come': async (walk) => {
+    const count = walk.chance.pick([1, 1, 35]);
+    for (let made = 0; made < count; made += 1) await addRow(walk);
+    await walk.tab.look();
+    return String(count);
+  },
+  reload: async (walk) => {
+    walk.query = untouched();
+    return steps['reload']?.(walk);
+  },
 };
 
-const columnOf = (path: string): string => path.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const sectionRows = async ({ list, matching }: Walk): Promise<Row[]> =>
+  matching(await rowsOf(list), { ...untouched(), sort: list.plan.sort });
 
-const isPlain = ({ path, kind, widget }: ColumnPlan, [row]: readonly Row[]): boolean =>
-  row !== undefined && columnOf(path) in row && widget === undefined && ['text', 'email', 'number', 'choice'].includes(kind);
+const isPlain = ({ path, kind, widget }: ColumnPlan, row: Row): boolean =>
+  columnOf(path) in row && widget === undefined && ['text', 'email', 'number', 'choice'].includes(kind);
 
 function textOf({ path, kind, choices }: ColumnPlan, row: Row): string {
   const value = row[columnOf(path)];
@@ -37,44 +57,18 @@ function textOf({ path, kind, choices }: ColumnPlan, row: Row): string {
   return kind === 'choice' ? say(choices?.find(({ id }) => id === value)?.label ?? '') : String(value ?? '');
 }
 
-/** A row like the first, of another moment. */
-async function add({ ground }: Real, place: number, hours: number): Promise<void> {
-  const { plan, scope, running } = ground;
-  const definition = listOf(plan.list?.name ?? '');
-  const [row] = keptOf(await rowsOf(ground), ground, { ...untouched(), sort: plan.sort });
-  if (!definition || !row) return;
-  const table = getTableName(definition.id.table);
+/** Adds a row like the first, of another moment. */
+async function addRow(walk: Walk): Promise<void> {
+  const { plan, scope, running } = walk.list;
+  const table = listOf(plan.list?.name ?? '')?.id.table;
+  const [row] = await sectionRows(walk);
+  if (!table || !row) return;
   const time = columnOf(plan.sort?.field ?? '');
-  const at = new Date(Date.parse(String(row[time])) - hours * 3_600_000).toISOString();
-  const made = { ...row, id: String(place).padStart(24, '0'), [time]: at };
+  const at = new Date(Date.parse(String(row[time])) + walk.chance.between(-3000, 3000) * 60_000).toISOString();
+  const id = walk.chance.between(1, 999_999_999).toString().padStart(24, '0');
   const { pool } = await running.platform.stores.region(scope.awsRegion as never);
-  await pool.query(`insert into "${table}" select * from jsonb_populate_record(null::"${table}", $1) on conflict do nothing`, [
-    JSON.stringify(made),
+  const name = getTableName(table);
+  await pool.query(`insert into "${name}" select * from jsonb_populate_record(null::"${name}", $1)`, [
+    JSON.stringify({ ...row, id, [time]: at }),
   ]);
 }
-
-export const sectionSteps: fc.Arbitrary<Step>[] = [
-  fc.constant(null).map(() =>
-    step('show more', async (model, { tab }) => {
-      if (!tab.more()) return undefined;
-      await tab.showMore();
-      model.asked = { ...model.asked, page: model.asked.page + 1 };
-      return '';
-    }),
-  ),
-  fc.tuple(fc.nat(99_999), fc.integer({ min: -50, max: 50 }), fc.constantFrom(1, 1, 35)).map(([place, hours, times]) =>
-    step('rows come', async (_, real) => {
-      for (let index = 0; index < times; index += 1) await add(real, place + index, hours + index);
-      await real.tab.look();
-      return String(times);
-    }),
-  ),
-  fc.constant(null).map(() =>
-    step('reload', async (model, real) => {
-      real.tab.close();
-      real.tab = await openTab(real.ground, real.reader);
-      model.asked = untouched();
-      return '';
-    }),
-  ),
-];
