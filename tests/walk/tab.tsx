@@ -137,12 +137,12 @@ export class Tab {
     const idOf = (row: Element) => row.getAttribute('data-id') ?? '';
     const heads = this.#heads().map((head) => head.getAttribute('aria-sort') ?? 'none');
     const sorted = heads.findIndex((direction) => direction !== 'none');
-    const count = this.#one('[data-selecting] > [role=status], strong[role=status]')?.textContent;
+    const counts = this.#all('[data-selecting] > [role=status], strong[role=status]').map(({ textContent }) => numberIn(textContent ?? ''));
     return {
       ids: rows.map(idOf),
       range: this.#pager()?.querySelector('[role=status]')?.textContent ?? '',
       selected: rows.filter((row) => row.hasAttribute('data-selected')).map(idOf),
-      count: (count && numberIn(count)) || 0,
+      count: counts.find(Boolean) ?? 0,
       sorted: sorted < 0 ? '' : `${sorted} ${heads[sorted]}`,
     };
   }

@@ -80,7 +80,7 @@ export class Walk {
       sorted: total === 0 || column < 0 ? '' : `${column} ${sort?.order === 'ASC' ? 'ascending' : 'descending'}`,
     };
     // Parts of the list are loaded when they are first needed.
-    await waitFor(() => expect(this.tab.display()).toEqual(display), { timeout: 15_000 });
+    await waitFor(() => expect(this.tab.display()).toEqual(display), { timeout: 20_000, onTimeout: (error) => error });
     expect(pairsOf(this.tab.query())).toEqual(pairsOf(addressed(this.list, this.query)));
   }
 }
