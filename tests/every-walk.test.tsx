@@ -8,7 +8,7 @@ import { chance, type Chance } from '../src/platform/demo/deterministic.ts';
 import type { ShellState } from '../src/screens/shell/ShellProvider.tsx';
 import { forgetUndoable } from '../src/screens/undo/undoable.ts';
 import { Caller, deep } from './engine/caller.ts';
-import { archiveOf, Resource, scopeOf, type Scope } from './engine/resource.ts';
+import { archiveOf, Resource, scopesOf, type Scope } from './engine/resource.ts';
 import { startPlatform } from './platform/browser.ts';
 import './screens/setup.ts';
 import type { WalkedList } from './walk/rows.ts';
@@ -79,11 +79,12 @@ async function walk(plan: Plan, archived: boolean, random: Chance, counts: Map<s
 async function begin(plan: Plan, archived: boolean, random: Chance) {
   const running = startPlatform();
   const caller = await new Caller(running.platform).as('staff@demo.example');
-  // The customer with the most rows; staff may list all of them.
-  const scope = await scopeOf(await new Caller(running.platform).as('admin@acme.example'));
   const me = await caller.ask<ShellState['me']>(
     '{ AuthMe { _id email organizationId customerId hierarchyId customers { organizationId customerId rootHierarchyId awsRegion customerDisplayName uniqueName } } }',
   );
+  // The customer with the most rows.
+  const scope = (await scopesOf(caller)).find(({ customerName }) => customerName === 'Acme Outdoor');
+  if (!scope) throw new Error('Acme Outdoor is gone');
   const resource = new Resource(plan, caller, scope);
   const list: WalkedList = { running, plan, archived, scope, parent: await parentOf(resource, caller, scope) };
   const made = deep ? random.pick([0, 0, 35, 70]) : 0;

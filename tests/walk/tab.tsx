@@ -127,6 +127,18 @@ export class Tab {
     }
   }
 
+  /** Repeats a check while parts of the list are loaded. Tries are counted, not seconds: a busy machine is slow, not wrong. */
+  async until(check: () => void): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return check();
+      } catch (error) {
+        if (tries === 100) throw error;
+      }
+      await this.settle();
+    }
+  }
+
   async drawn(): Promise<void> {
     await waitFor(() => this.#one('table tbody tr, section h2, section > div > p, [role=alert]') ?? fail('The list does not come'));
     await this.settle();

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Chance } from '../../src/platform/demo/deterministic.ts';
 import type { ActionPlan, ColumnPlan, FilterPlan } from '../../src/plan/Plan.ts';
@@ -79,8 +78,7 @@ export class Walk {
       count: this.allOf?.total ?? this.selected.length,
       sorted: total === 0 || column < 0 ? '' : `${column} ${sort?.order === 'ASC' ? 'ascending' : 'descending'}`,
     };
-    // Parts of the list are loaded when they are first needed.
-    await waitFor(() => expect(this.tab.display()).toEqual(display), { timeout: 20_000, onTimeout: (error) => error });
+    await this.tab.until(() => expect(this.tab.display()).toEqual(display));
     expect(pairsOf(this.tab.query())).toEqual(pairsOf(addressed(this.list, this.query)));
   }
 }
