@@ -296,9 +296,4 @@ export function changedBetween(before: readonly Row[], after: readonly Row[]): s
   return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].filter((id) => old?.get(id) !== now?.get(id));
 }
 
-const contentOf = (row: Row): string =>
-  JSON.stringify(
-    Object.entries(row)
-      .filter(([column]) => !bookkeeping.has(column))
-      .toSorted(),
-  );
+const contentOf = (row: Row): string => JSON.stringify(Object.entries(row).filter(([column]) => !bookkeeping.has(column)));

@@ -209,7 +209,7 @@ export const steps: Record<string, Step> = {
     try {
       await other.tick(id);
       const action = walk.pick(actionsOf(list).filter((each) => other.button(each)));
-      const alone = Object.assign(new Walk({ ...walk, tab: other }), { query: walk.query, selected: [id] });
+      const alone = Object.assign(new Walk({ list, reader, chance: walk.chance, tab: other }), { query: walk.query, selected: [id] });
       words = action && (await act(alone, action, false));
     } finally {
       other.close();

@@ -204,10 +204,11 @@ export class Tab {
     const panel = await waitFor(() => this.#over() ?? fail('The filters do not open'));
     await this.settle();
     const groups = [...panel.querySelectorAll('[role=group]')];
-    const named = groups.find((each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent === label);
-    const boxes = [...(named?.querySelectorAll('input[aria-describedby]') ?? [])].map((box) => {
-      const [id = '', prefix = ''] = [box.getAttribute('aria-describedby') ?? '', named?.getAttribute('aria-labelledby') ?? ''];
-      return { box, value: id.slice(prefix.length + 1), count: numberIn(document.getElementById(id)?.textContent ?? '') };
+    const labelOf = (group: Element) => group.getAttribute('aria-labelledby') ?? '';
+    const group = groups.find((each) => document.getElementById(labelOf(each))?.textContent === label) ?? fail(`There is no ${label}`);
+    const boxes = [...group.querySelectorAll('input[aria-describedby]')].map((box) => {
+      const id = box.getAttribute('aria-describedby') ?? '';
+      return { box, value: id.slice(labelOf(group).length + 1), count: numberIn(document.getElementById(id)?.textContent ?? '') };
     });
     await this.press(boxes.find(({ value }) => value === choice)?.box);
     await this.settle();
