@@ -278,6 +278,8 @@ export class Tab {
         await this.press(items[choice % items.length]);
         continue;
       }
+      // The fields of a form are loaded when they are first needed.
+      if (open.querySelector('form') && !open.querySelector('form label')) continue;
       if (await this.#fill(open, choice)) continue;
       const yes = open.querySelector<HTMLButtonElement>('button.MuiButton-contained');
       if (!yes || yes.disabled) {
