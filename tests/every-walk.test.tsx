@@ -83,8 +83,8 @@ async function begin(plan: Plan, archived: boolean, random: Chance) {
     '{ AuthMe { _id email organizationId customerId hierarchyId customers { organizationId customerId rootHierarchyId awsRegion customerDisplayName uniqueName } } }',
   );
   // The customer with the most rows.
-  const scope = (await scopesOf(caller)).find(({ customerName }) => customerName === 'Acme Outdoor');
-  if (!scope) throw new Error('Acme Outdoor is gone');
+  const scope = (await scopesOf(caller)).find(({ customerName }) => customerName === 'Acme');
+  if (!scope) throw new Error('Acme is gone');
   const resource = new Resource(plan, caller, scope);
   const list: WalkedList = { running, plan, archived, scope, parent: await parentOf(resource, caller, scope) };
   const made = deep ? random.pick([0, 0, 35, 70]) : 0;

@@ -89,7 +89,13 @@ export async function openTab(list: WalkedList, { browser, me }: Reader, query =
     // Columns that can be sorted are shown, also those that are hidden at first.
     kept: { [`u1.${plan.name}.columns`]: { '': { shown: Object.fromEntries(shown) } } },
     shell: { brandName: 'Edge', me, customer } as unknown as ShellState,
-    ...(isSection(list) && { element: <ChildSection plan={plan} parent={parent as never} /> }),
+    ...(isSection(list) && {
+      element: (
+        <main>
+          <ChildSection plan={plan} parent={parent as never} />
+        </main>
+      ),
+    }),
   });
   const tab = new Tab(list, screen, calls);
   await tab.drawn();
