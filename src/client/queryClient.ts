@@ -1,9 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 import { statusOf } from './errors.ts';
 
 /** The console's only cache. It repeats nothing but questions that nobody answered: a refusal stays a refusal. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < 3 && passing.has(statusOf(error)),
@@ -11,12 +11,18 @@ export function createQueryClient(): QueryClient {
         // Long enough that a prefetched page is shown without asking again.
         staleTime: 10_000,
         gcTime: 5 * 60_000,
-        refetchOnWindowFocus: true,
+        // Another tab may have changed what this one shows.
+        refetchOnWindowFocus: 'always',
       },
       // Sent at once or failed at once: a change that waits for the network would be made when nobody looks.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  // The same holds for what this tab showed before, and may show again.
+  focusManager.subscribe((isFocused) => {
+    if (isFocused) void client.invalidateQueries({ type: 'inactive', refetchType: 'none' });
+  });
+  return client;
 }
 
 /** No answer at all, or a gateway without one. */

@@ -9,7 +9,7 @@ import { idPlace } from './idHome.ts';
 import { idArguments, namedFor } from './ids.ts';
 import { comparedAt, narrowedBy } from './narrowing.ts';
 import { checkOverrides } from './overrides.ts';
-import { asKind, filterOf, matchingOf, roleOf, takesRole } from './roles.ts';
+import { asKind, filterOf, isOfScope, matchingOf, roleOf, takesRole } from './roles.ts';
 import { inputAt, inputsOf, shapeOf, type Operation, type Shape } from './schema.ts';
 import { ordersOneWay, sortingBy } from './sorting.ts';
 import { checkSource, propertiesOf, type NamedForm } from './sources.ts';
@@ -211,7 +211,8 @@ class Walker {
   private pluralBeats(name: string, siblings: Set<string>, prefix: string): boolean {
     if (this.filling.use !== 'list' || this.filling.args[`${prefix}${name}`] !== undefined) return false;
     const { roles } = this.context.dialect;
-    return [`${name}s`, `${name}List`].some((plural) => siblings.has(plural) && roles[name] !== undefined && roles[plural] !== undefined);
+    const isScope = (plural: string) => siblings.has(plural) && roles[name] !== undefined && roles[plural] !== undefined;
+    return [`${name}s`, `${name}List`].some((plural) => isScope(plural) && !filterOf(this.context, 'list', plural, `${prefix}${plural}`));
   }
 
   private sourceOf(name: string, path: string, shape: Shape): Source | undefined {
@@ -222,11 +223,14 @@ class Walker {
     const parent = around.declarations?.find((each) => each.name === declaration.parent);
     if (parent !== undefined && namedFor(dialect.parent, parent.type).includes(name))
       return shape.list ? ['parent.id'] : asKind(this.context, shape, 'parent.id');
+    const filter = filterOf(this.context, use, name, path);
+    const filtered = filter !== undefined && declaration.references?.[name] !== undefined ? asKind(this.context, shape, filter) : filter;
     const role = roleOf(dialect, use, path);
+    // A filter that is declared is the reader's choice, not the place at hand.
+    if (filtered !== undefined && role !== undefined && isOfScope(role)) return filtered;
     if (role === 'sort.order' && closedValues(this.context, shape.name)?.includes('ASC')) return 'sort.ORDER';
     if (role !== undefined && Array.isArray(role) === shape.list && takesRole(this.context, shape, role)) return role;
-    const filter = filterOf(this.context, use, name, path);
-    return filter !== undefined && declaration.references?.[name] !== undefined ? asKind(this.context, shape, filter) : filter;
+    return filtered;
   }
 
   private idSource(name: string, path: string, shape: Shape): Source | undefined {

@@ -131,8 +131,10 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
     if (widget !== undefined && around.widgets?.includes(widget) === false)
       report.add('R024', `filters.${index}.widget`, 'a widget', widget, around.widgets);
     if (shape === undefined) {
-      if (!isLackingFilter(context, name))
-        report.add('R035', `filters.${index}`, 'the name of an argument of the list', name, [...(filled?.shapes.keys() ?? [])].map(last));
+      const there = [...(filled?.shapes.keys() ?? [])].map(last);
+      // An extension that this API lacks takes its filter with it; one that is there and filled otherwise does not.
+      if (there.includes(name) || !isLackingFilter(context, name))
+        report.add('R035', `filters.${index}`, 'the name of an argument of the list', name, there);
       return [];
     }
     const reference = referenceOf(context, name);

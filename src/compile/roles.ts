@@ -13,6 +13,9 @@ export function roleOf({ listRoles, roles }: Dialect, use: Use, path: string): S
   return (use === 'list' ? (listRoles[lastTwo] ?? listRoles[name]) : undefined) ?? roles[lastTwo] ?? roles[name];
 }
 
+/** Fills from the tenant of the address, which a list is within unless it is declared otherwise. */
+export const isOfScope = (role: Source): boolean => [role].flat().some((each) => typeof each === 'string' && each.startsWith('scope.'));
+
 /** A name alone does not say what an argument takes: a page is a number, what is searched for a text. */
 export function takesRole(context: Context, shape: Shape, role: Source): boolean {
   if (!context.dialect.turns || typeof role !== 'string') return true;

@@ -3418,6 +3418,10 @@ export const plans: Plan[] = [
    "text": "query ORGGetCustomers($filter: ORGGetCustomersFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!) { ORGGetCustomers(filter: $filter) { data { _id displayName uniqueName @include(if: $with_0) organizationId @include(if: $with_1) awsRegion @include(if: $with_2) createdAt @include(if: $with_3) archivedAt @include(if: $with_4) } pagination { totalItems } } }",
    "vars": [
     [
+     "filter.organizationId",
+     "scope.organizationId"
+    ],
+    [
      "filter.activeOnly",
      "!archived"
     ],
@@ -3451,9 +3455,7 @@ export const plans: Plan[] = [
     ],
     [
      "filter.organizationIds",
-     [
-      "scope.organizationId"
-     ]
+     "filter.organizationIds"
     ],
     [
      "filter.regions",
@@ -3497,6 +3499,10 @@ export const plans: Plan[] = [
    "text": "query ORGGetCustomers($filter: ORGGetCustomersFilter!, $facets: [String!]!) { ORGGetCustomers(filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
    "vars": [
     [
+     "filter.organizationId",
+     "scope.organizationId"
+    ],
+    [
      "filter.activeOnly",
      "!archived"
     ],
@@ -3514,9 +3520,7 @@ export const plans: Plan[] = [
     ],
     [
      "filter.organizationIds",
-     [
-      "scope.organizationId"
-     ]
+     "filter.organizationIds"
     ],
     [
      "filter.regions",
@@ -3690,6 +3694,13 @@ export const plans: Plan[] = [
    }
   ],
   "filters": [
+   {
+    "name": "organizationIds",
+    "label": "resources.customers.filters.organizationIds",
+    "kind": "references",
+    "only": "archive",
+    "reference": "organisations"
+   },
    {
     "name": "regions",
     "label": "resources.customers.filters.regions",

@@ -39,6 +39,20 @@ describe('a compiled list', () => {
     expect(list?.optional).toEqual(['filter.sort']);
   });
 
+  it('leaves a declared filter to the reader, where its name also means the place at hand', () => {
+    const { list: filtered, filters } = planOf({ filters: ['hierarchyIds'], references: { hierarchyIds: 'shelves' } });
+    expect(filtered?.vars.filter(([path]) => path.includes('hierarchy'))).toEqual([
+      ['filter.hierarchyId', 'scope.hierarchyId'],
+      ['filter.hierarchyIds', 'filter.hierarchyIds'],
+    ]);
+    expect(filters).toMatchObject([{ name: 'hierarchyIds', kind: 'references', reference: 'shelves' }]);
+  });
+
+  it('reports a filter that is an extension and there, but filled otherwise', () => {
+    const { problems } = compileBooks({ filters: ['skip'] }, { extensions: new Set(['BooksFilter.skip']) });
+    expect(problems).toMatchObject([{ number: 'R035', key: 'filters.0', found: 'skip' }]);
+  });
+
   it('has one text for every choice of columns, with the id and the title always selected', () => {
     expect(list?.text).toBe(
       'query GetBooks($filter: BooksFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!) { GetBooks(filter: $filter) ' +

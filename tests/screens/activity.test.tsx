@@ -139,12 +139,21 @@ describe('an entry', () => {
 
   it('was so long ago', () => {
     const ago = (milliseconds: number) => relativeTime(new Date(now - milliseconds).toISOString(), 'en-GB', now);
-    expect([ago(0), ago(110_000), ago(5 * hour), ago(26 * hour), ago(400 * 24 * hour)]).toEqual([
+    expect([ago(0), ago(110_000), ago(5 * hour), ago(10 * 24 * hour), ago(400 * 24 * hour)]).toEqual([
       'now',
       '2 minutes ago',
       '5 hours ago',
-      'yesterday',
-      'last year',
+      '1 week ago',
+      '1 year ago',
     ]);
+  });
+
+  it.each([
+    ['yesterday', '2026-03-10T23:30:00', '2026-03-09T00:10:00'],
+    ['2 days ago', '2026-03-10T00:30:00', '2026-03-08T23:50:00'],
+    ['7 days ago', '2026-03-10T00:30:00', '2026-03-03T00:40:00'],
+    ['20 hours ago', '2026-03-10T12:00:00', '2026-03-09T16:00:00'],
+  ])('was %s by the calendar of the reader', (words, then, at) => {
+    expect(relativeTime(new Date(at).toISOString(), 'en-GB', Date.parse(then))).toBe(words);
   });
 });

@@ -107,6 +107,7 @@ export async function openScreen({
     address: () => `${router.state.location.pathname}${router.state.location.search}`.replace(base, ''),
     query: () => Object.fromEntries(new URLSearchParams(router.state.location.search)),
     back: () => router.navigate(-1),
+    go: (to: string) => router.navigate(`${base}${to}`),
   };
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Plan } from '../../src/plan/Plan.ts';
@@ -94,6 +94,17 @@ describe('selecting all that match', () => {
     await user.type(screen.getByRole('textbox', { name: 'Search Customers' }), '7');
     await waitFor(() => expect(screen.queryByText(/on all pages/)).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Archive' })).toBeDisabled();
+  });
+
+  it('ends when a link or Back filters the list otherwise', async () => {
+    const { user, go, back } = await open(many(40));
+    await user.click(await wholePage());
+    await act(() => go('/customers?search=7'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Archive' })).toBeDisabled());
+    await user.click(await wholePage());
+    await act(() => back());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Archive' })).toBeDisabled());
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   });
 
   it('tells the true number when the list has changed meanwhile, and asks again', async () => {

@@ -1,11 +1,10 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { PageLayout } from '../../screens/shell/PageLayout.tsx';
 import { useShell } from '../../screens/shell/ShellProvider.tsx';
 import { DashboardActions } from './actions/DashboardActions.tsx';
 import { LayoutStatus } from './actions/LayoutStatus.tsx';
-import { undoable } from '../../screens/undo/undoable.ts';
-import { ResetToast } from './actions/ResetToast.tsx';
+import { useReset } from './actions/useReset.tsx';
 import { DashboardCard } from './cards/DashboardCard.tsx';
 import { cards, type Card } from './cards.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
@@ -22,7 +21,6 @@ import { usePrinting } from '../../screens/usePrinting.ts';
 /** Discover Insights: fifteen figures of the customer's chat interviews (specification 2 §2). */
 export function DashboardPage() {
   const translate = useTranslate();
-  const notify = useNotify();
   const { customer } = useShell();
   const { filter, setFilter } = useDashboardFilter();
   const { layout, first, arrange, isLoading, ...kept } = useKeptLayout(cards);
@@ -30,10 +28,7 @@ export function DashboardPage() {
   const { from = '', to = '' } = filter.submitted;
   const picture = usePicture([customer?.customerDisplayName ?? '', from, to]);
   const renderCard = useCallback((card: Card) => <DashboardCard card={card} filter={filter} />, [filter]);
-  const reset = () => {
-    arrange(first);
-    notify(<ResetToast undo={undoable(() => arrange(layout))} />, { type: 'success', autoHideDuration: 10_000 });
-  };
+  const reset = useReset({ layout, first, arrange });
   const actions = (
     <DashboardActions
       onReset={isLoading || isSameLayout(layout, first) ? undefined : reset}

@@ -1,8 +1,18 @@
-/** How long ago something was, in the reader's language: «2 hours ago», «yesterday». */
+/** Time since a moment, in the reader's language: “2 hours ago”, “yesterday”. */
 export function relativeTime(at: string, locale: string, now = Date.now()): string {
-  const seconds = (Date.parse(at) - now) / 1000;
+  const time = Date.parse(at);
+  const seconds = (time - now) / 1000;
   const [unit, size] = units.find(([, each]) => Math.abs(seconds) >= each) ?? (['second', 1] as const);
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(seconds / size), unit);
+  const count = unit === 'day' ? dayOf(time) - dayOf(now) : Math.round(seconds / size);
+  // “Last week” and “last year” name the calendar's, and 400 days ago may be the year before.
+  const numeric = unit === 'day' || unit === 'second' ? 'auto' : 'always';
+  return new Intl.RelativeTimeFormat(locale, { numeric }).format(count, unit);
+}
+
+/** Number of the reader's calendar day: days begin at midnight, and some have 23 or 25 hours. */
+function dayOf(time: number): number {
+  const date = new Date(time);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
 }
 
 const units = [

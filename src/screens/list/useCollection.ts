@@ -64,20 +64,17 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
   }, [isPlaceholderData, data, page, lastPage, change]);
 
   const { clear } = selection;
-  // Another list's rows are not those that were selected; also where one comes to it by Back.
-  const open = switches.map((one) => one.choices[one.open]?.id).join(' ');
-  const before = useRef(open);
+  // Rows that are filtered out don't stay selected, also where a link or Back changed the filters.
+  const narrowed = JSON.stringify([switches.map((one) => one.choices[one.open]?.id), state.search, filters]);
+  const before = useRef(narrowed);
   useEffect(() => {
-    if (before.current === open) return;
-    before.current = open;
+    if (before.current === narrowed) return;
+    before.current = narrowed;
     clear();
-  }, [open, clear]);
+  }, [narrowed, clear]);
   const narrow = useCallback(
-    (part: Partial<ListState>, options?: { replace?: boolean }) => {
-      clear();
-      change({ ...part, page: 1 }, options);
-    },
-    [clear, change],
+    (part: Partial<ListState>, options?: { replace?: boolean }) => change({ ...part, page: 1 }, options),
+    [change],
   );
   const turn = useCallback((to: number) => change({ page: to }), [change]);
   const resize = useCallback(

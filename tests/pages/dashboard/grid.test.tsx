@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plans } from '../../../src/generated/plans.ts';
 import { LayoutStatus } from '../../../src/pages/dashboard/actions/LayoutStatus.tsx';
+import { useReset } from '../../../src/pages/dashboard/actions/useReset.tsx';
 import { cards } from '../../../src/pages/dashboard/cards.ts';
 import { CardFrame } from '../../../src/pages/dashboard/grid/CardFrame.tsx';
 import { CardGrid } from '../../../src/pages/dashboard/grid/CardGrid.tsx';
@@ -20,9 +21,11 @@ let width = 1200;
 /** The cards of the dashboard without their figures. */
 function Grid() {
   const { layout, first: begin, arrange, isLoading, ...kept } = useKeptLayout(cards);
+  const reset = useReset({ layout, first: begin, arrange });
   return (
     <>
       <LayoutStatus {...kept} />
+      <button onClick={reset}>Reset</button>
       <CardGrid
         cards={cards}
         layout={layout}
@@ -109,6 +112,28 @@ describe('the cards of the dashboard', () => {
     expect(sent).toHaveLength(1);
     const items = (sent[0] as { items: Layout }).items;
     expect(at(items, 'medianTime')).toEqual([6, 0, 3, 5]);
+  });
+
+  it('are put back as the last of two resets found them, whose message alone stays', async () => {
+    const { user } = await openGrid();
+    const moveDown = async () => {
+      (await grip('completed')).focus();
+      await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    };
+    await moveDown();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await screen.findByText('The cards are back in their original places.');
+    const undoFirst = screen.getByRole('button', { name: 'Undo' });
+    await moveDown();
+    await moveDown();
+    const twiceDown = order();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    // Still in sight while it leaves.
+    await user.click(undoFirst);
+    expect(order()).toEqual(cards.map(({ id }) => id));
+    await waitFor(() => expect(undoFirst).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(order()).toEqual(twiceDown);
   });
 
   it('are put back by Escape, and then nothing is saved', async () => {

@@ -1,15 +1,27 @@
 import Button from '@mui/material/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { CloseNotificationContext, useTranslate } from 'ra-core';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
+
+interface Props {
+  undo: () => void;
+  /** Closes the message, whose Undo then does nothing. */
+  outdated: AbortSignal;
+}
 
 /** Says that the cards stand as at first, and puts them back. */
-export function ResetToast({ undo }: { undo: () => void }) {
+export function ResetToast({ undo, outdated }: Props) {
   const translate = useTranslate();
-  const close = useContext(CloseNotificationContext) ?? (() => undefined);
+  const close = useContext(CloseNotificationContext);
+  useEffect(() => {
+    if (!close) return undefined;
+    if (outdated.aborted) close();
+    outdated.addEventListener('abort', close);
+    return () => outdated.removeEventListener('abort', close);
+  }, [outdated, close]);
   const onUndo = () => {
-    close();
-    undo();
+    close?.();
+    if (!outdated.aborted) undo();
   };
   return (
     <SnackbarContent
