@@ -26,13 +26,17 @@ const zones = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Apia', 'Australia
 const days = ['2027-03-31', '2028-02-29', '2027-03-14', '2027-11-07', '2027-10-03', '2027-04-04'] as const;
 const clocks = ['00:30', '12:00', '23:30'] as const;
 
+const formats = new Map<string, Intl.DateTimeFormat>();
 /** A day in the reader's zone, by the platform's own calendar. */
 const shownIn = (zone: string, moment: string | number) => {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  });
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    });
+  formats.set(zone, format);
   const parts = Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
   return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}` };
 };
