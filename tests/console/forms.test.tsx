@@ -53,16 +53,16 @@ describe('an organisation', () => {
     expect(name).toHaveValue('acme');
   });
 
-  it('whose answer never comes keeps its form, says so, and is saved by another try', async () => {
+  it('that cannot be sent keeps its form, says so, and is saved by another try', async () => {
     const user = await open('organisations/create', { customer: 'Northlight' });
     const name = await field(/^Unique Name/);
-    await user.type(name, 'lost-answer');
-    await user.type(await field(/^Display Name/), 'Lost Answer');
+    await user.type(name, 'sent-later');
+    await user.type(await field(/^Display Name/), 'Sent Later');
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection reset')));
     await user.click(save());
     await screen.findByText(/What you have typed is kept/);
-    expect(name).toHaveValue('lost-answer');
+    expect(name).toHaveValue('sent-later');
     vi.stubGlobal('fetch', fetch);
     await user.click(save());
     await screen.findByText('Organisation is created.');

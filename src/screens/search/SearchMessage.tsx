@@ -42,5 +42,5 @@ const Note = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
   overflowWrap: 'anywhere',
   '&[role=alert]': { color: theme.palette.error.main },
-  '&[data-quiet]': { ...theme.typography.caption, padding: theme.spacing(0, 2.5, 1) },
+  '&[data-quiet]': { ...theme.typography.caption, padding: theme.spacing(0.5, 2.5, 1) },
 }));
