@@ -57,8 +57,10 @@ test('no picture is kept of a screen that is there no more', () => {
 for (const role of others)
   test(`no route of ${role} waits for ever, names what has no value, loses the focus, or refuses twice`, async ({ page, browser }) => {
     test.setTimeout(400_000);
+    await pin(page);
     const list = await all(page);
     const own = await (await browser.newContext()).newPage();
+    await pin(own);
     await enter(own, 'users', 'Acme', role);
     const found: Record<string, unknown> = {};
     for (const { path, name } of list) {
