@@ -25,7 +25,9 @@ export async function pin(page: Page): Promise<void> {
 }
 
 const font = (subset: string): string =>
-  readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`)).toString('base64');
+  readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`)).toString(
+    'base64',
+  );
 
 /** Runs before a page's own scripts. Time passes, since some timers count by it, but begins anew with each address. */
 function pinned({ instant: at, fonts }: { instant: number; fonts: string[] }): void {
@@ -77,37 +79,34 @@ function prepared(whole: boolean): { x: number; y: number; width: number; height
   }
   const { left = 0, top = 0 } = (!whole && document.querySelector('main')?.getBoundingClientRect()) || {};
   const [x, y] = [Math.floor(left / 4) * 4, Math.floor(top / 2) * 2];
-  return { x, y, width: innerWidth - x - (innerWidth - x) % 4, height: innerHeight - y };
+  return { x, y, width: innerWidth - x - ((innerWidth - x) % 4), height: innerHeight - y };
 }
 
-/** Compares with the kept picture, and answers what differs. What is not kept yet, or to be updated, is written. */
-export async function compareWithKept(name: string, taken: Sheet): Promise<string[]> {
+/** Compares with the kept picture, and answers what differs. With `-u` a picture that is missing or differs is written. */
+export function compareWithKept(name: string, taken: Sheet): string[] {
   const info = test.info();
-  const { updateSnapshots } = info.config;
   const path = join(folder, fileOf(name));
   const kept = existsSync(path) ? decode(readFileSync(path)) : undefined;
-  if (!kept) {
-    if (updateSnapshots === 'none') return ['has no kept picture'];
-    write(path, taken);
-    return updateSnapshots === 'missing' ? ['had no kept picture: it was written, look at it'] : [];
-  }
-  const differing = differences(kept, taken);
-  if (differing.length === 0) return [];
-  if (updateSnapshots === 'all' || updateSnapshots === 'changed') {
+  const differing = kept && differences(kept, taken);
+  if (differing?.length === 0) return [];
+  if (['all', 'changed'].includes(info.config.updateSnapshots)) {
     write(path, taken);
     return [];
   }
-  const found = { kept, now: taken, difference: marked(kept, taken) };
-  for (const [kind, picture] of Object.entries(found)) write(info.outputPath(`${kind}-${fileOf(name)}`), picture);
-  return looks.flatMap((look, part) => inWords(look, differing.filter(({ x }) => partAt(taken, x) === part)));
+  write(info.outputPath(`now-${fileOf(name)}`), taken);
+  if (!kept) return ['has no kept picture'];
+  write(info.outputPath(`kept-${fileOf(name)}`), kept);
+  write(info.outputPath(`difference-${fileOf(name)}`), marked(kept, taken));
+  return looks.flatMap((look, part) => inWords(look, differing?.filter(({ x }) => partAt(taken, x) === part) ?? []));
 }
 
 const inWords = ([width, colorScheme]: Look, at: { x: number; y: number }[]): string[] =>
-  at[0] ? [`differs from its kept picture, ${width} wide and ${colorScheme}, in ${at.length} places, the first at ${at[0].x}, ${at[0].y}`] : [];
+  at[0]
+    ? [`differs from its kept picture, ${width} wide and ${colorScheme}, in ${at.length} places, the first at ${at[0].x}, ${at[0].y}`]
+    : [];
 
 /** Names of kept pictures of screens that are there no more. */
-export const leftovers = (names: readonly string[]): string[] =>
-  readdirSync(folder).filter((file) => !names.map(fileOf).includes(file));
+export const leftovers = (names: readonly string[]): string[] => readdirSync(folder).filter((file) => !names.map(fileOf).includes(file));
 
 const fileOf = (name: string): string => `${name.replaceAll(/\W+/g, '-')}.png`;
 
