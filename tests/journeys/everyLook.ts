@@ -5,8 +5,8 @@ import { finished, go } from './everyRoute.ts';
 export type Look = [width: number, colorScheme: 'light' | 'dark'];
 export const looks: readonly Look[] = [
   [1440, 'light'],
-  [390, 'dark'],
   [1440, 'dark'],
+  [390, 'dark'],
   [390, 'light'],
 ];
 
@@ -16,8 +16,8 @@ export interface Findings {
   faults: Record<string, string[]>;
 }
 
-export async function wear(page: Page, [width, colorScheme]: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+export async function wear(page: Page, [width, colorScheme]: Look, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { arrive, inspectPage, looks, settle, wear, type Findings } from './everyLook.ts';
+import { arrive, inspectPage, looks, settle, wear, type Findings, type Look } from './everyLook.ts';
 import { go, routes, templates, type Route } from './everyRoute.ts';
+import type { Grey } from './greyPicture.ts';
 import { compareWithKept, leftovers, pin, standstill, take } from './kept.ts';
 import { indistinct, lowWindow, onPaper } from './pageFaults.ts';
 import { enter, tenantOf, test } from './steps.ts';
@@ -37,13 +38,9 @@ for (const half of [0, 1])
     const assistive: Findings = { seen: [], faults: {} };
     for (const [index, route] of list.entries()) {
       const url = urlOf(tenant, route.path);
-      // By turns: colours and order are the same for many screens. The deep run has each in all looks (everyLook.journey.ts).
-      await wear(page, looks[index % looks.length] ?? [1440, 'light']);
-      const faults = await arrive(page, url);
-      await inspectPage(page, route.name, assistive);
-      faults.push(...(await compareWithKept(route.name, await take(page, { whole: route.name === 'landing' }))));
-      faults.push(...(await atFourTimesTheSize(page, route)), ...(await withForcedColours(page)), ...(await printed(page, route, url)));
-      if (faults.length > 0) found[route.name] = faults;
+      const faults = await seen(page, route, url, inTurn(index), assistive);
+      faults.push(...(await printed(page, route, url)));
+      if (faults.length > 0) found[route.name] = [...new Set(faults)];
     }
     expect(found).toEqual({});
     expect(assistive.faults).toEqual({});
@@ -70,6 +67,30 @@ for (const role of others)
     expect(found).toEqual({});
   });
 
+/** All looks, those of the same width beside one another, from another one by turns. The deep run has each screen from each (everyLook.journey.ts). */
+function inTurn(index: number): Look[] {
+  const first = looks[index % looks.length];
+  const rank = (look: Look) => (look === first ? 0 : look[0] === first?.[0] ? 1 : 2);
+  return looks.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Opens a screen in the first look, and puts it into the others as it stands. */
+async function seen(page: Page, route: Route, url: string, order: Look[], assistive: Findings): Promise<string[]> {
+  const faults: string[] = [];
+  const pictures: Grey[] = [];
+  for (const [turn, look] of order.entries()) {
+    const isWide = look[0] > 1000;
+    // Tall enough for nearly every screen.
+    await wear(page, look, isWide ? 1350 : 1800);
+    faults.push(...(turn === 0 ? await arrive(page, url) : await settle(page)));
+    if (turn === 0) await inspectPage(page, route.name, assistive);
+    pictures[looks.indexOf(look)] = await take(page, { whole: route.name === 'landing' });
+    // Once for each width, which the next look then leaves.
+    if (turn % 2 === 1) faults.push(...(isWide ? await withForcedColours(page) : await atFourTimesTheSize(page, route)));
+  }
+  return [...faults, ...compareWithKept(route.name, pictures)];
+}
+
 /** A window of 320 × 256 shows three rows of a list, and nothing sticks to it. */
 async function atFourTimesTheSize(page: Page, { list }: Route): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -80,7 +101,6 @@ async function atFourTimesTheSize(page: Page, { list }: Route): Promise<string[]
 
 /** The open tab and menu entry differ from the others, and every button has its box. */
 async function withForcedColours(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await settle(page);
   const faults = await page.evaluate(indistinct);

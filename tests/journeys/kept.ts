@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test, type CDPSession, type Page } from '@playwright/test';
-import { looks, settle, type Look } from './everyLook.ts';
-import { decode, differences, encode, marked, partAt, sheetOf, type Grey, type Sheet } from './greyPicture.ts';
+import { looks, type Look } from './everyLook.ts';
+import { decode, differences, encode, marked, partAt, sheetOf, type Grey } from './greyPicture.ts';
 
 // Kept pictures of screens: half of the size, in 16 greys, the four looks of a screen beside one another. Written anew, where they differ, with
 // `npx playwright test everyScreen -u`.
@@ -50,24 +50,15 @@ function pinned({ instant: at, fonts }: { instant: number; fonts: string[] }): v
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Tall enough for nearly every screen. */
-const tall = (width: number): number => (width > 1000 ? 1350 : 1800);
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Takes a screen in all looks, without the menu and the bar, or with them. */
-export async function take(page: Page, { whole = false } = {}): Promise<Sheet> {
+/** Takes the screen as it stands, without the menu and the bar, or with them. */
+export async function take(page: Page, { whole = false } = {}): Promise<Grey> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
-  const parts: Grey[] = [];
-  for (const [width, colorScheme] of looks) {
-    await page.setViewportSize({ width, height: tall(width) });
-    await page.emulateMedia({ colorScheme });
-    await settle(page);
-    const clip = await page.evaluate(prepared, whole);
-    const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip: { ...clip, scale: 0.5 }, optimizeForSpeed: true });
-    parts.push(decode(Buffer.from(data, 'base64')));
-  }
-  return sheetOf(parts);
+  const clip = await page.evaluate(prepared, whole);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip: { ...clip, scale: 0.5 }, optimizeForSpeed: true });
+  return decode(Buffer.from(data, 'base64'));
 }
 
 /** Runs within the page: takes the platform's port, which is another one each time, out of texts, and answers what the picture is of. */
@@ -82,9 +73,10 @@ function prepared(whole: boolean): { x: number; y: number; width: number; height
   return { x, y, width: innerWidth - x - ((innerWidth - x) % 4), height: innerHeight - y };
 }
 
-/** Compares with the kept picture, and answers what differs. With `-u` a picture that is missing or differs is written. */
-export function compareWithKept(name: string, taken: Sheet): string[] {
+/** Compares with the kept picture of a screen in all looks, and answers what differs. With `-u` a picture that is missing or differs is written. */
+export function compareWithKept(name: string, parts: readonly Grey[]): string[] {
   const info = test.info();
+  const taken = sheetOf(parts);
   const path = join(folder, fileOf(name));
   const kept = existsSync(path) ? decode(readFileSync(path)) : undefined;
   const differing = kept && differences(kept, taken);
