@@ -36,9 +36,9 @@ for (const half of [0, 1])
     const tenant = tenantOf(page);
     const found: Record<string, unknown> = {};
     const assistive: Findings = { seen: [], faults: {} };
-    for (const [index, route] of list.entries()) {
+    for (const route of list) {
       const url = urlOf(tenant, route.path);
-      const faults = await seen(page, route, url, inTurn(index), assistive);
+      const faults = await seen(page, route, url, inTurn(route), assistive);
       faults.push(...(await printed(page, route, url)));
       if (faults.length > 0) found[route.name] = [...new Set(faults)];
     }
@@ -67,9 +67,9 @@ for (const role of others)
     expect(found).toEqual({});
   });
 
-/** All looks, those of the same width beside one another, from another one by turns. The deep run has each screen from each (everyLook.journey.ts). */
-function inTurn(index: number): Look[] {
-  const first = looks[index % looks.length];
+/** All looks, those of the same width beside one another, from another one by its name. The deep run has each screen from each (everyLook.journey.ts). */
+function inTurn({ name }: Route): Look[] {
+  const first = looks[name.length % looks.length];
   const rank = (look: Look) => (look === first ? 0 : look[0] === first?.[0] ? 1 : 2);
   return looks.toSorted((one, other) => rank(one) - rank(other));
 }

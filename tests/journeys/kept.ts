@@ -52,7 +52,7 @@ function pinned({ instant: at, fonts }: { instant: number; fonts: string[] }): v
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Takes the screen as it stands, without the menu and the bar, or with them. */
+/** Takes the screen from its top, without the menu and the bar, or with them. */
 export async function take(page: Page, { whole = false } = {}): Promise<Grey> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
@@ -61,14 +61,16 @@ export async function take(page: Page, { whole = false } = {}): Promise<Grey> {
   return decode(Buffer.from(data, 'base64'));
 }
 
-/** Runs within the page: takes the platform's port, which is another one each time, out of texts, and answers what the picture is of. */
+/** Runs within the page: takes the platform's port, which is another one each time, out of texts, and answers what the picture is of: all where a panel lies over it. */
 function prepared(whole: boolean): { x: number; y: number; width: number; height: number } {
+  scrollTo(0, 0);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { nodeValue } = texts.currentNode;
     if (nodeValue?.includes(location.host)) texts.currentNode.nodeValue = nodeValue.replaceAll(location.host, 'localhost:40000');
   }
-  const { left = 0, top = 0 } = (!whole && document.querySelector('main')?.getBoundingClientRect()) || {};
+  const { left = 0, top = 0 } =
+    (!whole && !document.querySelector('[role=dialog]') && document.querySelector('main')?.getBoundingClientRect()) || {};
   const [x, y] = [Math.floor(left / 4) * 4, Math.floor(top / 2) * 2];
   return { x, y, width: innerWidth - x - ((innerWidth - x) % 4), height: innerHeight - y };
 }
