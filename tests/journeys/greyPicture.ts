@@ -15,6 +15,8 @@ export interface Sheet extends Grey {
 const gap = 8;
 /** From each grey to the next, of 256. */
 const step = 17;
+/** Of so many pixels in each direction the first says how coloured they are. */
+const tint = 4;
 /** Pixels that differ by fewer greys are taken as equal: the edges of letters vary by one or two. */
 const visible = 3;
 /** So many differing pixels in a square of this side are a difference: a short word has more, stray pixels are never so close. */
@@ -76,13 +78,28 @@ export function encode({ width, height, data }: Grey): Buffer {
   return PNG.sync.write(picture, { colorType: 0, inputColorType: 0, inputHasAlpha: false, filterType: 0, deflateStrategy: 0 });
 }
 
-/** Decodes a PNG, and weighs its colours as brightness. */
+/** Decodes what `encode` has made. */
 export function decode(png: Buffer): Grey {
-  const { width, height, data: colours } = PNG.sync.read(png);
-  const data = new Uint8Array(width * height);
-  for (let at = 0; at < data.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = [colours[at * 4], colours[at * 4 + 1], colours[at * 4 + 2]];
-    data[at] = Math.round((0.299 * red + 0.587 * green + 0.114 * blue) / step);
-  }
-  return { width, height, data };
+  const { width, height, data } = PNG.sync.read(png);
+  return { width, height, data: Uint8Array.from({ length: width * height }, (_, at) => (data[at * 4] ?? 0) / step) };
 }
+
+/** Makes greys of a screenshot. Below them, in a quarter of the size, stands how much redder than green it is, and beside that how much bluer. */
+export function greyOf(png: Buffer): Grey {
+  const { width, height, data: colours } = PNG.sync.read(png);
+  const columns = Math.floor(width / tint);
+  const data = new Uint8Array(width * (height + Math.ceil(height / tint))).fill(8);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4;
+      const [red = 0, green = 0, blue = 0] = [colours[at], colours[at + 1], colours[at + 2]];
+      data[y * width + x] = Math.round((0.299 * red + 0.587 * green + 0.114 * blue) / step);
+      if (x % tint > 0 || y % tint > 0 || x / tint >= columns) continue;
+      const below = (height + y / tint) * width + x / tint;
+      data[below] = tintOf(red - green);
+      data[below + columns] = tintOf(blue - green);
+    }
+  return { width, height: data.length / width, data };
+}
+
+const tintOf = (more: number): number => Math.min(15, Math.max(0, Math.round(8 + more / step)));

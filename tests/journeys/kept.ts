@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test, type CDPSession, type Page } from '@playwright/test';
 import { looks, type Look } from './everyLook.ts';
-import { decode, differences, encode, marked, partAt, sheetOf, type Grey } from './greyPicture.ts';
+import { decode, differences, encode, greyOf, marked, partAt, sheetOf, type Grey } from './greyPicture.ts';
 
-// Kept pictures of screens: half of the size, in 16 greys, the four looks of a screen beside one another. Written anew, where they differ, with
-// `npx playwright test everyScreen -u`.
+// Kept pictures of screens: half of the size, in 16 greys with the colours below them, the four looks of a screen beside one another. Written
+// anew, where they differ, with `npx playwright test everyScreen -u`.
 
 const folder = join(import.meta.dirname, 'kept');
 const instant = '2026-06-16T23:30:05.000Z';
@@ -58,7 +58,7 @@ export async function take(page: Page, { whole = false } = {}): Promise<Grey> {
   sessions.set(page, session);
   const clip = await page.evaluate(prepared, whole);
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip: { ...clip, scale: 0.5 }, optimizeForSpeed: true });
-  return decode(Buffer.from(data, 'base64'));
+  return greyOf(Buffer.from(data, 'base64'));
 }
 
 /** Runs within the page: takes the platform's port, which is another one each time, out of texts, and answers what the picture is of: all where a panel lies over it. */
