@@ -1,12 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { faultsOf, still } from './accessible.ts';
 import { finished, go } from './everyRoute.ts';
 
 export type Look = [width: number, colorScheme: 'light' | 'dark'];
 export const looks: readonly Look[] = [
   [1440, 'light'],
-  [390, 'dark'],
   [1440, 'dark'],
+  [390, 'dark'],
   [390, 'light'],
 ];
 
@@ -16,23 +16,46 @@ export interface Findings {
   faults: Record<string, string[]>;
 }
 
-export async function wear(page: Page, [width, colorScheme]: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+export async function wear(page: Page, [width, colorScheme]: Look, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 }
 
-/** Goes to a page and waits until it stands: what was there before stays until the next page is loaded. */
-export async function arrive(page: Page, url: string): Promise<void> {
-  const before = await page.locator('main h1').allInnerTexts();
+/** Goes to a page, waits until it stands, and answers what is wrong with it. */
+export async function arrive(page: Page, url: string): Promise<string[]> {
+  pendingOf(page);
   await go(page, url.replace(/\/$/, ''));
-  await page.evaluate(still);
-  // The next page may have the same heading.
-  await expect
-    .poll(() => page.locator('main h1').allInnerTexts(), { timeout: 300, intervals: [20, 50] })
-    .not.toEqual(before)
-    .catch(() => undefined);
-  await finished(page);
-  await page.evaluate(still);
+  return settle(page);
+}
+
+/** Waits until nothing moves, loads or is asked for any more; answers what is wrong with the page then. */
+export async function settle(page: Page): Promise<string[]> {
+  const pending = pendingOf(page);
+  for (;;) {
+    await expect
+      .poll(() => pending.size, { intervals: [10, 20, 50] })
+      .toBe(0)
+      .catch(() => undefined);
+    if (pending.size > 0) return [...pending].map((request) => `waits for ${request.url()}`);
+    await page.evaluate(still);
+    const faults = await finished(page);
+    // Rendered code may have asked for more.
+    if (pending.size === 0) return faults;
+  }
+}
+
+const pendings = new WeakMap<Page, Set<Request>>();
+/** Requests of a page that have no answer yet. */
+function pendingOf(page: Page): Set<Request> {
+  const known = pendings.get(page);
+  if (known) return known;
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('domcontentloaded', () => pending.clear());
+  pendings.set(page, pending);
+  return pending;
 }
 
 /** Inspects the page, all that its buttons open, and the same with its first row selected. A page that does not do its part is a fault like others. */

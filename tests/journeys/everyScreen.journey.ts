@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { arrive, inspectPage, looks, wear, type Findings } from './everyLook.ts';
-import { finished, go, routes, type Route } from './everyRoute.ts';
+import { arrive, inspectPage, looks, settle, wear, type Findings, type Look } from './everyLook.ts';
+import { go, routes, templates, type Route } from './everyRoute.ts';
+import type { Grey } from './greyPicture.ts';
+import { compareWithKept, leftovers, pin, standstill, take } from './kept.ts';
 import { indistinct, lowWindow, onPaper } from './pageFaults.ts';
 import { enter, tenantOf, test } from './steps.ts';
 
@@ -19,62 +21,88 @@ async function all(page: Page): Promise<Route[]> {
 
 // Each takes long, and none changes anything: both workers take their part of them.
 test.describe.configure({ mode: 'parallel' });
+test.use({ environment: standstill });
 
 const urlOf = (tenant: string, path: string): string => `${tenant}/${path}`.replace(/\/$/, '');
 
-for (const role of others)
-  test(`no route of ${role} waits for ever, names what has no value, loses the focus, or refuses twice`, async ({ page, browser }) => {
-    test.setTimeout(400_000);
-    const list = await all(page);
-    const own = await (await browser.newContext()).newPage();
-    await enter(own, 'users', 'Acme', role);
-    const found: Record<string, unknown> = {};
-    for (const { path, name } of list) {
-      await go(own, urlOf(tenantOf(own), path));
-      const faults = await finished(own);
-      if (faults.length > 0) found[name] = faults;
-    }
-    expect(found).toEqual({});
-  });
-
-// Two walks, for two workers: what every address shows staff is looked at in each of these ways before the next one is opened.
+// Two walks, for two workers: all ways to look at a screen of staff while it is open. First, as others who sign in are in the audit log.
 for (const half of [0, 1])
-  test(`no screen of staff has a fault as it opens, at 400 % zoom, with forced colours, on paper or for assistive technology: ${half ? 'second' : 'first'} half`, async ({
+  test(`no screen of staff has a fault as it opens, beside its kept pictures, at 400 % zoom, with forced colours, on paper or for assistive technology: ${half ? 'second' : 'first'} half`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
+    await pin(page);
     const list = (await all(page)).filter((_, index) => index % 2 === half);
     const tenant = tenantOf(page);
     const found: Record<string, unknown> = {};
     const assistive: Findings = { seen: [], faults: {} };
-    for (const [index, route] of list.entries()) {
+    for (const route of list) {
       const url = urlOf(tenant, route.path);
-      // By turns: what a look changes, colours and order, is the same for many screens. The deep run has each in all of them (everyLook.journey.ts).
-      await wear(page, looks[index % looks.length] ?? [1440, 'light']);
-      await arrive(page, url);
-      const faults = await finished(page);
-      await inspectPage(page, route.name, assistive);
-      faults.push(...(await atFourTimesTheSize(page, route)), ...(await withForcedColours(page)), ...(await printed(page, route, url)));
-      if (faults.length > 0) found[route.name] = faults;
+      const faults = await seen(page, route, url, inTurn(route), assistive);
+      faults.push(...(await printed(page, route, url)));
+      if (faults.length > 0) found[route.name] = [...new Set(faults)];
     }
     expect(found).toEqual({});
     expect(assistive.faults).toEqual({});
     expect(assistive.seen.length).toBeGreaterThan(40);
   });
 
+test('no picture is kept of a screen that is there no more', () => {
+  expect(leftovers(templates.map(({ name }) => name))).toEqual([]);
+});
+
+for (const role of others)
+  test(`no route of ${role} waits for ever, names what has no value, loses the focus, or refuses twice`, async ({ page, browser }) => {
+    test.setTimeout(400_000);
+    await pin(page);
+    const list = await all(page);
+    const own = await (await browser.newContext()).newPage();
+    await pin(own);
+    await enter(own, 'users', 'Acme', role);
+    const found: Record<string, unknown> = {};
+    for (const { path, name } of list) {
+      const faults = await arrive(own, urlOf(tenantOf(own), path));
+      if (faults.length > 0) found[name] = faults;
+    }
+    expect(found).toEqual({});
+  });
+
+/** All looks, those of the same width beside one another, from another one by its name. The deep run has each screen from each (everyLook.journey.ts). */
+function inTurn({ name }: Route): Look[] {
+  const first = looks[name.length % looks.length];
+  const rank = (look: Look) => (look === first ? 0 : look[0] === first?.[0] ? 1 : 2);
+  return looks.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Opens a screen in the first look, and puts it into the others as it stands. */
+async function seen(page: Page, route: Route, url: string, order: Look[], assistive: Findings): Promise<string[]> {
+  const faults: string[] = [];
+  const pictures: Grey[] = [];
+  for (const [turn, look] of order.entries()) {
+    const isWide = look[0] > 1000;
+    // Tall enough for nearly every screen.
+    await wear(page, look, isWide ? 1350 : 1800);
+    faults.push(...(turn === 0 ? await arrive(page, url) : await settle(page)));
+    if (turn === 0) await inspectPage(page, route.name, assistive);
+    pictures[looks.indexOf(look)] = await take(page, { whole: route.name === 'landing' });
+    // Once for each width, which the next look then leaves.
+    if (turn % 2 === 1) faults.push(...(isWide ? await withForcedColours(page) : await atFourTimesTheSize(page, route)));
+  }
+  return [...faults, ...compareWithKept(route.name, pictures)];
+}
+
 /** A window of 320 × 256 shows three rows of a list, and nothing sticks to it. */
 async function atFourTimesTheSize(page: Page, { list }: Route): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 256 });
-  await finished(page);
+  await settle(page);
   const { sticking, rows, seen } = await page.evaluate(lowWindow);
   return list && seen < Math.min(3, rows) ? [...sticking, `shows ${seen} of ${rows} rows at 400 %`] : sticking;
 }
 
 /** The open tab and menu entry differ from the others, and every button has its box. */
 async function withForcedColours(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-  await finished(page);
+  await settle(page);
   const faults = await page.evaluate(indistinct);
   await page.emulateMedia({ forcedColors: 'none' });
   return faults;
@@ -86,7 +114,7 @@ async function printed(page: Page, { list }: Route, url: string): Promise<string
   await page.setViewportSize({ width: 1047, height: 720 });
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   if (list) await go(page, `${url}?search=a`);
-  await finished(page);
+  await settle(page);
   const rows = await page.locator('main [data-id]').count();
   const searched = await page.locator('main [role=search]:not(form) input').count();
   await page.emulateMedia({ media: 'print' });

@@ -9,7 +9,7 @@ export const password = 'Demo-Passw0rd!';
 
 /**
  * Starts the built platform on a free port over a copy of the run's demo database (database.ts), else over an empty embedded one, as with
- * `DATABASE_URL: ''`.
+ * `DATABASE_URL: ''`. With `FIXED_TIME` (kept.ts) the database is an empty one, since the demo data depend on the time.
  */
 export async function startPlatform(environment: Record<string, string> = {}): Promise<{ address: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'console-journeys-'));
@@ -29,7 +29,7 @@ export async function startPlatform(environment: Record<string, string> = {}): P
       DEMO: 'on',
       RATE_LIMIT_SCALE: '1000',
       PUBLIC_URL: address,
-      DATABASE_URL: databases?.demo() ?? '',
+      DATABASE_URL: (environment['FIXED_TIME'] ? databases?.database('fixed') : databases?.demo()) ?? '',
       FLAGS_FILE: flags,
       LOG_LEVEL: 'warn',
       ...environment,

@@ -19,16 +19,16 @@ export function nameServer(): DnsServer {
  * A page that fails its test on any script error or breach of the content security policy. Each worker has a platform of its own, so that
  * journeys that run at once cannot disturb each other.
  */
-export const test = base.extend<{ page: Page }, { platform: string; own: string }>({
+export const test = base.extend<{ page: Page }, { platform: string; own: string; environment: Record<string, string> }>({
   /** A file that changes what others count on, an account of the demo above all, has a worker and a platform of its own: `test.use({ own: … })`. */
   own: ['', { option: true, scope: 'worker' }],
+  /** Settings of this worker's platform. */
+  environment: [{}, { option: true, scope: 'worker' }],
   platform: [
-    // Playwright reads which fixtures are wanted off the first parameter, and this one wants none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ environment }, use) => {
       // Its resolver is a name server of the worker's own: no journey asks the real ones.
       dns = await startDnsServer();
-      const { address: started, stop } = await startPlatform({ DNS_SERVERS: dns.address });
+      const { address: started, stop } = await startPlatform({ DNS_SERVERS: dns.address, ...environment });
       await openRegions(started);
       here = started;
       await use(started);

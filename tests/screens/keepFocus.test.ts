@@ -39,6 +39,20 @@ it('leaves the focus to a dialog that is open', async () => {
   expect(focused()).toBe('BODY');
 });
 
+it('gives the focus back to the button of a dialog once it can be pressed again', async () => {
+  const dialog =
+    '<div class="MuiModal-root"><div id="container" tabindex="-1"><div role="dialog"><button id="send">Send</button></div></div></div>';
+  document.body.insertAdjacentHTML('beforeend', dialog);
+  byId('send').focus();
+  byId('send').toggleAttribute('disabled', true);
+  // As a dialog does whose focus was dropped to the body.
+  byId('container').focus();
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect(focused()).toBe('container');
+  byId('send').toggleAttribute('disabled', false);
+  await vi.waitFor(() => expect(focused()).toBe('send'));
+});
+
 it.each([
   [['a'], 'box-b'],
   [['a', 'b'], 'box-c'],

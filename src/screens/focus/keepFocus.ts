@@ -10,13 +10,14 @@ interface Memory {
 
 /**
  * Gives the focus to a neighbour when the element that has it is removed or disabled: browsers drop it to the body, and a keyboard starts at the top again.
- * Dialogs and panels that move the focus themselves go first.
+ * Dialogs and panels that move the focus themselves go first; one that took it itself, since its button was disabled meanwhile, gives it back.
  */
 export function keepFocus(): () => void {
   let last: Memory | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement && target !== document.body) last = remember(target);
+    if (!(target instanceof HTMLElement) || target === document.body) return;
+    if (!last || canFocus(last.element) || !isAround(target, last.element)) last = remember(target);
   };
   // A click beside an element that can still hold the focus removes the focus on purpose.
   const onBlur = ({ relatedTarget }: FocusEvent) => {
@@ -28,12 +29,13 @@ export function keepFocus(): () => void {
   };
   const check = () => {
     timer = undefined;
-    if (!last || hasFocus() || modalIsOpen()) return;
+    if (!last || !isLost(last.element)) return;
+    if (modalIsOpen() && !last.element.closest('[role=dialog]:not([aria-hidden=true] *)')) return;
     if (canFocus(last.element)) last.element.focus();
-    else recover(last);
+    else if (!modalIsOpen()) recover(last);
   };
   const observer = new MutationObserver(() => {
-    if (last && !hasFocus()) timer ??= setTimeout(check, patience);
+    if (last && isLost(last.element)) timer ??= setTimeout(check, patience);
   });
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', onBlur);
@@ -48,6 +50,12 @@ export function keepFocus(): () => void {
 
 /** Long enough for a dialog that closes to give the focus back, ms. */
 const patience = 40;
+
+/** Is the focus nowhere, or on what a dialog falls back to. */
+const isLost = (element: HTMLElement): boolean => !hasFocus() || isAround(document.activeElement, element);
+
+const isAround = (container: Element | null, element: HTMLElement): boolean =>
+  container !== element && container?.getAttribute('tabindex') === '-1' && container.contains(element);
 
 const modalIsOpen = (): boolean => document.querySelector('.MuiModal-root:not([aria-hidden=true]) [role=dialog]') !== null;
 

@@ -1,0 +1,105 @@
+import { PNG } from 'pngjs';
+
+/** A picture in 16 greys, 0 to 15, row by row. */
+export interface Grey {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** Pictures beside one another; `widths` are those of the parts. */
+export interface Sheet extends Grey {
+  widths: number[];
+}
+
+const gap = 8;
+/** From each grey to the next, of 256. */
+const step = 17;
+/** Of so many pixels in each direction the first says how coloured they are. */
+const tint = 4;
+/** Pixels that differ by fewer greys are taken as equal: the edges of letters vary by one or two. */
+const visible = 3;
+/** So many differing pixels in a square of this side are a difference: a short word has more, stray pixels are never so close. */
+const [side, many] = [24, 10];
+
+export function sheetOf(parts: readonly Grey[]): Sheet {
+  const width = parts.reduce((sum, part) => sum + part.width + gap, -gap);
+  const height = Math.max(...parts.map((part) => part.height));
+  const data = new Uint8Array(width * height).fill(8);
+  let left = 0;
+  for (const part of parts) {
+    for (let y = 0; y < part.height; y += 1) data.set(part.data.subarray(y * part.width, (y + 1) * part.width), y * width + left);
+    left += part.width + gap;
+  }
+  return { width, height, data, widths: parts.map((part) => part.width) };
+}
+
+/** The number of the part that a pixel of a sheet is in. */
+export function partAt({ widths }: Sheet, x: number): number {
+  let left = 0;
+  return Math.max(
+    0,
+    widths.findIndex((width) => x < (left += width + gap)),
+  );
+}
+
+/** Top left corners of the squares in which two pictures differ. */
+export function differences(one: Grey, other: Grey): { x: number; y: number }[] {
+  const [columns, rows] = [Math.ceil(Math.max(one.width, other.width) / side), Math.ceil(Math.max(one.height, other.height) / side)];
+  const counts = new Uint32Array(columns * rows);
+  eachDifference(one, other, (x, y) => {
+    const square = Math.floor(y / side) * columns + Math.floor(x / side);
+    counts[square] = (counts[square] ?? 0) + 1;
+  });
+  return [...counts].flatMap((count, at) => (count < many ? [] : [{ x: (at % columns) * side, y: Math.floor(at / columns) * side }]));
+}
+
+/** The first picture, pale, with all that differs from it in black. */
+export function marked(one: Grey, other: Grey): Grey {
+  const data = one.data.map((value) => 8 + (value >> 1));
+  eachDifference(one, other, (x, y) => {
+    if (x < one.width && y < one.height) data[y * one.width + x] = 0;
+  });
+  return { ...one, data };
+}
+
+function eachDifference(one: Grey, other: Grey, found: (x: number, y: number) => void): void {
+  const valueOf = ({ width, height, data }: Grey, x: number, y: number) =>
+    x < width && y < height ? (data[y * width + x] ?? 0) : -visible;
+  for (let y = 0; y < Math.max(one.height, other.height); y += 1)
+    for (let x = 0; x < Math.max(one.width, other.width); x += 1)
+      if (Math.abs(valueOf(one, x, y) - valueOf(other, x, y)) >= visible) found(x, y);
+}
+
+/** Encodes as a greyscale PNG. */
+export function encode({ width, height, data }: Grey): Buffer {
+  const picture = new PNG({ width, height });
+  picture.data = Buffer.from(data.map((value) => value * step));
+  return PNG.sync.write(picture, { colorType: 0, inputColorType: 0, inputHasAlpha: false, filterType: 0, deflateStrategy: 0 });
+}
+
+/** Decodes what `encode` has made. */
+export function decode(png: Buffer): Grey {
+  const { width, height, data } = PNG.sync.read(png);
+  return { width, height, data: Uint8Array.from({ length: width * height }, (_, at) => (data[at * 4] ?? 0) / step) };
+}
+
+/** Makes greys of a screenshot. Below them, in a quarter of the size, stands how much redder than green it is, and beside that how much bluer. */
+export function greyOf(png: Buffer): Grey {
+  const { width, height, data: colours } = PNG.sync.read(png);
+  const columns = Math.floor(width / tint);
+  const data = new Uint8Array(width * (height + Math.ceil(height / tint))).fill(8);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4;
+      const [red = 0, green = 0, blue = 0] = [colours[at], colours[at + 1], colours[at + 2]];
+      data[y * width + x] = Math.round((0.299 * red + 0.587 * green + 0.114 * blue) / step);
+      if (x % tint > 0 || y % tint > 0 || x / tint >= columns) continue;
+      const below = (height + y / tint) * width + x / tint;
+      data[below] = tintOf(red - green);
+      data[below + columns] = tintOf(blue - green);
+    }
+  return { width, height: data.length / width, data };
+}
+
+const tintOf = (more: number): number => Math.min(15, Math.max(0, Math.round(8 + more / step)));
