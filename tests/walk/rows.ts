@@ -296,4 +296,6 @@ export function changedBetween(before: readonly Row[], after: readonly Row[]): s
   return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].filter((id) => old?.get(id) !== now?.get(id));
 }
 
-const contentOf = (row: Row): string => JSON.stringify(Object.entries(row).filter(([column]) => !bookkeeping.has(column)));
+/** A row that is archived again has a new date. */
+const contentOf = ({ archived_at: archivedAt, ...row }: Row): string =>
+  JSON.stringify([Boolean(archivedAt), ...Object.entries(row).filter(([column]) => !bookkeeping.has(column))]);

@@ -40,6 +40,8 @@ export interface Outcome {
   text: string;
   done: number;
   refused: number;
+  /** Whether more rows are refused, for reasons that the message has no room for. */
+  isCut: boolean;
   failed: boolean;
   /** The number of rows in the question before. */
   confirmed?: number | undefined;
@@ -341,6 +343,7 @@ export class Tab {
       text: lines.join(' / ') || (this.#toast()?.textContent ?? ''),
       done: nothing ? 0 : (numberIn(first) ?? 1),
       refused: lines.filter(isRefusal).reduce((sum, line) => sum + (numberIn(line) ?? 1), 0),
+      isCut: lines.some((line) => /^Others for \d+ more reason/.test(line)),
       failed,
     };
   }
