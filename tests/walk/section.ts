@@ -53,8 +53,9 @@ const isPlain = ({ path, kind, widget }: ColumnPlan, row: Row): boolean =>
 
 function textOf({ path, kind, choices }: ColumnPlan, row: Row): string {
   const value = row[columnOf(path)];
+  if (value === null || value === '') return say('common.notAvailable');
   if (kind === 'number') return Number(value).toLocaleString('en-GB');
-  return kind === 'choice' ? say(choices?.find(({ id }) => id === value)?.label ?? '') : String(value ?? '');
+  return kind === 'choice' ? say(choices?.find(({ id }) => id === value)?.label ?? '') : String(value);
 }
 
 /** Adds a row like the first, of another moment. */
