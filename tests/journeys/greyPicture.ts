@@ -84,15 +84,20 @@ export function decode(png: Buffer): Grey {
   return { width, height, data: Uint8Array.from({ length: width * height }, (_, at) => (data[at * 4] ?? 0) / step) };
 }
 
-/** Makes greys of a screenshot. Below them, in a quarter of the size, stands how much redder than green it is, and beside that how much bluer. */
+/**
+ * Makes greys of a screenshot, in half of its size: what the browser itself scales varies by where its layers begin. Below them, in a quarter of
+ * that size, stands how much redder than green it is, and beside that how much bluer.
+ */
 export function greyOf(png: Buffer): Grey {
-  const { width, height, data: colours } = PNG.sync.read(png);
+  const { data: colours, ...whole } = PNG.sync.read(png);
+  const [width, height] = [whole.width >> 1, whole.height >> 1];
   const columns = Math.floor(width / tint);
+  const next = whole.width * 4;
   const data = new Uint8Array(width * (height + Math.ceil(height / tint))).fill(8);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const at = (y * width + x) * 4;
-      const [red = 0, green = 0, blue = 0] = [colours[at], colours[at + 1], colours[at + 2]];
+      const at = (2 * y * whole.width + 2 * x) * 4;
+      const [red, green, blue] = [mean(colours, at, next), mean(colours, at + 1, next), mean(colours, at + 2, next)];
       data[y * width + x] = Math.round((0.299 * red + 0.587 * green + 0.114 * blue) / step);
       if (x % tint > 0 || y % tint > 0 || x / tint >= columns) continue;
       const below = (height + y / tint) * width + x / tint;
@@ -101,5 +106,9 @@ export function greyOf(png: Buffer): Grey {
     }
   return { width, height: data.length / width, data };
 }
+
+/** One colour of four pixels: two, and the two below them. */
+const mean = (colours: Buffer, at: number, next: number): number =>
+  ((colours[at] ?? 0) + (colours[at + 4] ?? 0) + (colours[at + next] ?? 0) + (colours[at + next + 4] ?? 0)) / 4;
 
 const tintOf = (more: number): number => Math.min(15, Math.max(0, Math.round(8 + more / step)));

@@ -57,7 +57,7 @@ export async function take(page: Page, { whole = false } = {}): Promise<Grey> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   const clip = await page.evaluate(prepared, whole);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip: { ...clip, scale: 0.5 }, optimizeForSpeed: true });
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip: { ...clip, scale: 1 }, optimizeForSpeed: true });
   return greyOf(Buffer.from(data, 'base64'));
 }
 
