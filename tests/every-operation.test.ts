@@ -288,12 +288,20 @@ describe.each(Object.entries(persons).map(([title, meet], index) => [title, meet
 
 describe('a value of the wrong kind', () => {
   const tried = new Set<string>();
-  /** The type of an argument judges its values: a normal run sends all of them to the first argument of a type, and one by chance to each other one. */
+  /**
+   * The type of an argument judges its values: a normal run sends all of them to the first argument of a type. Each other argument is sent the texts,
+   * which are the nearest to right, and another one by chance.
+   */
   const wrongAt = ({ name }: ContractOperation, { path, type }: Leaf): unknown[] => {
     const values = wrongValues(type);
     const isFirst = !tried.has(String(type));
     tried.add(String(type));
-    return deep || isFirst || values.length === 0 ? values : [chance('wrong', name, path).pick(values)];
+    if (deep || isFirst) return values;
+    const others = values.filter((value) => typeof value !== 'string');
+    return [
+      ...values.filter((value) => typeof value === 'string'),
+      ...(others.length > 0 ? [chance('wrong', name, path).pick(others)] : []),
+    ];
   };
 
   it.each(written)('is refused by %s wherever it stands', async (_, operation) => {
