@@ -46,7 +46,8 @@ let running: Running;
 let staff: Caller;
 const resources = new Map<string, Resource>();
 beforeAll(async () => {
-  running = startPlatform({}, { embedded: true });
+  // What the embedded database does itself is in every-resource-embedded.test.ts.
+  running = startPlatform({}, { embedded: deep });
   staff = await new Caller(running.platform).as('staff@demo.example');
   const scope = await scopeOf(staff);
   for (const plan of plans) resources.set(plan.name, new Resource(plan, staff, scope));

@@ -23,7 +23,7 @@ let running: Running;
 let staff: Caller;
 let scopes: Scope[];
 beforeAll(async () => {
-  running = startPlatform({}, { embedded: true });
+  running = startPlatform();
   staff = await new Caller(running.platform).as('staff@demo.example');
   // Acme is whose administrator looks at the others.
   scopes = (await scopesOf(staff)).filter(({ awsRegion, accountName }, _, [own]) => awsRegion === own?.awsRegion && accountName !== 'acme');

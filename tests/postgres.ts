@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -39,8 +39,8 @@ export async function startPostgres(): Promise<Cluster> {
 /** Databases of a server that has one with the demo data; they go with `stop`. */
 export function databasesOf(seeded: string): Cluster {
   const made: string[] = [];
-  const run = (command: string) =>
-    execFileSync(join(programs(), 'psql'), [new URL('postgres', seeded).href, '-qc', command], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const psql = (command: string): [string, string[]] => [join(programs(), 'psql'), [new URL('postgres', seeded).href, '-qc', command]];
+  const run = (command: string) => execFileSync(...psql(command), { stdio: ['ignore', 'ignore', 'pipe'] });
   const create = (name: string, how: string): string => {
     const own = nameOf(name);
     run(`create database "${own}" ${how}`);
@@ -50,7 +50,8 @@ export function databasesOf(seeded: string): Cluster {
   return {
     database: (name) => create(name, ''),
     demo: () => create('demo', `template "${new URL(seeded).pathname.slice(1)}" strategy file_copy`),
-    stop: () => made.splice(0).forEach((name) => run(`drop database "${name}" with (force)`)),
+    // Nobody waits for this: what is left goes with the server.
+    stop: () => made.splice(0).forEach((name) => spawn(...psql(`drop database "${name}" with (force)`), { stdio: 'ignore' }).unref()),
   };
 }
 

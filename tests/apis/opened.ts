@@ -20,15 +20,30 @@ export interface Opened {
   provider: ConsoleProvider;
 }
 
+interface Inferred {
+  dialect: string;
+  opened: Map<string, OpenedResource>;
+}
+
+const inferred = new Map<ApiName, Inferred>();
+
+/** Infers everything from an API's schema, which is the same each time. */
+function inferredOf({ introspection }: Api, name: ApiName): Inferred {
+  const known = inferred.get(name);
+  if (known) return known;
+  const catalogue = createCatalogue(introspection);
+  const resources = catalogue.entries.flatMap((entry): [string, OpenedResource][] => {
+    const resource = catalogue.open(entry.name);
+    return resource ? [[entry.name, resource]] : [];
+  });
+  const made = { dialect: catalogue.dialect.name, opened: new Map(resources) };
+  inferred.set(name, made);
+  return made;
+}
+
 export function open(name: ApiName, { api: asked, ...options }: Partial<DataProviderOptions> & { api?: ApiOptions } = {}): Opened {
   const api = createApi(name, asked);
-  const catalogue = createCatalogue(api.introspection);
-  const opened = new Map<string, OpenedResource>(
-    catalogue.entries.flatMap((entry) => {
-      const resource = catalogue.open(entry.name);
-      return resource ? [[entry.name, resource]] : [];
-    }),
-  );
+  const { dialect, opened } = inferredOf(api, name);
   const plan = (table: TableName): Plan => {
     const { plan: made, problems } = opened.get(table) ?? {};
     if (!made) throw new Error(`${name} has no plan of ${table}: ${JSON.stringify(problems)}`);
@@ -37,7 +52,7 @@ export function open(name: ApiName, { api: asked, ...options }: Partial<DataProv
   return {
     name,
     api,
-    dialect: catalogue.dialect.name,
+    dialect,
     plan,
     form(table, use) {
       const id = plan(table).forms[use];

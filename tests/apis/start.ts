@@ -103,8 +103,13 @@ export function createApi(name: ApiName, { token, introspection = true, before }
     ]);
   };
   servers.set(answer, () => createServer(yoga));
-  return { schema, introspection: introspectionFromSchema(schema), store, requests, fetch: answer };
+  const introspected = introspections.get(name) ?? introspectionFromSchema(schema);
+  introspections.set(name, introspected);
+  return { schema, introspection: introspected, store, requests, fetch: answer };
 }
+
+/** Whatever its store holds, an API has one schema. */
+const introspections = new Map<ApiName, IntrospectionQuery>();
 
 const servers = new WeakMap<object, () => Server>();
 

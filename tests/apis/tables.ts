@@ -86,11 +86,25 @@ export const enumsSdl = Object.entries(enums)
   .map(([name, values]) => `enum ${name} { ${values.join(' ')} }`)
   .join('\n');
 
+interface Relation {
+  name: string;
+  field: string;
+  to: TableName;
+  required: boolean;
+}
+
+const known = new Map<Table, readonly Relation[]>();
+
 /** The tables that a table's rows point at, with the name of the field that is the row itself: `stationId` is `station`. */
-export const relations = (table: Table): { name: string; field: string; to: TableName; required: boolean }[] =>
-  Object.entries(table.fields).flatMap(([name, { kind, of, required }]) =>
-    kind === 'reference' ? [{ name: name.replace(/Id$/, ''), field: name, to: of as TableName, required }] : [],
-  );
+export function relations(table: Table): readonly Relation[] {
+  const found =
+    known.get(table) ??
+    Object.entries(table.fields).flatMap(([name, { kind, of, required }]) =>
+      kind === 'reference' ? [{ name: name.replace(/Id$/, ''), field: name, to: of as TableName, required }] : [],
+    );
+  known.set(table, found);
+  return found;
+}
 
 /** The fields that hold values, not references. */
 export const valueFields = (table: Table): [string, Field][] => Object.entries(table.fields).filter(([, { kind }]) => kind !== 'reference');

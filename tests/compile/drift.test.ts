@@ -77,13 +77,20 @@ const lines = (drifted: readonly Drifted[]): string[] => [
 ];
 
 /** The operations that were compiled for the API as it was, of the resources that are not told to have drifted. */
-function untouched({ located, dialect, around, before }: Written, drifted: readonly Drifted[]): OperationPlan[] {
+const untouched = (api: Written, drifted: readonly Drifted[]): OperationPlan[] =>
+  api.located.flatMap((each) => (drifted.some(({ name }) => name === each.declaration.name) ? [] : compiledBefore(api, each)));
+
+const compiled = new Map<Located, OperationPlan[]>();
+
+/** Compiles a resource for the API as it was, once for all mutations. */
+function compiledBefore({ located, dialect, around, before }: Written, each: Located): OperationPlan[] {
+  const known = compiled.get(each);
+  if (known) return known;
   const declarations = located.map(({ declaration }) => declaration);
-  const whole = located.filter(({ declaration }) => !drifted.some(({ name }) => name === declaration.name));
-  return whole.flatMap(({ declaration, file }) => {
-    const { plan } = compile(declaration, before, dialect, { ...around, declarations, file });
-    return plan === undefined ? [] : operationsOf([plan]);
-  });
+  const { plan } = compile(each.declaration, before, dialect, { ...around, declarations, file: each.file });
+  const operations = plan === undefined ? [] : operationsOf([plan]);
+  compiled.set(each, operations);
+  return operations;
 }
 
 /** What of those operations the API as it is now refuses: texts that are not valid, and arguments that it does not know. */
@@ -92,17 +99,31 @@ function refusals({ schema, now }: Met, operations: readonly OperationPlan[]): s
   return operations.flatMap(({ name, text, vars }) => {
     const operation = index.operations.get(name);
     const known = operation === undefined ? [] : argumentPaths(index, operation);
-    const document = parse(text);
-    const own = new Set(
-      document.definitions
-        .flatMap((each) => ('variableDefinitions' in each ? (each.variableDefinitions ?? []) : []))
-        .map(({ variable }) => variable.name.value),
-    );
+    const { document, own } = parsed(text);
     const unknown = vars.flatMap(([path]) =>
       known.includes(path) || (own.has(path) && !path.includes('.')) ? [] : [`${name} has no ${path}`],
     );
     return [...validate(schema, document).map(({ message }) => `${name}: ${message}`), ...unknown];
   });
+}
+
+interface Parsed {
+  document: DocumentNode;
+  /** The names of its variables. */
+  own: ReadonlySet<string>;
+}
+
+const documents = new Map<string, Parsed>();
+
+/** Parses a text once for all mutations. */
+function parsed(text: string): Parsed {
+  const known = documents.get(text);
+  if (known) return known;
+  const document = parse(text);
+  const variables = document.definitions.flatMap((each) => ('variableDefinitions' in each ? (each.variableDefinitions ?? []) : []));
+  const made = { document, own: new Set(variables.map(({ variable }) => variable.name.value)) };
+  documents.set(text, made);
+  return made;
 }
 
 describe.each([

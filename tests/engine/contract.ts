@@ -41,9 +41,13 @@ function fieldsOf(kind: ContractOperation['kind'], fields: Record<string, GraphQ
   });
 }
 
+const leaves = new Map<ContractOperation, readonly Leaf[]>();
+
 /** All values that an operation takes, however deep; a list is one of them, whatever it is a list of. */
-export function leavesOf({ field }: ContractOperation): Leaf[] {
-  return field.args.flatMap(({ name, type }) => leavesBelow(type, name));
+export function leavesOf(operation: ContractOperation): readonly Leaf[] {
+  const found = leaves.get(operation) ?? operation.field.args.flatMap(({ name, type }) => leavesBelow(type, name));
+  leaves.set(operation, found);
+  return found;
 }
 
 function leavesBelow(type: GraphQLInputType, path: string, outer: readonly string[] = []): Leaf[] {

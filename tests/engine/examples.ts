@@ -154,7 +154,9 @@ function valueAt(operation: ContractOperation, type: GraphQLInputType, path: str
 
 /** By the argument's name, `groupIds`; an `_id` by what its input, the answer or the operation is named after. */
 function idAt(operation: ContractOperation, path: string, wish: Wish, inside: string, required: boolean): string | undefined {
-  const nouns = nounsOf(operation, path, inside);
+  const place = `${operation.name} ${path}`;
+  const nouns = nounsAt.get(place) ?? nounsOf(operation, path, inside);
+  nounsAt.set(place, nouns);
   for (const noun of nouns) {
     const id = wish.id(noun, path);
     if (id !== undefined) return id;
@@ -164,6 +166,9 @@ function idAt(operation: ContractOperation, path: string, wish: Wish, inside: st
     `No id can be found for ${path} of ${operation.name}, neither by the name ${nouns.slice(0, 3).join(', ')}: teach tests/engine/examples.ts one`,
   );
 }
+
+/** Nouns by operation and path: where an argument stands says also what it is inside of. */
+const nounsAt = new Map<string, string[]>();
 
 function nounsOf({ name, field }: ContractOperation, path: string, inside: string): string[] {
   const argument = path.split('.').at(-1) ?? '';
@@ -183,9 +188,16 @@ function words(name: string): string[] {
     .map(([first = '', ...rest]) => [first.toLowerCase(), ...rest].join('').replace(/ies$/, 'y').replace(/s$/, ''));
 }
 
+/** The first form of each operation. */
+const formsByOperation = new Map(
+  Object.values(declaredForms)
+    .toReversed()
+    .map((form) => [form.operation, form]),
+);
+
 /** Must the operation's form have something there, though the contract may do without. */
 function formRequires(operation: ContractOperation, path: string): boolean {
-  const form = Object.values(declaredForms).find((each) => each.operation === operation.name);
+  const form = formsByOperation.get(operation.name);
   const prefix = form?.argument ? `${form.argument}.` : '';
   if (!form || !path.startsWith(prefix)) return false;
   return (form.schema as PlainSchema).required?.includes(path.slice(prefix.length)) ?? false;
@@ -193,7 +205,7 @@ function formRequires(operation: ContractOperation, path: string): boolean {
 
 /** What the operation's form has at a path. */
 function formValue(operation: ContractOperation, path: string, { seed }: Wish): unknown {
-  const form = Object.values(declaredForms).find((each) => each.operation === operation.name);
+  const form = formsByOperation.get(operation.name);
   if (!form) return undefined;
   const prefix = form.argument === '' ? '' : `${form.argument}.`;
   if (!path.startsWith(prefix)) return undefined;
@@ -212,18 +224,32 @@ function plainValue(type: { name: string }, { seed, region }: Wish): unknown {
   return { String: `Example ${seed}`, Int: 1, Float: 1, Boolean: false, DateTime: '2026-01-31T12:00:00.000Z', JSON: {} }[type.name];
 }
 
+const holders = new Map<GraphQLInputType, boolean>();
+
 /** Is there an id in this, so that it is worth being sent. */
-function holdsId(type: GraphQLInputType, outer: readonly string[] = []): boolean {
-  const plain = getNullableType(type);
-  if (isListType(plain)) return holdsId(plain.ofType, outer);
-  if (!isInputObjectType(plain)) return plain.name === 'ID';
-  return !outer.includes(plain.name) && Object.values(plain.getFields()).some((field) => holdsId(field.type, [...outer, plain.name]));
+function holdsId(type: GraphQLInputType): boolean {
+  const known = holders.get(type) ?? idBelow(type, []);
+  holders.set(type, known);
+  return known;
 }
 
+function idBelow(type: GraphQLInputType, outer: readonly string[]): boolean {
+  const plain = getNullableType(type);
+  if (isListType(plain)) return idBelow(plain.ofType, outer);
+  if (!isInputObjectType(plain)) return plain.name === 'ID';
+  return !outer.includes(plain.name) && Object.values(plain.getFields()).some((field) => idBelow(field.type, [...outer, plain.name]));
+}
+
+const idPaths = new Map<ContractOperation, readonly string[]>();
+
 /** Where an operation takes ids. */
-export const idPathsOf = (operation: ContractOperation): string[] => [
-  ...leavesOf(operation)
-    .filter(({ type }) => namedType(type).name === 'ID')
-    .map(({ path }) => path),
-  ...Object.keys(overrides).flatMap((key) => (key.startsWith(`${operation.name}.`) ? [key.slice(operation.name.length + 1)] : [])),
-];
+export function idPathsOf(operation: ContractOperation): readonly string[] {
+  const found = idPaths.get(operation) ?? [
+    ...leavesOf(operation)
+      .filter(({ type }) => namedType(type).name === 'ID')
+      .map(({ path }) => path),
+    ...Object.keys(overrides).flatMap((key) => (key.startsWith(`${operation.name}.`) ? [key.slice(operation.name.length + 1)] : [])),
+  ];
+  idPaths.set(operation, found);
+  return found;
+}

@@ -8,8 +8,17 @@ interface Piece {
   most: number;
 }
 
+const known = new Map<string, string>();
+
 /** A text that a regular expression takes, as long as is asked for where it can be; of what a schema's patterns use, nothing more. */
 export function textOfPattern(pattern: string, length = 0): string {
+  const key = `${length} ${pattern}`;
+  const text = known.get(key) ?? made(pattern, length);
+  known.set(key, text);
+  return text;
+}
+
+function made(pattern: string, length: number): string {
   const reader = { rest: pattern };
   const ways = alternatives(reader);
   const least = shortest(ways[0] ?? []);

@@ -4,17 +4,26 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../../src/commands/createStaff.ts';
 import { run as demoData } from '../../../src/commands/demoData.ts';
+import { databasesOf } from '../../postgres.ts';
 import { startPlatform } from '../browser.ts';
+import { templateDir } from '../engine.ts';
 import { resetText } from '../services/people.ts';
 
 describe('npm run create-staff', () => {
   let folder: string;
   let environment: Record<string, string>;
+  const seeded = process.env['SEEDED_SERVER'];
+  const server = seeded === undefined ? undefined : databasesOf(seeded);
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'console-staff-'));
-    environment = { DATA_DIR: join(folder, 'data'), DEMO: 'off', BRAND_NAME: 'Northlight' };
+    environment = { DATA_DIR: join(folder, 'data'), TEMPLATE_DIR: templateDir, DEMO: 'off', BRAND_NAME: 'Northlight' };
+    // On the embedded database, accounts are made by database/killed.test.ts.
+    if (server) environment['DATABASE_URL'] = server.database('staff');
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   const create = (args: string[], password = '') => run(args, environment, async () => password);
   const signIn = async (email: string, password: string) => {

@@ -4,6 +4,7 @@ import type { Region } from '../../../src/platform/context.ts';
 import type { Session } from '../../../src/platform/http/session.ts';
 import type { Settings } from '../../../src/platform/context.ts';
 import { operations } from '../../../src/platform/services/datalake/index.ts';
+import { databasesOf } from '../../postgres.ts';
 import { session, startEngine, tokenOf } from '../engine.ts';
 import type { Answer, Engine } from '../engine.ts';
 import type { MadeRows } from './figureReference.ts';
@@ -19,13 +20,21 @@ export interface FigureGround {
 
 const whole: Session['statements'] = [{ effect: 'allow', actions: ['datalake:viewDashboard'], resources: ['Any'] }];
 
+/** In a database of its own of the run's PostgreSQL, else on embedded stores. */
 export function startFigures(settings: Partial<Settings> = {}, tokens: Record<string, Session['statements']> = {}): FigureGround {
   const clock = { time: Date.now() };
   const all: Record<string, Session['statements']> = { token: whole, ...tokens };
   const loadSession = async (token: string) => (all[token] ? session({ id: token, statements: all[token] }) : null);
-  const engine = startEngine({ operations, loadSession }, settings, { clock: () => new Date(clock.time) });
+  const server = settings.databases ? undefined : process.env['SEEDED_SERVER'];
+  const own = server === undefined ? undefined : databasesOf(server);
+  const places = own && { databases: { shared: own.database('figures') } };
+  const engine = startEngine({ operations, loadSession }, { ...places, ...settings }, { clock: () => new Date(clock.time) });
+  const close = async () => {
+    await engine.close();
+    own?.stop();
+  };
   return {
-    engine,
+    engine: { ...engine, close },
     clock,
     pool: async (region) => (await engine.platform.stores.region(region)).pool,
     ask: async (query, variables, region, token = 'token') => {
