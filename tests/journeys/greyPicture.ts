@@ -64,11 +64,22 @@ export function marked(one: Grey, other: Grey): Grey {
 }
 
 function eachDifference(one: Grey, other: Grey, found: (x: number, y: number) => void): void {
-  const valueOf = ({ width, height, data }: Grey, x: number, y: number) =>
-    x < width && y < height ? (data[y * width + x] ?? 0) : -visible;
   for (let y = 0; y < Math.max(one.height, other.height); y += 1)
-    for (let x = 0; x < Math.max(one.width, other.width); x += 1)
-      if (Math.abs(valueOf(one, x, y) - valueOf(other, x, y)) >= visible) found(x, y);
+    for (let x = 0; x < Math.max(one.width, other.width); x += 1) {
+      const [here, there] = [valueAt(one, x, y), valueAt(other, x, y)];
+      if (Math.abs(here - there) >= visible && (isFarFrom(one, x, y, there) || isFarFrom(other, x, y, here))) found(x, y);
+    }
+}
+
+const valueAt = ({ width, height, data }: Grey, x: number, y: number): number =>
+  x < width && y < height ? (data[y * width + x] ?? 0) : -visible;
+
+/** Is a value beyond those of the pixels around: what has moved by half a pixel is not. */
+function isFarFrom(picture: Grey, x: number, y: number, value: number): boolean {
+  const around: number[] = [];
+  for (let row = Math.max(0, y - 1); row <= y + 1; row += 1)
+    for (let column = Math.max(0, x - 1); column <= x + 1; column += 1) around.push(valueAt(picture, column, row));
+  return value <= Math.min(...around) - visible || value >= Math.max(...around) + visible;
 }
 
 /** Encodes as a greyscale PNG. */
