@@ -88,7 +88,7 @@ class Walker {
   private walk(input: IntrospectionInputValue, prefix: string, inForm: boolean, beside: readonly IntrospectionInputValue[]): Part {
     const path = `${prefix}${input.name}`;
     const shape = shapeOf(input.type);
-    const { args, form } = this.filling;
+    const { args, form, use } = this.filling;
     this.shapes.set(path, shape);
     const override = args[path];
     if (override !== undefined) return this.override(path, shape, override, Boolean(input.defaultValue));
@@ -97,11 +97,10 @@ class Walker {
       return { vars: formVars(this.context, form, path, shape), missing: [] };
     }
     const isObject = shape.kind === 'INPUT_OBJECT' && !shape.list;
-    const listed =
-      this.filling.use === 'list' ? (this.sorted(input, path, beside) ?? this.narrowed(input, path, shape, beside)) : undefined;
+    const listed = use === 'list' ? (this.sorted(input, path, beside) ?? this.narrowed(input, path, shape, beside)) : undefined;
     if (listed !== undefined) return listed;
     const source = isObject
-      ? (matchingOf(this.context, this.filling.use, input.name, shape) ?? filterOf(this.context, this.filling.use, input.name, path))
+      ? (matchingOf(this.context, use, input.name, shape) ?? filterOf(this.context, use, input.name, path))
       : this.sourceOf(input.name, path, shape);
     if (source !== undefined)
       return { vars: [[path, source]], missing: this.unlessChosen(path, shape, source, Boolean(input.defaultValue)) };
@@ -197,8 +196,7 @@ class Walker {
     if (!given && part.vars.some(([, source]) => isChosen(source))) this.optional.push(path);
     // What comes with the object alone is there whenever the object is.
     const chosen = new Set(part.vars.flatMap(([, source]) => (isChosen(source) ? [rootOf(source)] : [])));
-    const together = chosen.size < 2;
-    return together ? { ...part, missing: part.missing.filter(({ chosen }) => chosen === undefined) } : part;
+    return chosen.size < 2 ? { ...part, missing: part.missing.filter(({ chosen }) => chosen === undefined) } : part;
   }
 
   /** Nothing is sent before somebody searches, filters or sorts; what must be sent cannot wait for that. */
@@ -217,15 +215,14 @@ class Walker {
 
   private sourceOf(name: string, path: string, shape: Shape): Source | undefined {
     const { dialect, declaration, around } = this.context;
-    const { use } = this.filling;
     const own = this.idSource(name, path, shape);
     if (own !== undefined) return own;
     const parent = around.declarations?.find((each) => each.name === declaration.parent);
     if (parent !== undefined && namedFor(dialect.parent, parent.type).includes(name))
       return shape.list ? ['parent.id'] : asKind(this.context, shape, 'parent.id');
-    const filter = filterOf(this.context, use, name, path);
+    const filter = filterOf(this.context, this.filling.use, name, path);
     const filtered = filter !== undefined && declaration.references?.[name] !== undefined ? asKind(this.context, shape, filter) : filter;
-    const role = roleOf(dialect, use, path);
+    const role = roleOf(dialect, this.filling.use, path);
     // A filter that is declared is the reader's choice, not the place at hand.
     if (filtered !== undefined && role !== undefined && isOfScope(role)) return filtered;
     if (role === 'sort.order' && closedValues(this.context, shape.name)?.includes('ASC')) return 'sort.ORDER';
