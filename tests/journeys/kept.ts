@@ -29,11 +29,11 @@ const font = (subset: string): string =>
     'base64',
   );
 
-/** Runs before a page's own scripts. Time passes, since some timers count by it, but begins anew with each address. */
+/** Runs before a page's own scripts. Time passes, since some timers count by it, but begins anew with each address, and never comes to a minute. */
 function pinned({ instant: at, fonts }: { instant: number; fonts: string[] }): void {
   let began = performance.now();
   addEventListener('popstate', () => (began = performance.now()), true);
-  const now = () => at + Math.floor(performance.now() - began);
+  const now = () => at + Math.min(40_000, Math.floor(performance.now() - began));
   globalThis.Date = new Proxy(Date, {
     construct: (target, args, newTarget) => Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as object,
     get: (target, key, receiver) => (key === 'now' ? now : (Reflect.get(target, key, receiver) as unknown)),

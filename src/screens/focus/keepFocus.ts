@@ -51,7 +51,7 @@ export function keepFocus(): () => void {
 /** Long enough for a dialog that closes to give the focus back, ms. */
 const patience = 40;
 
-/** Is the focus nowhere, or on what a dialog falls back to. */
+/** Whether nothing has the focus, or only what a dialog falls back to. */
 const isLost = (element: HTMLElement): boolean => !hasFocus() || isAround(document.activeElement, element);
 
 const isAround = (container: Element | null, element: HTMLElement): boolean =>

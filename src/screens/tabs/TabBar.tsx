@@ -29,18 +29,20 @@ interface Props {
 export function TabBar({ tabs, current, label, panel, look, vertical = false }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  // Where there is no room for all of them, also after the window has become narrower, the open one is in sight.
+  // Where there is no room for all of them, also after the bar has become narrower, the open one is in sight.
   useLayoutEffect(() => {
+    const bar = list.current;
+    const open = document.getElementById(tabId(panel, current));
+    if (!bar || !open) return undefined;
     const reveal = () => {
-      const bar = list.current;
-      const open = document.getElementById(tabId(panel, current))?.getBoundingClientRect();
-      if (!bar || !open) return;
-      const { left, width } = bar.getBoundingClientRect();
-      bar.scrollLeft += open.left - left - (width - open.width) / 2;
+      const [{ left, width }, at] = [bar.getBoundingClientRect(), open.getBoundingClientRect()];
+      bar.scrollLeft += at.left - left - (width - at.width) / 2;
     };
     reveal();
-    addEventListener('resize', reveal);
-    return () => removeEventListener('resize', reveal);
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(reveal);
+    observer.observe(bar);
+    return () => observer.disconnect();
   }, [panel, current]);
   const go = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
