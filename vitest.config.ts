@@ -7,7 +7,7 @@ const graphql = fileURLToPath(new URL('./node_modules/graphql/index.js', import.
 const quickHashes = fileURLToPath(new URL('./tests/platform/quickHashes.ts', import.meta.url));
 
 /** Ends what hangs, and nothing else: machines are busy, and no test fails on a time. */
-const patience = { testTimeout: 120_000, hookTimeout: 240_000, teardownTimeout: 60_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 240_000, teardownTimeout: 60_000, expect: { poll: { timeout: 60_000 } } };
 
 const inDocument = {
   setupFiles: ['tests/screens/setup.ts'],

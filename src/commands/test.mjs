@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { buildAnyIfStale, buildIfStale } from './build.mjs';
 import { check } from './check.mjs';
 import { at, install, requireNode, root, runScript } from './setup.mjs';
@@ -143,9 +144,11 @@ async function count(/** @type {ReturnType<typeof runScript>} */ running, /** @t
   failed += result.failed || (code === 0 ? 0 : 1);
 }
 
-/** A failed test in a line or two. */
+/** A failed test and the beginning of its message, without colours: a difference of two objects begins after some lines. */
 function failure(/** @type {string} */ name, /** @type {string | undefined} */ message) {
-  return `✗ ${name}\n    ${(message ?? '').split('\n', 3).join('\n    ')}`;
+  const lines = stripVTControlCharacters(message ?? '').split('\n');
+  const said = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return `✗ ${name}\n    ${said.slice(0, 20).join('\n    ')}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepExpiry } from '../../src/app/session/storage.ts';
@@ -9,7 +9,6 @@ import { mockPlatform, type FieldValues } from './mockPlatform.ts';
 import { openConsole } from './openedConsole.tsx';
 import { customer } from './people.ts';
 
-configure({ asyncUtilTimeout: 20_000 });
 const asked: string[] = [];
 const serve = (values: FieldValues) => {
   asked.length = 0;

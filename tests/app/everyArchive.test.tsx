@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepExpiry } from '../../src/app/session/storage.ts';
 import { plans } from '../../src/generated/plans.ts';
@@ -12,7 +12,6 @@ import { recordId } from './routes.ts';
 // Every resource with an archive, on the whole console: its archive list opens its records, and an archived record offers nothing that the
 // platform refuses. What the platform refuses is read off the tenancy matrix, which holds the platform to it.
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => {
   keepExpiry(new Date(Date.now() + 7_200_000).toISOString());
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));

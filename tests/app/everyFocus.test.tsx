@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { DataProvider } from 'ra-core';
 import { useState, type ReactNode } from 'react';
@@ -35,7 +35,6 @@ function AnyForm({ send, below }: PlanFormProps) {
   );
 }
 
-configure({ asyncUtilTimeout: 5_000 });
 afterEach(cleanup);
 
 interface Row {

@@ -1,4 +1,4 @@
-import { cleanup, configure, waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCan } from '../../src/client/permissions.ts';
@@ -37,7 +37,6 @@ function stub(screenName: string) {
   return ({ plan }: { plan: Plan }) => <h1>{`${screenName} of ${plan.name}`}</h1>;
 }
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => {
   vi.stubGlobal('fetch', async () => Response.json({ data: {} }));
 });

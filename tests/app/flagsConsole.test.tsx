@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Console } from '../../src/app/Console.tsx';
@@ -12,7 +12,6 @@ import { flagDefaults } from '../../src/generated/flags.ts';
 import { customer, person } from './people.ts';
 
 // Whatever else runs beside it on this machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const c1 = customer('c1', { customerDisplayName: 'Northlight' });
 const me = person([c1]);

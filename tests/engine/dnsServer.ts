@@ -1,6 +1,8 @@
 import { createSocket } from 'node:dgram';
+import type { Socket } from 'node:dgram';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Server } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 
 // A name server of a test's own: UDP, and TCP for what was truncated. It knows as much of the protocol as answering CNAME and SOA takes.
 
@@ -28,17 +30,10 @@ type Known = Omit<DnsServer, 'address' | 'close'>;
 const types: Record<number, string> = { 1: 'A', 5: 'CNAME', 6: 'SOA', 16: 'TXT' };
 const codes = { NOERROR: 0, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 };
 
-/** Starts one on a loopback port. */
+/** Starts one on a loopback port that is free for UDP and for TCP. */
 export async function startDnsServer(): Promise<DnsServer> {
   const server: Known = { names: new Map(), absent: new Set(), truncated: new Set(), serial: 2024010101, asked: [] };
-  const udp = createSocket('udp4');
-  udp.on('message', (message, peer) => {
-    const answer = answerTo(server, message, 'udp');
-    if (answer) udp.send(answer, peer.port, peer.address);
-  });
-  await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', () => resolve()));
-  const { port } = udp.address();
-  const tcp = await overTcp(server, port);
+  const { udp, tcp, port } = await listenOnBoth(server);
   return Object.assign(server, {
     address: `127.0.0.1:${port}`,
     close: async () => {
@@ -48,9 +43,31 @@ export async function startDnsServer(): Promise<DnsServer> {
   });
 }
 
+/** Asks TCP first, which gives away the scarcer ports; takes another one where UDP has it already. */
+async function listenOnBoth(server: Known): Promise<{ udp: Socket; tcp: Server; port: number }> {
+  for (;;) {
+    const tcp = overTcp(server).listen(0, '127.0.0.1');
+    await once(tcp, 'listening');
+    const { port } = tcp.address() as AddressInfo;
+    const udp = createSocket('udp4').bind(port, '127.0.0.1');
+    try {
+      await once(udp, 'listening');
+    } catch {
+      udp.close();
+      tcp.close();
+      continue;
+    }
+    udp.on('message', (message, peer) => {
+      const answer = answerTo(server, message, 'udp');
+      if (answer) udp.send(answer, peer.port, peer.address);
+    });
+    return { udp, tcp, port };
+  }
+}
+
 /** Of TCP each message comes behind its length. */
-async function overTcp(server: Known, port: number): Promise<Server> {
-  const tcp = createServer((socket) => {
+function overTcp(server: Known): Server {
+  return createServer((socket) => {
     let pending: Buffer = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('data', (data: Buffer) => {
@@ -63,8 +80,6 @@ async function overTcp(server: Known, port: number): Promise<Server> {
       }
     });
   });
-  await new Promise<void>((resolve) => tcp.listen(port, '127.0.0.1', () => resolve()));
-  return tcp;
 }
 
 function answerTo(server: Known, message: Buffer, by: 'udp' | 'tcp'): Buffer | undefined {

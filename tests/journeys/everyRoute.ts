@@ -69,7 +69,7 @@ export async function go(page: Page, url: string): Promise<void> {
 export async function finished(page: Page): Promise<string[]> {
   let faults: string[] = [];
   await expect
-    .poll(async () => (faults = await page.evaluate(faultsOfPage)), { timeout: 8_000, intervals: [50, 100, 200] })
+    .poll(async () => (faults = await page.evaluate(faultsOfPage)), { timeout: 60_000, intervals: [50, 100, 200] })
     .toEqual([])
     .catch(() => undefined);
   return faults;

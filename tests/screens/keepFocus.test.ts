@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { focusAfter } from '../../src/screens/focus/focusAfter.ts';
 import { keepFocus } from '../../src/screens/focus/keepFocus.ts';
 
@@ -28,7 +29,7 @@ it.each<[string, string, () => void, string]>([
 ])('gives the focus of %s to what is next to it', async (_, before, change, after) => {
   byId(before).focus();
   change();
-  await vi.waitFor(() => expect(focused()).toBe(after));
+  await waitFor(() => expect(focused()).toBe(after));
 });
 
 it('leaves the focus to a dialog that is open', async () => {
@@ -50,7 +51,7 @@ it('gives the focus back to the button of a dialog once it can be pressed again'
   await new Promise((resolve) => setTimeout(resolve, 80));
   expect(focused()).toBe('container');
   byId('send').toggleAttribute('disabled', false);
-  await vi.waitFor(() => expect(focused()).toBe('send'));
+  await waitFor(() => expect(focused()).toBe('send'));
 });
 
 it.each([
@@ -61,7 +62,7 @@ it.each([
 ])('stands on the next row after something was done to %j', async (acted, next) => {
   const rows = ['a', 'b', 'c'].map((id) => ({ id }));
   focusAfter(document.querySelector('ul'), rows, acted);
-  await vi.waitFor(() => expect(focused()).toBe(next));
+  await waitFor(() => expect(focused()).toBe(next));
 });
 
 function heading(text: string): HTMLElement {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetUndoable, undoable, undoLast } from '../../src/screens/undo/undoable.ts';
 
@@ -27,7 +28,7 @@ it('keeps what could not be undone for another try', async () => {
   const undo = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
   undoable(undo);
   undoLast();
-  await vi.waitFor(() => expect(undoLast()).toBe(true));
+  await waitFor(() => expect(undoLast()).toBe(true));
   expect(undo).toHaveBeenCalledTimes(2);
   await Promise.resolve();
   expect(undoLast()).toBe(false);

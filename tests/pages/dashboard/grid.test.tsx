@@ -81,7 +81,7 @@ describe('the cards of the dashboard', () => {
       answer = resolve;
     });
     const { container } = await openGrid({ read: () => asked });
-    await vi.waitFor(() => expect(container.querySelector('[aria-busy=true]')).not.toBeNull());
+    await waitFor(() => expect(container.querySelector('[aria-busy=true]')).not.toBeNull());
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
     answer({ layout: keptOf(movedBack()), updatedAt: '2026-11-22T09:00:00.000Z' });
     await screen.findByRole('heading', { level: 2, name: 'completed' });
@@ -178,7 +178,7 @@ describe('the cards of the dashboard', () => {
     expect(order()[0]).toBe('completed');
     fails = false;
     await user.click(within(status).getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(order()[0]).toBe('applicationsByDay'));
+    await waitFor(() => expect(order()[0]).toBe('applicationsByDay'));
   });
 
   it('are kept in the browser where the platform keeps no layouts, without a word', async () => {
@@ -200,7 +200,7 @@ describe('the cards of the dashboard', () => {
     await openGrid({ kept: { layout: keptOf(movedBack()), updatedAt: '2026-11-22T09:00:00.000Z' } });
     await grip('completed');
     expect(order()[0]).toBe('applicationsByDay');
-    await vi.waitFor(() => expect(localStorage.getItem('appearance.dashboard.u1')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('appearance.dashboard.u1')).toBeNull());
   });
 
   it('stand below each other where there is little room, and nothing moves them', async () => {

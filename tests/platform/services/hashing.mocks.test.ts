@@ -120,7 +120,7 @@ describe('whatever hashes a password', () => {
       const { data } = (await answer.json()) as { data: { text: string }[] };
       return /token=([\w-]+)/.exec(data[0]?.text ?? '')?.[1];
     };
-    await expect.poll(token, { timeout: 20_000 }).toBeTruthy();
+    await expect.poll(token, { timeout: 60_000 }).toBeTruthy();
     const reset =
       'mutation ($password: String!, $resetToken: String!) { AuthResetPassword(password: $password, resetToken: $resetToken) { isPasswordResetSuccess } }';
     await browser.get(reset, { password: 'Own-Passw0rd-17', resetToken: await token() });

@@ -87,7 +87,7 @@ describe('somebody new in mode «In-time»', () => {
     );
     expect((await running.browser().logIn('nora@acme.example')).errors?.[0]?.extensions.reason).toBe('REMAINING_ATTEMPTS');
     // A job writes one entry for both, some hundred milliseconds later; without the wait it would fall into the counts of the tests below.
-    await expect.poll(() => entriesOf('AuthSignInFailed'), { timeout: 10_000 }).toMatchObject([{ address: '127.0.0.1' }]);
+    await expect.poll(() => entriesOf('AuthSignInFailed'), { timeout: 60_000 }).toMatchObject([{ address: '127.0.0.1' }]);
   });
 
   it('stands in the audit trail with both, the account and the sign-in', async () => {
