@@ -10,23 +10,23 @@ import {
   sessionOperations,
   signedInOperations,
   toolOperations,
-} from './src/compile/generate/asked.ts';
-import { compileAll } from './src/compile/compileAll.ts';
-import { askedTexts } from './src/compile/confirmations.ts';
-import { readContract, type Contract } from './src/compile/contract.ts';
-import { allowList, documentsText, operationsOf, toolPlans } from './src/compile/generate/documents.ts';
-import { GeneratedFiles } from './src/compile/generate/files.ts';
-import { firstPlans, laterPlans, plansText } from './src/compile/generate/firstPlans.ts';
-import { flagDefaultsText, namesText, valuesText } from './src/compile/generate/names.ts';
-import { Project } from './src/compile/generate/project.ts';
-import { typeTexts } from './src/compile/generate/types.ts';
-import { runtimeText } from './src/compile/generate/runtime.ts';
-import { formIndexText, formLoadersText, formText } from './src/compile/generate/validators.ts';
-import { problemText } from './src/compile/problems.ts';
-import { indexSchema } from './src/compile/schema.ts';
-import { platform } from './src/dialects/platform.ts';
-import type { ToolPlan } from './src/plan/Plan.ts';
-import { transforms } from './validation/transforms.ts';
+} from './src/engine/compile/generate/asked.ts';
+import { compileAll } from './src/engine/compile/compileAll.ts';
+import { askedTexts } from './src/engine/compile/confirmations.ts';
+import { readContract, type Contract } from './src/engine/compile/contract.ts';
+import { allowList, documentsText, operationsOf, toolPlans } from './src/engine/compile/generate/documents.ts';
+import { GeneratedFiles } from './src/engine/compile/generate/files.ts';
+import { firstPlans, laterPlans, plansText } from './src/engine/compile/generate/firstPlans.ts';
+import { flagDefaultsText, namesText, valuesText } from './src/engine/compile/generate/names.ts';
+import { Project } from './src/engine/compile/generate/project.ts';
+import { typeTexts } from './src/engine/compile/generate/types.ts';
+import { runtimeText } from './src/engine/compile/generate/runtime.ts';
+import { formIndexText, formLoadersText, formText } from './src/engine/compile/generate/validators.ts';
+import { problemText } from './src/engine/compile/problems.ts';
+import { indexSchema } from './src/engine/compile/schema.ts';
+import { platform } from './src/engine/dialects/platform.ts';
+import type { ToolPlan } from './src/engine/plan/Plan.ts';
+import { transforms } from './src/engine/forms/transforms.ts';
 
 const target = process.argv.find((each) => each.startsWith('--target='))?.slice('--target='.length);
 const checking = process.argv.includes('--check');
@@ -130,12 +130,6 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
     ['forms/runtime.ts', runtimeText],
     ['forms/all.ts', formIndexText(ids)],
     ['forms/load.ts', formLoadersText(ids)],
-    ['template.ts', doorText('template', 'how the values of a template are judged and placed')],
-    ['departmentTree.ts', doorText('departmentTree', 'the rules of a tree of departments')],
-    ['permissionLabels.ts', doorText('permissionLabels', 'the labels of the permission editors and the rights behind them')],
-    ['permissionRules.ts', doorText('permissionRules', 'the rules of the permission editors and the statements that they are saved as')],
-    ['regionZones.ts', doorText('regionZones', 'the time zone of each region')],
-    ['notificationEvents.ts', doorText('notificationEvents', 'which events belong to which tab of the notification settings')],
     ...plans.map(([id, plan]) => [`forms/${id}.ts`, formText(plan, forms[id])] as const),
   ]);
 }
@@ -144,14 +138,9 @@ function byName(tools: readonly ToolPlan[]): Record<string, ToolPlan> {
   return Object.fromEntries(tools.map((tool) => [tool.name, tool]));
 }
 
-/** A module of validation/ that screens read, too. */
-function doorText(file: string, what: string): string {
-  return `// Written by codegen: ${what}.\nexport * from '../../validation/${file}.ts';\n`;
-}
-
 function constant(what: string, type: string, declared: string, value: unknown): string {
   const text = JSON.stringify(value, null, 1);
-  return `// Written by codegen: ${what}.\nimport type { ${type} } from '../plan/Plan.ts';\nexport const ${declared} = ${text};\n`;
+  return `// Written by codegen: ${what}.\nimport type { ${type} } from '../engine/plan/Plan.ts';\nexport const ${declared} = ${text};\n`;
 }
 
 function told(paths: string[]): number {

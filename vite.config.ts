@@ -23,12 +23,12 @@ export default defineConfig(({ isSsrBuild, mode }) => (isSsrBuild ? serverBuild 
 const bootOrder = [
   // The documents stand in the first one, so that `start` need not wait for React.
   { name: 'main', test: /src\/(app\/main|generated\/documents)\.ts$/, priority: 6 },
-  { name: 'signIn', test: /src\/app\/signInPage\.tsx$/, priority: 5 },
-  { name: 'signInLater', test: /src\/app\/signInLater\.tsx$/, priority: 4 },
-  { name: 'signInDemo', test: /src\/app\/signInDemo\.tsx$/, priority: 3 },
-  { name: 'start', test: /src\/app\/start\.ts$/, priority: 2 },
-  { name: 'libraries', test: /src\/app\/libraries\.ts$/, priority: 1 },
-  { name: 'console', test: /src\/app\/showConsole\.tsx$/, priority: 0 },
+  { name: 'signIn', test: /src\/console\/app\/signInPage\.tsx$/, priority: 5 },
+  { name: 'signInLater', test: /src\/console\/app\/signInLater\.tsx$/, priority: 4 },
+  { name: 'signInDemo', test: /src\/console\/app\/signInDemo\.tsx$/, priority: 3 },
+  { name: 'start', test: /src\/console\/app\/start\.ts$/, priority: 2 },
+  { name: 'libraries', test: /src\/console\/app\/libraries\.ts$/, priority: 1 },
+  { name: 'console', test: /src\/console\/app\/showConsole\.tsx$/, priority: 0 },
 ];
 
 /** With one style sheet and the boot asking for its chunks itself, Vite's helper around every `import()` has nothing to do; it weighs 600 bytes. */
@@ -68,10 +68,10 @@ function neededFirst(): Plugin {
 const always = ['rolldown-runtime', 'signIn'];
 
 const consoleBuild = {
-  root: at('src/app'),
+  root: at('src/console/app'),
   plugins: [react(), nativeImports, neededFirst()],
   // The client uses a few names of Apollo; the whole of it would weigh 10 kB more.
-  resolve: { alias: [{ find: /^@apollo\/client$/, replacement: at('src/client/apollo.ts') }] },
+  resolve: { alias: [{ find: /^@apollo\/client$/, replacement: at('src/engine/client/apollo.ts') }] },
   define: { 'globalThis.__DEV__': 'false', 'globalThis.__VERSION__': JSON.stringify(version) },
   build: {
     outDir: at('dist/console'),
@@ -99,8 +99,8 @@ const consoleBuild = {
 
 /** The console of any API: the same screens under another beginning; one module has an address of its own, for the validators that its server makes. */
 const anyBuild = {
-  root: at('src/app/any'),
-  publicDir: at('src/app/public'),
+  root: at('src/console/app/any'),
+  publicDir: at('src/console/app/public'),
   plugins: [react(), nativeImports],
   resolve: consoleBuild.resolve,
   define: { ...consoleBuild.define, 'process.env.NODE_ENV': '"production"' },
@@ -112,11 +112,11 @@ const anyBuild = {
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: { index: at('src/app/any/index.html'), rules: at('src/app/any/rules.ts') },
+      input: { index: at('src/console/app/any/index.html'), rules: at('src/console/app/any/rules.ts') },
       preserveEntrySignatures: 'exports-only' as const,
       output: {
         entryFileNames: ({ name }: { name: string }) => (name === 'index' ? 'assets/[name]-[hash].js' : '[name].js'),
-        codeSplitting: { groups: [{ name: 'libraries', test: /src\/app\/libraries\.ts$/, priority: 1 }] },
+        codeSplitting: { groups: [{ name: 'libraries', test: /src\/console\/app\/libraries\.ts$/, priority: 1 }] },
       },
     },
   },

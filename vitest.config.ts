@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const slimApollo = fileURLToPath(new URL('./src/client/apollo.ts', import.meta.url));
+const slimApollo = fileURLToPath(new URL('./src/engine/client/apollo.ts', import.meta.url));
 const reactRouter = fileURLToPath(new URL('./node_modules/react-router/dist/development/index.mjs', import.meta.url));
 const graphql = fileURLToPath(new URL('./node_modules/graphql/index.js', import.meta.url));
 const quickHashes = fileURLToPath(new URL('./tests/platform/quickHashes.ts', import.meta.url));
@@ -10,7 +10,7 @@ const quickHashes = fileURLToPath(new URL('./tests/platform/quickHashes.ts', imp
 const patience = { testTimeout: 120_000, hookTimeout: 240_000, teardownTimeout: 60_000, expect: { poll: { timeout: 60_000 } } };
 
 const inDocument = {
-  setupFiles: ['tests/screens/setup.ts'],
+  setupFiles: ['tests/engine/screens/setup.ts'],
   server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
   ...patience,
 };
@@ -41,7 +41,7 @@ export default defineConfig({
           environment: 'node',
           // As with the screens: loading the platform takes longer than most of the files.
           isolate: false,
-          include: ['tests/platform/**/*.test.ts', 'tests/every-*.test.{ts,tsx}', 'tests/console/**/*.test.tsx'],
+          include: ['tests/platform/**/*.test.ts', 'tests/every-*.test.{ts,tsx}', 'tests/console/live/**/*.test.tsx'],
           exclude: ['tests/platform/**/*.mocks.test.ts'],
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
           ...patience,
@@ -89,7 +89,7 @@ export default defineConfig({
           // The whole console, which keeps a session, and what puts something else in the place of a module: each file in a process of its own.
           name: 'app',
           environment: 'jsdom',
-          include: ['tests/app/**/*.test.{ts,tsx}', 'tests/pages/**/*.mocks.test.tsx'],
+          include: ['tests/console/app/**/*.test.{ts,tsx}', 'tests/console/pages/**/*.mocks.test.tsx'],
           ...inDocument,
         },
       },

@@ -1,11 +1,11 @@
 import type { GraphQLEnumType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeAuditValues } from '../src/platform/purge/recordPlaces.ts';
-import { Caller } from './engine/caller.ts';
-import { contract, operations } from './engine/contract.ts';
-import { exampleOf } from './engine/examples.ts';
-import { tenantNamed } from './engine/persons.ts';
-import { readWorld, type Tenant } from './engine/world.ts';
+import { Caller } from './support/caller.ts';
+import { contract, operations } from './support/contract.ts';
+import { exampleOf } from './support/examples.ts';
+import { tenantNamed } from './support/persons.ts';
+import { readWorld, type Tenant } from './support/world.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 
 // Every kind of audit entry, as every mutation of the contract leaves it, before and after a purge of what it is about.

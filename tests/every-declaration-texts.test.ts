@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allTexts as en } from './app/texts.ts';
-import { neededTexts } from '../src/compile/texts.ts';
+import { allTexts as en } from './console/app/texts.ts';
+import { neededTexts } from '../src/engine/compile/texts.ts';
 import { forms as generatedForms } from '../src/generated/forms/all.ts';
 import { plans } from '../src/generated/plans.ts';
 import { declaredForms } from './validation/declared.ts';

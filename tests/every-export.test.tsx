@@ -1,25 +1,25 @@
-import './screens/documentOnNode.ts';
+import './engine/screens/documentOnNode.ts';
 import { read, utils } from '@e965/xlsx';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createDataProvider } from '../src/client/dataProvider.ts';
+import { createDataProvider } from '../src/engine/client/dataProvider.ts';
 import { listOf } from '../src/platform/lists/list.ts';
 import { plans } from '../src/generated/plans.ts';
 import { tools } from '../src/generated/tools.ts';
-import type { Plan } from '../src/plan/Plan.ts';
-import type { Values } from '../src/plan/sources.ts';
-import { CollectionView } from '../src/screens/list/CollectionView.tsx';
-import { hasText } from '../src/screens/widgets/cellTexts.ts';
-import { fieldOf } from '../src/screens/widgets/fields.ts';
-import type { ShellState } from '../src/screens/shell/ShellProvider.tsx';
-import { Caller } from './engine/caller.ts';
-import { archiveOf, Resource, scopeOf, type Scope } from './engine/resource.ts';
-import { mailsSent } from './engine/settled.ts';
+import type { Plan } from '../src/engine/plan/Plan.ts';
+import type { Values } from '../src/engine/plan/sources.ts';
+import { CollectionView } from '../src/engine/screens/list/CollectionView.tsx';
+import { hasText } from '../src/engine/screens/widgets/cellTexts.ts';
+import { fieldOf } from '../src/engine/screens/widgets/fields.ts';
+import type { ShellState } from '../src/engine/screens/shell/ShellProvider.tsx';
+import { Caller } from './support/caller.ts';
+import { archiveOf, Resource, scopeOf, type Scope } from './support/resource.ts';
+import { mailsSent } from './support/settled.ts';
 import { origin, startPlatform, type Running } from './platform/browser.ts';
-import { openScreen } from './screens/harness.tsx';
-import './screens/setup.ts';
-import { savedFiles } from './screens/savedFiles.ts';
+import { openScreen } from './engine/screens/harness.tsx';
+import './engine/screens/setup.ts';
+import { savedFiles } from './engine/screens/savedFiles.ts';
 
 // Each list of the console is opened with all of its columns and exported by its own dialog in each format; what is read back from the file
 // is held against the table on the screen, cell by cell. Nothing here is written for one of them: a new declaration is covered by itself.

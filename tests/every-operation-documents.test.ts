@@ -10,12 +10,12 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chance } from '../src/platform/demo/deterministic.ts';
-import { Caller, deep } from './engine/caller.ts';
-import { contract, operations, type ContractOperation } from './engine/contract.ts';
-import { exampleOf } from './engine/examples.ts';
-import { tenantNamed } from './engine/persons.ts';
-import { randomDocument } from './engine/randomDocument.ts';
-import { readWorld, type Tenant } from './engine/world.ts';
+import { Caller, deep } from './support/caller.ts';
+import { contract, operations, type ContractOperation } from './support/contract.ts';
+import { exampleOf } from './support/examples.ts';
+import { tenantNamed } from './support/persons.ts';
+import { randomDocument } from './support/randomDocument.ts';
+import { readWorld, type Tenant } from './support/world.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 
 // Every query, asked in words that nobody here wrote: whatever else is asked for with it, a field answers the same, of the type that the

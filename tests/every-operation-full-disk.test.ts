@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Caller } from './engine/caller.ts';
-import { operations, type ContractOperation } from './engine/contract.ts';
-import { exampleOf } from './engine/examples.ts';
-import { tenantNamed } from './engine/persons.ts';
-import { readWorld, type Tenant } from './engine/world.ts';
+import { Caller } from './support/caller.ts';
+import { operations, type ContractOperation } from './support/contract.ts';
+import { exampleOf } from './support/examples.ts';
+import { tenantNamed } from './support/persons.ts';
+import { readWorld, type Tenant } from './support/world.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 
 // Every operation while the disk is full: no table takes a row. Reads go on; a write is refused as an outage, never as a fault of the program.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { deep, type Caller, type Reply } from './engine/caller.ts';
-import { operations } from './engine/contract.ts';
-import { exampleOf } from './engine/examples.ts';
-import { matrix, type Row } from './engine/matrix.ts';
+import { deep, type Caller, type Reply } from './support/caller.ts';
+import { operations } from './support/contract.ts';
+import { exampleOf } from './support/examples.ts';
+import { matrix, type Row } from './support/matrix.ts';
 import {
   callerFacts,
   callerKinds,
@@ -13,12 +13,12 @@ import {
   textOf,
   type CallerKind,
   type Met,
-} from './engine/matrixCallers.ts';
-import { askedAtHome, callOf, cellsOf, expectedOf, placeNamed, type Cell, type Ground } from './engine/matrixCells.ts';
-import { stillPicture, wholePicture } from './engine/matrixPicture.ts';
-import { preparePlaces } from './engine/matrixPlaces.ts';
-import { foreignIn } from './engine/persons.ts';
-import { pictureOf, readWorld, type Owner } from './engine/world.ts';
+} from './support/matrixCallers.ts';
+import { askedAtHome, callOf, cellsOf, expectedOf, placeNamed, type Cell, type Ground } from './support/matrixCells.ts';
+import { stillPicture, wholePicture } from './support/matrixPicture.ts';
+import { preparePlaces } from './support/matrixPlaces.ts';
+import { foreignIn } from './support/persons.ts';
+import { pictureOf, readWorld, type Owner } from './support/world.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 
 // Who may do what about whose: every operation of the contract, by everybody, about everything (issue «Tenancy matrix»). What is to be

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Caller } from './engine/caller.ts';
-import { leavesOf, operations, type ContractOperation } from './engine/contract.ts';
-import { exampleOf } from './engine/examples.ts';
-import { readWorld, type Tenant, type World } from './engine/world.ts';
+import { Caller } from './support/caller.ts';
+import { leavesOf, operations, type ContractOperation } from './support/contract.ts';
+import { exampleOf } from './support/examples.ts';
+import { readWorld, type Tenant, type World } from './support/world.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
-import { tenantNamed } from './engine/persons.ts';
+import { tenantNamed } from './support/persons.ts';
 
 // A save that changes nothing writes nothing: every operation that changes what is there, called twice with the same values.
 

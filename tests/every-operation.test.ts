@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chance } from '../src/platform/demo/deterministic.ts';
 import { startDropOuts } from '../src/platform/services/apps/index.ts';
 import { createServices } from '../src/platform/services/index.ts';
-import type { Values } from '../src/plan/sources.ts';
-import { Caller, deep, short, type Reply } from './engine/caller.ts';
-import { leavesOf, namedType, operations, type ContractOperation, type Leaf } from './engine/contract.ts';
-import { exampleOf, idPathsOf } from './engine/examples.ts';
-import { wrongValues } from './engine/hostile.ts';
-import { absentId, foreignIn, persons, tenantNamed, type Person } from './engine/persons.ts';
-import { giveRights, pictureOf, readWorld, type Tenant, type World } from './engine/world.ts';
+import type { Values } from '../src/engine/plan/sources.ts';
+import { Caller, deep, short, type Reply } from './support/caller.ts';
+import { leavesOf, namedType, operations, type ContractOperation, type Leaf } from './support/contract.ts';
+import { exampleOf, idPathsOf } from './support/examples.ts';
+import { wrongValues } from './support/hostile.ts';
+import { absentId, foreignIn, persons, tenantNamed, type Person } from './support/persons.ts';
+import { giveRights, pictureOf, readWorld, type Tenant, type World } from './support/world.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 
 // Every operation of the contract over the whole platform: who may call it, whose data it shows, and what it makes of bad arguments.

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plans } from '../src/generated/plans.ts';
-import type { Plan } from '../src/plan/Plan.ts';
-import { Caller } from './engine/caller.ts';
-import { disorderOf } from './engine/order.ts';
-import { archiveOf, Resource, scopeOf } from './engine/resource.ts';
-import { sortable } from './engine/rows.ts';
+import type { Plan } from '../src/engine/plan/Plan.ts';
+import { Caller } from './support/caller.ts';
+import { disorderOf } from './support/order.ts';
+import { archiveOf, Resource, scopeOf } from './support/resource.ts';
+import { sortable } from './support/rows.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 
 // Every declared resource on the embedded database, wherever the other suites run: what the database itself does for it, which is order, search,

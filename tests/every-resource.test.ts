@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { allTexts as en } from './app/texts.ts';
+import { allTexts as en } from './console/app/texts.ts';
 import { plans } from '../src/generated/plans.ts';
-import { at, type Values } from '../src/plan/sources.ts';
-import { titlePaths } from '../src/plan/titleOf.ts';
-import { Caller, deep } from './engine/caller.ts';
-import { formOf, nextSeed, variantsOf, verdictOf } from './engine/formExamples.ts';
-import { disorderOf } from './engine/order.ts';
-import { absentRecord, recordPaths, archiveOf, Resource, scopeOf, type Asked } from './engine/resource.ts';
-import { head, isAnswered, shared, sortable } from './engine/rows.ts';
-import { mailsSent } from './engine/settled.ts';
-import { patience } from './engine/until.ts';
+import { at, type Values } from '../src/engine/plan/sources.ts';
+import { titlePaths } from '../src/engine/plan/titleOf.ts';
+import { Caller, deep } from './support/caller.ts';
+import { formOf, nextSeed, variantsOf, verdictOf } from './support/formExamples.ts';
+import { disorderOf } from './support/order.ts';
+import { absentRecord, recordPaths, archiveOf, Resource, scopeOf, type Asked } from './support/resource.ts';
+import { head, isAnswered, shared, sortable } from './support/rows.ts';
+import { mailsSent } from './support/settled.ts';
+import { patience } from './support/until.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 import { propertiesOf } from './validation/sample.ts';
 

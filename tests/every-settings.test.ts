@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plans } from '../src/generated/plans.ts';
-import type { Plan } from '../src/plan/Plan.ts';
-import { at, type Values } from '../src/plan/sources.ts';
-import { Caller } from './engine/caller.ts';
-import { verdictOf } from './engine/formExamples.ts';
-import { Resource, scopesOf, type Scope } from './engine/resource.ts';
+import type { Plan } from '../src/engine/plan/Plan.ts';
+import { at, type Values } from '../src/engine/plan/sources.ts';
+import { Caller } from './support/caller.ts';
+import { verdictOf } from './support/formExamples.ts';
+import { Resource, scopesOf, type Scope } from './support/resource.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 
 // Every resource of the kind `settings` over the whole platform: one record a customer, or one a section. Nothing here is written for one of

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isEnumType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at } from '../src/plan/sources.ts';
-import { allTexts } from './app/texts.ts';
+import { at } from '../src/engine/plan/sources.ts';
+import { allTexts } from './console/app/texts.ts';
 import { queueMail } from '../src/platform/mail/outbox.ts';
-import { until } from './engine/until.ts';
+import { until } from './support/until.ts';
 import { saveTab } from './platform/services/deliveryTools.ts';
 import { plans } from '../src/generated/plans.ts';
 import { NotificationEvent } from '../src/generated/values.ts';
@@ -14,9 +14,9 @@ import { templates } from '../src/platform/services/ats/templates/index.ts';
 import { renderNotice } from '../src/platform/services/notif/templates/index.ts';
 import { signedHeaders } from '../src/platform/http/signature.ts';
 import { defaultTheme, storedOnlyElements } from '../validation/branding.ts';
-import { isSecretKey, putAt } from '../validation/template.ts';
+import { isSecretKey, putAt } from '../src/engine/forms/template.ts';
 import { atsTemplateRules } from '../validation/atsTenant.ts';
-import { notificationTabs, storedOnlyEvents } from '../validation/notificationEvents.ts';
+import { notificationTabs, storedOnlyEvents } from '../src/domain/notificationEvents.ts';
 import { demoPassword, origin, startPlatform, unused } from './platform/browser.ts';
 import type { Browser, Running } from './platform/browser.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plans } from '../src/generated/plans.ts';
-import { fill } from '../src/plan/fill.ts';
-import type { AuditEntry } from '../src/screens/activity/undoable.ts';
-import { undoOf } from '../src/screens/activity/undoOf.ts';
-import { Caller } from './engine/caller.ts';
-import { archiveOf, Resource, scopeOf, type Scope } from './engine/resource.ts';
+import { fill } from '../src/engine/plan/fill.ts';
+import type { AuditEntry } from '../src/engine/screens/activity/undoable.ts';
+import { undoOf } from '../src/engine/screens/activity/undoOf.ts';
+import { Caller } from './support/caller.ts';
+import { archiveOf, Resource, scopeOf, type Scope } from './support/resource.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 
 // Every archive action of every resource: it is counted before it is done, by doing and taking back; and what was done is taken back whole by

@@ -1,6 +1,6 @@
 import { ApplicationStatus } from '../src/generated/values.ts';
-import { limits } from './limits.ts';
-import { reserved } from './template.ts';
+import { limits } from '../src/domain/limits.ts';
+import { reserved } from '../src/engine/forms/template.ts';
 import { when } from './when.ts';
 
 // What is sent of a connection to an applicant tracking system (specification 2 §3 «ATS tenant», §5). Which of it is asked for, and what else

@@ -1,5 +1,5 @@
 import { email, place, text } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits } from '../src/domain/limits.ts';
 
 // A candidate's personal data (specification 3 §5 «Candidate», «Invite candidate»; decisions §1).
 

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { limits } from '../src/domain/limits.ts';
 
 const key = 'validation.emailDomain';
 

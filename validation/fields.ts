@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { limits } from '../src/domain/limits.ts';
 
 /** A required text: at least one character that is no space, at most `max`; its texts are `{key}.required` and `{key}.maxLength`. */
 export const text = <const K extends string, const M extends number>(key: K, max: M) =>

@@ -1,5 +1,5 @@
 import { text } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits } from '../src/domain/limits.ts';
 
 /** What can be said of a group (specification 2 §5; limits of decisions §1). */
 export const groupProperties = {

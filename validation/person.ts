@@ -1,5 +1,5 @@
 import { text } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits } from '../src/domain/limits.ts';
 
 /** Names of a person with an account (specification 3 §5 «User»). */
 export const personNames = {

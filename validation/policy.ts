@@ -1,6 +1,6 @@
 import { text } from './fields.ts';
-import type { Schema } from './form.ts';
-import { limits } from './limits.ts';
+import type { Schema } from '../src/engine/forms/form.ts';
+import { limits } from '../src/domain/limits.ts';
 
 // What is accepted of a policy; what its actions and resources may be is judged where they are known.
 

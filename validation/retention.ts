@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { limits } from '../src/domain/limits.ts';
 
 const key = 'validation.retention';
 const texts = { type: `${key}.integer`, minimum: `${key}.between`, maximum: `${key}.between` } as const;

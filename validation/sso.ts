@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { limits } from '../src/domain/limits.ts';
 
 // What the configuration of single sign-on is made of (specification 1 §5 «SSO form»).
 

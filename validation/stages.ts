@@ -1,6 +1,6 @@
 import { AssessmentProduct, StageLanguage } from '../src/generated/values.ts';
 import { choice, chosen } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits } from '../src/domain/limits.ts';
 import { actions, trigger } from './triggers.ts';
 import { when } from './when.ts';
 

@@ -1,5 +1,5 @@
 import { choice } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits } from '../src/domain/limits.ts';
 import { when } from './when.ts';
 
 // The rules of a workflow's stage (specification 3 §3 «Trigger», §5 «Workflow»): what is looked at, how, and what is done then.

@@ -1,7 +1,7 @@
 import { AssessmentProduct, StageLanguage } from '../src/generated/values.ts';
 import { choice, chosen, email, place, text } from './fields.ts';
-import { limits } from './limits.ts';
-import { roleFamilies } from './roleFamilies.ts';
+import { limits } from '../src/domain/limits.ts';
+import { roleFamilies } from '../src/domain/roleFamilies.ts';
 
 // A vacancy's fields (specification 3 §5 «Vacancy»). Whether department and workflow can be chosen is the service's matter.
 

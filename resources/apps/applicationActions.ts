@@ -1,4 +1,4 @@
-import type { Action } from '../../src/compile/Declaration.ts';
+import type { Action } from '../../src/engine/compile/Declaration.ts';
 import type { ContractNames } from '../../src/generated/names.ts';
 
 /** What is done with selected applications, whatever list they stand in (specification 3 §4). */

@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 import { applicationActions } from './applicationActions.ts';
 import { candidateActions, candidateDetails, candidateFlags } from './candidate.ts';
 

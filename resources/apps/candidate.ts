@@ -1,4 +1,4 @@
-import type { Action, Column } from '../../src/compile/Declaration.ts';
+import type { Action, Column } from '../../src/engine/compile/Declaration.ts';
 import type { ContractNames } from '../../src/generated/names.ts';
 
 // What is shown of an application's candidate, and done to them, wherever applications are listed (specification 3 §2 «Candidate modal and edits»).

@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** Who is told about SMS credits, and when (specification 2 §3, §7); it stands below the credits. The first save makes the customer's settings. */
 export const smsNotifications = defineResource({

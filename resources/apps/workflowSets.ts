@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** Bundles of workflows that candidates choose from, on a page with the workflows themselves (specification 3 §2 «Workflow sets»). */
 export const workflowSets = defineResource({

@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** Workflows of one or two stages, each tied to an assessment package (specification 3 §2 «Workflows»). */
 export const workflows = defineResource({

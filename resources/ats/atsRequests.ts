@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** Requests between the platform and a customer's applicant tracking systems (specification 1 §2.8; decisions §2 «retry»). */
 export const atsRequests = defineResource({

@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** How the chat interview looks to a customer's candidates (specification 1 §2.7, §3, §4 «Branding»). */
 export const branding = defineResource({

@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** The product's own single sign-on, of which a customer has one. */
 const own = { 'filter.enableSapia': { value: true } } as const;

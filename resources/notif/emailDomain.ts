@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 const status = 'sendingIdentity.verificationStatus';
 const lastChecked = 'sendingIdentity.verificationInfo.lastCheckedTimestamp';

@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** All that became of one mail, in the order in which it happened (specification 3 §2 «Delivery logs»). */
 export const emailEventHistory = defineResource({

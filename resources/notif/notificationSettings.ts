@@ -1,5 +1,5 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
-import { tabNames } from '../../validation/notificationEvents.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
+import { tabNames } from '../../src/domain/notificationEvents.ts';
 
 /** Which events are notified, by which template, a tab a language (specification 2 §2–§5 «Notifications»). */
 export const notificationSettings = defineResource({

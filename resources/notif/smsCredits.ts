@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** Credits that text messages are paid with, and who is told when they run out (specification 2 §2–§5 «SMS»). */
 export const smsCredits = defineResource({

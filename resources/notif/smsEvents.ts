@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** What became of the text messages of a customer (specification 3 §2 «Delivery logs»). */
 export const smsEvents = defineResource({

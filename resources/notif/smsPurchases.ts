@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** Who purchased SMS credits, when and how many (specification 2 §2 «SMS tab»: in a dialog). */
 export const smsPurchases = defineResource({

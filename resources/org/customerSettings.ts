@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** Everything that a customer is configured by, a tab each (specification 1 §2.5, specification 2 §2 «Customer Settings»). */
 export const customerSettings = defineResource({

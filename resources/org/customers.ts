@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /**
  * Customers of the organisation at hand, in the region at hand (specification 1 §2.3; decisions §2). The archive holds those of every

@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** The departments of the customer: one tree, of which the root is the customer itself (specification 2 §2 «Departments»). */
 export const departments = defineResource({

@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** Who gains and loses access by what is done to the members is told before. */
 const preview = { name: 'members', operation: 'ORGPreviewGroupMembers' } as const;

@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** Groups of users, whose policies grant them rights (specification 2 §2 «Groups»). */
 export const groups = defineResource({

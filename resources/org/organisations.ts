@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** Organisations, the holders of customers (specification 1 §2.4; decisions §2, §6). */
 export const organisations = defineResource({

@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/compile/Declaration.ts';
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 /** People of the customer at hand with an account (specification 3 §2 «Users»; decisions §2). */
 export const users = defineResource({

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { EndpointError } from '../endpoint/EndpointError.ts';
-import { endpointOf, headerOf } from '../endpoint/headers.ts';
+import { EndpointError } from '../engine/server/EndpointError.ts';
+import { endpointOf, headerOf } from '../engine/server/headers.ts';
 import type { Outcome } from './commandLine.ts';
 
 const text = { type: 'string' } as const;

@@ -19,11 +19,11 @@ export async function buildIfStale() {
 /** The page of the console of any API, which `npm run console` alone needs. */
 export async function buildAnyIfStale() {
   const sources = sumOf(
-    'src/app',
-    'src/client',
-    'src/screens',
-    'src/pages',
-    'src/plan',
+    'src/console/app',
+    'src/engine/client',
+    'src/engine/screens',
+    'src/console/pages',
+    'src/engine/plan',
     'src/generated',
     'validation',
     'vite.config.ts',

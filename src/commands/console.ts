@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { openApi, type Api } from '../endpoint/api.ts';
-import { readDeclared, readWrittenFor } from '../endpoint/declared.ts';
-import { endpointOf } from '../endpoint/headers.ts';
-import { readSchemaFile } from '../endpoint/introspect.ts';
-import { keptIntrospections } from '../endpoint/kept.ts';
+import { openApi, type Api } from '../engine/server/api.ts';
+import { readDeclared, readWrittenFor } from '../engine/server/declared.ts';
+import { endpointOf } from '../engine/server/headers.ts';
+import { readSchemaFile } from '../engine/server/introspect.ts';
+import { keptIntrospections } from '../engine/server/kept.ts';
 import { createNodeServer } from '../platform/http/node.ts';
 import { apiOptions, headersOf, readArguments, saidOf, UsageError } from './apiArguments.ts';
 import { createConsoleServer } from './consoleServer.ts';

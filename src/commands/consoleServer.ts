@@ -1,11 +1,11 @@
 import { parseCookie } from 'cookie';
-import type { Api, KnownApi } from '../endpoint/api.ts';
-import { consoleAnswer } from '../endpoint/answers.ts';
-import { EndpointError } from '../endpoint/EndpointError.ts';
-import { headerOf, withHeaders } from '../endpoint/headers.ts';
-import { foreign, hostsOf } from '../endpoint/ownSite.ts';
-import { forward, mostAsked, refused } from '../endpoint/proxy.ts';
-import { createSessions, type Session } from '../endpoint/sessions.ts';
+import type { Api, KnownApi } from '../engine/server/api.ts';
+import { consoleAnswer } from '../engine/server/answers.ts';
+import { EndpointError } from '../engine/server/EndpointError.ts';
+import { headerOf, withHeaders } from '../engine/server/headers.ts';
+import { foreign, hostsOf } from '../engine/server/ownSite.ts';
+import { forward, mostAsked, refused } from '../engine/server/proxy.ts';
+import { createSessions, type Session } from '../engine/server/sessions.ts';
 import { createConsole } from '../platform/http/console.ts';
 import { securityHeaders } from '../platform/http/headers.ts';
 import { cookieHeader, json, text } from '../platform/http/message.ts';

@@ -5,7 +5,7 @@ import { createStores } from '../platform/database/stores.ts';
 import { createIds } from '../platform/ids.ts';
 import { createStaff } from '../platform/services/org/index.ts';
 import { readSettings } from '../platform/settings.ts';
-import { limits } from '../../validation/limits.ts';
+import { limits } from '../domain/limits.ts';
 import { asCommand } from './commandLine.ts';
 import type { Outcome } from './commandLine.ts';
 

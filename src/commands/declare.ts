@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IntrospectionQuery } from 'graphql';
-import type { Form } from '../../validation/form.ts';
-import { readContract } from '../compile/contract.ts';
-import type { Declaration } from '../compile/Declaration.ts';
-import { Project } from '../compile/generate/project.ts';
-import { createCatalogue, type Catalogue } from '../compile/infer/catalogue.ts';
-import { declarationText, type Frame } from '../compile/infer/declared.ts';
-import { nearest } from '../compile/nearest.ts';
-import { platform } from '../dialects/platform.ts';
-import { introspect, readSchemaFile } from '../endpoint/introspect.ts';
+import type { Form } from '../engine/forms/form.ts';
+import { readContract } from '../engine/compile/contract.ts';
+import type { Declaration } from '../engine/compile/Declaration.ts';
+import { Project } from '../engine/compile/generate/project.ts';
+import { createCatalogue, type Catalogue } from '../engine/compile/infer/catalogue.ts';
+import { declarationText, type Frame } from '../engine/compile/infer/declared.ts';
+import { nearest } from '../engine/compile/nearest.ts';
+import { platform } from '../engine/dialects/platform.ts';
+import { introspect, readSchemaFile } from '../engine/server/introspect.ts';
 import { addressOf, apiOptions, headersOf, orSaid, readArguments, UsageError } from './apiArguments.ts';
 import { asCommand, type Outcome } from './commandLine.ts';
 
@@ -126,7 +126,7 @@ function variableOf(name: string): string {
 
 /** The type is imported from this code base, wherever the file lies. */
 function frameOf(folder: string, variable: string, own: boolean): Frame {
-  const path = relative(folder, join(root, 'src/compile/Declaration.ts')).replaceAll('\\', '/');
+  const path = relative(folder, join(root, 'src/engine/compile/Declaration.ts')).replaceAll('\\', '/');
   const from = path.startsWith('.') ? path : `./${path}`;
   if (own) return { head: `import { defineResource } from '${from}';`, open: `export const ${variable} = defineResource(`, close: ');' };
   return { head: `import type { Declaration } from '${from}';`, open: `export const ${variable}: Declaration = `, close: ';' };

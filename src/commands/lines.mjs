@@ -73,7 +73,7 @@ export function linesOf(/** @type {string} */ text) {
 /** The texts of these resources and of their forms' rules, each as one line. */
 async function textLines() {
   register();
-  const { en } = await import('../app/locales/en.ts');
+  const { en } = await import('../console/locales/en.ts');
   const count = (/** @type {unknown} */ value) =>
     typeof value === 'object' && value !== null
       ? Object.values(value).reduce((/** @type {number} */ sum, each) => sum + count(each), 0)

@@ -1,165 +1,109 @@
 // @ts-check
-// Writes the import zones of .oxlintrc.json from the list of folders below (design «The house»): `node src/commands/zones.mjs`.
-// `npm run check` compares the two, so that a rule is changed here and nowhere else.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
-import { at, runScript } from './setup.mjs';
+// The order of the house (docs/ARCHITECTURE.md): which folder may import from which. `npm run check` reads the folders and every import, types included.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
+import { at } from './setup.mjs';
 
-/** Folder → the folders that it may import from. What is not named is forbidden; a folder always sees itself. */
+/** Folder → folders it may import from. A folder always sees itself; a folder that exists and is not listed is a fault. @type {Record<string, string[]>} */
 const mayImport = {
-  'src/generated': ['plan', 'validation'],
-  'src/plan': ['generated'],
-  'src/dialects': ['plan'],
-  'src/compile': ['plan', 'dialects', 'generated', 'validation'],
-  'src/endpoint': ['plan', 'dialects', 'compile', 'generated', 'validation'],
-  'src/client': ['plan', 'generated'],
-  'src/screens': ['plan', 'generated'],
-  'src/pages': ['plan', 'generated', 'client', 'screens'],
-  'src/app': ['plan', 'generated', 'client', 'screens', 'pages', 'validation'],
-  'src/platform': ['generated', 'validation'],
-  resources: ['compile', 'generated', 'validation'],
-  validation: ['generated'],
+  'src/engine/plan': [],
+  'src/engine/forms': ['src/engine/plan'],
+  'src/engine/dialects': ['src/engine/plan'],
+  'src/engine/compile': ['src/engine/plan', 'src/engine/forms', 'src/engine/dialects'],
+  'src/engine/server': ['src/engine/plan', 'src/engine/forms', 'src/engine/dialects', 'src/engine/compile'],
+  'src/engine/client': ['src/engine/plan'],
+  'src/engine/screens': ['src/engine/plan', 'src/engine/forms'],
+  'src/generated': ['src/engine/plan', 'src/engine/forms'],
+  'src/domain': ['src/generated'],
+  validation: ['src/engine/forms', 'src/domain', 'src/generated'],
+  resources: ['src/engine/compile', 'src/domain', 'src/generated'],
+  'src/console': ['src/engine', 'src/domain', 'src/generated'],
+  'src/platform': ['src/engine/forms', 'src/domain', 'src/generated', 'validation'],
+  // The composition roots.
+  'src/commands': ['src', 'resources', 'validation'],
 };
 
-const folders = [
-  'generated',
-  'plan',
-  'compile',
-  'dialects',
-  'endpoint',
-  'client',
-  'screens',
-  'pages',
-  'app',
-  'platform',
-  'commands',
-  'resources',
-  'validation',
-];
-
-/** Zones within the platform: what may not be reached from where, and why. */
-const inner = [
+/** Boundaries within a folder: files → what they must not import, and why. @type {{ files: RegExp, except?: RegExp, not: RegExp, why: string }[]} */
+const boundaries = [
   {
-    files: ['src/platform/policy/**'],
-    group: ['**/http/**', '**/services/**', '**/mail/**', '**/database/**', '**/operation.ts', '**/platform.ts'],
-    message: 'The policy evaluator is pure.',
+    files: /^src\/platform\/policy\//,
+    not: /^src\/platform\/(http|services|mail|database)\/|^src\/platform\/(operation|platform)\.ts/,
+    why: 'the policy evaluator is pure',
   },
   {
-    files: [
-      'src/platform/database/**',
-      'src/platform/figures/**',
-      'src/platform/http/**',
-      'src/platform/mail/**',
-      'src/platform/sms/**',
-      'src/platform/webhooks/**',
-      'src/platform/jobs/**',
-    ],
-    group: ['**/services/**', '**/demo/**'],
-    message: 'The engine does not know the services; they are given to it (platform.ts).',
+    files: /^src\/platform\/(database|figures|http|mail|sms|webhooks|jobs)\//,
+    not: /^src\/platform\/(services|demo)\//,
+    why: 'services are passed to it by platform.ts',
   },
   {
-    files: ['src/platform/services/**'],
-    group: [
-      '**/http/**',
-      '!**/http/session.ts',
-      '!**/http/message.ts',
-      '!**/http/cookies.ts',
-      '!**/http/signature.ts',
-      '!**/http/characters.ts',
-      '**/tables/people.ts',
-      '**/tables/directory.ts',
-      '**/tables/region.ts',
-      '**/tables/identity.ts',
-      '**/policy/predicate.ts',
-    ],
-    message: 'A tenant’s table is reached through database/tenants.ts and scoped() only: an unscoped query of it cannot be written.',
+    files: /^src\/platform\/services\//,
+    not: /^src\/platform\/http\/(?!(session|message|cookies|signature|characters)\.ts)|\/tables\/(people|directory|region|identity)\.ts|\/policy\/predicate\.ts/,
+    why: 'a tenant’s table is read through database/tenants.ts and scoped() only, so that no query of it is unscoped',
   },
 ];
 
-const config = () => ({
-  $schema: './node_modules/oxlint/configuration_schema.json',
-  plugins: ['typescript', 'unicorn', 'oxc', 'react', 'import', 'jsx-a11y', 'promise', 'node'],
-  categories: { correctness: 'error', suspicious: 'error' },
-  env: { browser: true, node: true, es2024: true },
-  ignorePatterns: ['src/generated/**', 'dist/**', 'data/**', 'test-results/**'],
-  rules,
-  overrides: [...Object.keys(mayImport).map(outerZone), ...inner.map(innerZone), ...exceptions],
-});
-
-const rules = {
-  'typescript/no-explicit-any': 'error',
-  'typescript/ban-ts-comment': 'error',
-  'typescript/consistent-type-imports': 'error',
-  'typescript/no-floating-promises': 'error',
-  'typescript/no-misused-promises': ['error', { checksVoidReturn: false }],
-  'typescript/await-thenable': 'error',
-  'no-console': 'error',
-  eqeqeq: 'error',
-  'no-eval': 'error',
-  'no-var': 'error',
-  'prefer-const': 'error',
-  'max-lines': ['error', { max: 250 }],
-  'import/no-default-export': 'error',
-  'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-  'import/no-cycle': 'error',
-  // JSX is compiled without React in scope.
-  'react/react-in-jsx-scope': 'off',
-  'import/no-unassigned-import': 'off',
-  'import/no-named-as-default': 'off',
-  'import/no-named-as-default-member': 'off',
-  // What the database, JSON and the generated contract deliver is typed by assertion, at the doors.
-  'typescript/no-unsafe-type-assertion': 'off',
-  'typescript/no-base-to-string': 'off',
-  'typescript/no-unsafe-enum-comparison': 'off',
-  'typescript/consistent-return': 'off',
-  'typescript/no-redundant-type-constituents': 'off',
-  'typescript/no-generated-empty-object-type': 'off',
-  // Matters of taste where the house has another.
-  'no-shadow': 'off',
-  'no-underscore-dangle': 'off',
-  'unicorn/consistent-function-scoping': 'off',
-  'unicorn/no-array-sort': 'off',
-  'unicorn/no-useless-spread': 'off',
-  'unicorn/require-post-message-target-origin': 'off',
-  'jsx-a11y/prefer-tag-over-role': 'off',
-  // Effects that follow the outside (focus, timers, storage) set state on purpose.
-  'react/set-state-in-effect': 'off',
-  'react/refs': 'off',
-  'react/no-did-update-set-state': 'off',
-  'jsx-a11y/no-autofocus': 'off',
-};
-
-const exceptions = [
-  { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 400 }], 'no-console': 'off' } },
-  { files: ['src/commands/**', 'codegen.ts', 'tests/bench/**'], rules: { 'no-console': 'off' } },
-  // A form is its file's one value, and tools ask for a default export of their configuration.
-  { files: ['*.config.ts', 'validation/**', 'tests/journeys/**', 'codegen.ts'], rules: { 'import/no-default-export': 'off' } },
-];
-
-function outerZone(/** @type {string} */ folder) {
-  return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns: [outerPattern(folder)] }] } };
+/** Reads every import, and answers what breaks the order. @returns {string[]} */
+export function zoneFaults() {
+  const files = ['src', 'resources', 'validation'].flatMap(sourcesBelow);
+  const imports = new Map(files.map((file) => [file, importsOf(file)]));
+  return [...unlisted(), ...files.flatMap((file) => faultsOf(file, imports.get(file) ?? [])), ...cyclesOf(imports)];
 }
 
-function innerZone(/** @type {(typeof inner)[number]} */ { files, group, message }) {
-  // A later override replaces an earlier one, so the folder's own zone is said again.
-  return { files, rules: { 'no-restricted-imports': ['error', { patterns: [outerPattern('src/platform'), { group, message }] }] } };
+const sourcesBelow = (/** @type {string} */ folder) =>
+  readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
+
+/** Folders without a rule. */
+function unlisted() {
+  const below = (/** @type {string} */ folder) =>
+    readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`${folder}/${entry.name}`] : []));
+  return [...below('src').filter((folder) => folder !== 'src/engine'), ...below('src/engine')]
+    .filter((folder) => !(folder in mayImport))
+    .map((folder) => `${folder}: no rule says what it may import (src/commands/zones.mjs)`);
 }
 
-function outerPattern(/** @type {string} */ folder) {
-  const allowed = Object.entries(mayImport).find(([name]) => name === folder)?.[1] ?? [];
-  const forbidden = folders.filter((each) => each !== folder.split('/').at(-1) && !allowed.includes(each));
-  // One upward step too many is needed to leave a folder, so a folder's own subfolder of the same name is not meant.
-  return {
-    group: forbidden.flatMap((each) => [`../${each}/**`, `../**/../${each}/**`]),
-    message: `${folder} imports only from ${allowed.join(', ') || 'itself'} (src/commands/zones.mjs).`,
+/** Paths from the root. @returns {string[]} */
+function importsOf(/** @type {string} */ file) {
+  const text = readFileSync(at(file), 'utf8');
+  const found = [...text.matchAll(/(?:^|[\s;}])(?:from|import) ?\(?\s*(['"])(\.\.?\/[^'"\n]+)\1/g)];
+  return found.map(([, , specifier = '']) => posix.normalize(posix.join(dirname(file), specifier)));
+}
+
+function faultsOf(/** @type {string} */ file, /** @type {string[]} */ targets) {
+  const folder = folderOf(file);
+  const allowed = [folder, ...(mayImport[folder ?? ''] ?? [])];
+  const isBelow = (/** @type {string} */ path, /** @type {string | undefined} */ each) => each !== undefined && path.startsWith(`${each}/`);
+  const faults = targets
+    .filter((target) => folder !== undefined && folderOf(target) !== undefined && !allowed.some((each) => isBelow(target, each)))
+    .map((target) => `${file}: imports ${target}; ${folder} may import only ${mayImport[folder ?? '']?.join(', ') || 'itself'}`);
+  const crossed = boundaries.flatMap(({ files, not, why }) =>
+    files.test(file) ? targets.filter((target) => not.test(target)).map((target) => `${file}: imports ${target}, but ${why}`) : [],
+  );
+  return [...faults, ...crossed];
+}
+
+/** The listed folder that a file is in. */
+const folderOf = (/** @type {string} */ path) => Object.keys(mayImport).find((folder) => path.startsWith(`${folder}/`));
+
+/** Groups of files that import one another in a circle, by Tarjan's algorithm. @returns {string[]} */
+function cyclesOf(/** @type {Map<string, string[]>} */ imports) {
+  const [index, low, stack] = [new Map(), new Map(), /** @type {string[]} */ ([])];
+  /** @type {string[][]} */
+  const groups = [];
+  const visit = (/** @type {string} */ file) => {
+    index.set(file, index.size);
+    low.set(file, index.get(file));
+    stack.push(file);
+    for (const target of imports.get(file) ?? []) {
+      if (!imports.has(target)) continue;
+      if (!index.has(target)) visit(target);
+      if (stack.includes(target)) low.set(file, Math.min(low.get(file), low.get(target)));
+    }
+    if (low.get(file) !== index.get(file)) return;
+    const group = stack.splice(stack.indexOf(file));
+    if (group.length > 1) groups.push(group);
   };
-}
-
-/** Does the file say what this list says. */
-export const zonesAreFresh = () => isDeepStrictEqual(JSON.parse(readFileSync(at('.oxlintrc.json'), 'utf8')), config());
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(at('.oxlintrc.json'), JSON.stringify(config(), null, 2));
-  await runScript('oxfmt/bin/oxfmt', ['.oxlintrc.json'], { quiet: true });
+  for (const file of imports.keys()) if (!index.has(file)) visit(file);
+  return groups.map((group) => `cycle: ${group.sort().join(', ')}`);
 }

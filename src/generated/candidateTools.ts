@@ -1,5 +1,5 @@
 // Written by codegen: what a candidate’s panel asks, by operation.
-import type { ToolPlan } from '../plan/Plan.ts';
+import type { ToolPlan } from '../engine/plan/Plan.ts';
 export const candidateTools: Record<string, ToolPlan> = {
  "NotifGetLatestEmailEventByAssessmentId": {
   "name": "NotifGetLatestEmailEventByAssessmentId",

@@ -1,5 +1,5 @@
 // Written by codegen: what the dashboard asks, by operation.
-import type { ToolPlan } from '../plan/Plan.ts';
+import type { ToolPlan } from '../engine/plan/Plan.ts';
 export const dashboardTools: Record<string, ToolPlan> = {
  "DatalakeAssessmentCountCompletedAssessments": {
   "name": "DatalakeAssessmentCountCompletedAssessments",

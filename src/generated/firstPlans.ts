@@ -1,5 +1,5 @@
 // Written by codegen: what is there of the plans before the first list.
-import type { Plan } from '../plan/Plan.ts';
+import type { Plan } from '../engine/plan/Plan.ts';
 export const plans: Plan[] = [
  {
   "name": "dashboard",

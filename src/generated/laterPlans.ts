@@ -1,5 +1,5 @@
 // Written by codegen: what is laid over the first plans.
-import type { Plan } from '../plan/Plan.ts';
+import type { Plan } from '../engine/plan/Plan.ts';
 export const laterPlans: Record<string, Partial<Plan>> = {
  "dashboard": {
   "columns": [],

@@ -1,5 +1,5 @@
 // Written by codegen: what bespoke pages ask, by operation.
-import type { ToolPlan } from '../plan/Plan.ts';
+import type { ToolPlan } from '../engine/plan/Plan.ts';
 export const pageTools: Record<string, ToolPlan> = {
  "ORGUpdateHierarchies": {
   "name": "ORGUpdateHierarchies",

@@ -1,5 +1,5 @@
 // Written by codegen: the right that each operation needs.
-import type { Access } from '../plan/Plan.ts';
+import type { Access } from '../engine/plan/Plan.ts';
 export const rights: Record<string, Access> = {
  "AppsGetVacancyListV2": [
   "apps:viewVacancyList"

@@ -1,5 +1,5 @@
 // Written by codegen: what the global search finds.
-import type { SearchKind } from '../plan/Plan.ts';
+import type { SearchKind } from '../engine/plan/Plan.ts';
 export const searchKinds: SearchKind[] = [
  {
   "name": "vacancies",

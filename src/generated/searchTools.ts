@@ -1,5 +1,5 @@
 // Written by codegen: what the global search asks, by operation.
-import type { ToolPlan } from '../plan/Plan.ts';
+import type { ToolPlan } from '../engine/plan/Plan.ts';
 export const searchTools: Record<string, ToolPlan> = {
  "AppsGetVacancyList": {
   "name": "AppsGetVacancyList",

@@ -1,5 +1,5 @@
 // Written by codegen: what tools and widgets ask by themselves.
-import type { ToolPlan } from '../plan/Plan.ts';
+import type { ToolPlan } from '../engine/plan/Plan.ts';
 export const tools: ToolPlan[] = [
  {
   "name": "AuthSearchCustomers",

@@ -1,6 +1,6 @@
 import { forms } from '../generated/forms/all.ts';
-import { accept, acceptArgument } from '../../validation/accept.ts';
-import type { FieldError } from '../../validation/fieldErrors.ts';
+import { accept, acceptArgument } from '../engine/forms/accept.ts';
+import type { FieldError } from '../engine/forms/fieldErrors.ts';
 import { badInput } from './errors.ts';
 
 /** Judges what a form describes with its precompiled validator, the same one that the browser runs; answers the arguments as the form's transforms leave them. */

@@ -1,8 +1,8 @@
 import { buildSchema, introspectionFromSchema, type IntrospectionQuery } from 'graphql';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../../src/compile/contract.ts';
-import { detect } from '../../src/compile/detect.ts';
+import { readContract } from '../../src/engine/compile/contract.ts';
+import { detect } from '../../src/engine/compile/detect.ts';
 import { createApi, type ApiName } from './start.ts';
 
 const schemaOf = (sdl: string): IntrospectionQuery => introspectionFromSchema(buildSchema(sdl));

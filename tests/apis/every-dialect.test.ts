@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import type { OperationPlan } from '../../src/plan/Plan.ts';
-import type { Values } from '../../src/plan/sources.ts';
+import type { OperationPlan } from '../../src/engine/plan/Plan.ts';
+import type { Values } from '../../src/engine/plan/sources.ts';
 import {
   changedValues,
   copyOf,

@@ -15,11 +15,11 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import '../../src/plan/shapes.ts';
-import { buildQueryFrom } from '../../src/client/buildQuery.ts';
-import { createCatalogue, type Catalogue } from '../../src/compile/infer/catalogue.ts';
-import type { OperationPlan, Plan } from '../../src/plan/Plan.ts';
-import type { Values } from '../../src/plan/sources.ts';
+import '../../src/engine/plan/shapes.ts';
+import { buildQueryFrom } from '../../src/engine/client/buildQuery.ts';
+import { createCatalogue, type Catalogue } from '../../src/engine/compile/infer/catalogue.ts';
+import type { OperationPlan, Plan } from '../../src/engine/plan/Plan.ts';
+import type { Values } from '../../src/engine/plan/sources.ts';
 import { createApi, apiNames } from './start.ts';
 import { shapedSchemas } from './schemas/shapes.ts';
 

@@ -1,10 +1,10 @@
 import { getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { HttpError } from 'ra-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCatalogue, type Catalogue } from '../../src/compile/infer/catalogue.ts';
-import type { ConsoleProvider } from '../../src/client/dataProvider.ts';
-import type { FormPlan, Plan } from '../../src/plan/Plan.ts';
-import type { Values } from '../../src/plan/sources.ts';
+import { createCatalogue, type Catalogue } from '../../src/engine/compile/infer/catalogue.ts';
+import type { ConsoleProvider } from '../../src/engine/client/dataProvider.ts';
+import type { FormPlan, Plan } from '../../src/engine/plan/Plan.ts';
+import type { Values } from '../../src/engine/plan/sources.ts';
 import { postgresPrograms } from '../postgres.ts';
 import { changedValues, providerOf, walk, wordsOf } from './opened.ts';
 import { startPostgraphile, type RunningPostgraphile } from './postgraphile.ts';

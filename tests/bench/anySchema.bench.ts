@@ -1,5 +1,5 @@
 import { buildClientSchema, buildSchema, introspectionFromSchema, type IntrospectionQuery } from 'graphql';
-import { createCatalogue } from '../../src/compile/infer/catalogue.ts';
+import { createCatalogue } from '../../src/engine/compile/infer/catalogue.ts';
 import { sdlOf } from './anySchema.ts';
 import { median } from './load.ts';
 import { report } from './report.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plans } from '../../src/generated/plans.ts';
-import { fill } from '../../src/plan/fill.ts';
+import { fill } from '../../src/engine/plan/fill.ts';
 import { startPostgres } from '../postgres.ts';
 import { load, median, send } from './load.ts';
 import { report } from './report.ts';

@@ -1,10 +1,10 @@
 import { parse, validate } from 'graphql';
 import { resources } from '../../resources/index.ts';
-import { compileAll } from '../../src/compile/compileAll.ts';
-import { readContract } from '../../src/compile/contract.ts';
-import { operationsOf } from '../../src/compile/generate/documents.ts';
-import type { Declaration } from '../../src/compile/Declaration.ts';
-import { platform } from '../../src/dialects/platform.ts';
+import { compileAll } from '../../src/engine/compile/compileAll.ts';
+import { readContract } from '../../src/engine/compile/contract.ts';
+import { operationsOf } from '../../src/engine/compile/generate/documents.ts';
+import type { Declaration } from '../../src/engine/compile/Declaration.ts';
+import { platform } from '../../src/engine/dialects/platform.ts';
 import { sdl } from '../../src/generated/contract.ts';
 import { declaredForms } from '../validation/declared.ts';
 import { median } from './load.ts';

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { plans } from '../../src/generated/plans.ts';
-import type { Plan } from '../../src/plan/Plan.ts';
-import type { Values } from '../../src/plan/sources.ts';
-import { Caller } from '../engine/caller.ts';
-import { Resource, type Scope } from '../engine/resource.ts';
+import type { Plan } from '../../src/engine/plan/Plan.ts';
+import type { Values } from '../../src/engine/plan/sources.ts';
+import { Caller } from '../support/caller.ts';
+import { Resource, type Scope } from '../support/resource.ts';
 import { download } from '../platform/lists/calls.ts';
 import { startPlatform, type Running } from '../platform/browser.ts';
 import { startPostgres } from '../postgres.ts';

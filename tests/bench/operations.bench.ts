@@ -1,8 +1,8 @@
 import { AuthGetUserRegion, AuthMe } from '../../src/generated/documents.ts';
 import { AuthCheckToken, AuthRefreshToken, CommonCheckPolicy } from '../../src/generated/signedInDocuments.ts';
 import { plans } from '../../src/generated/plans.ts';
-import { Caller } from '../engine/caller.ts';
-import { Resource, archiveOf, scopeOf } from '../engine/resource.ts';
+import { Caller } from '../support/caller.ts';
+import { Resource, archiveOf, scopeOf } from '../support/resource.ts';
 import { demoPassword, emailLogin, startPlatform, type Running } from '../platform/browser.ts';
 import { startPostgres } from '../postgres.ts';
 import { median } from './load.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { pageTools } from '../../src/generated/pageTools.ts';
-import type { Values } from '../../src/plan/sources.ts';
+import type { Values } from '../../src/engine/plan/sources.ts';
 import { startPlatform } from '../platform/browser.ts';
 import { startPostgres } from '../postgres.ts';
 import { fillCustomer } from './bulk.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compileAll } from '../../src/compile/compileAll.ts';
-import { readContract } from '../../src/compile/contract.ts';
-import type { Declaration } from '../../src/compile/Declaration.ts';
-import { problemText } from '../../src/compile/problems.ts';
-import { platform } from '../../src/dialects/platform.ts';
+import { compileAll } from '../../src/engine/compile/compileAll.ts';
+import { readContract } from '../../src/engine/compile/contract.ts';
+import type { Declaration } from '../../src/engine/compile/Declaration.ts';
+import { problemText } from '../../src/engine/compile/problems.ts';
+import { platform } from '../../src/engine/dialects/platform.ts';
 import { sdl } from '../../src/generated/contract.ts';
-import type { Form } from '../../validation/form.ts';
+import type { Form } from '../../src/engine/forms/form.ts';
 import { forms, resources } from './declared/resources.ts';
 
 describe('the same, declared', () => {

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { textAt } from '../../src/app/locales/translate.ts';
+import { textAt } from '../../src/console/locales/translate.ts';
 import { forms } from '../../src/generated/forms/all.ts';
 import { plans } from '../../src/generated/plans.ts';
-import type { ActionPlan, OperationPlan, Plan } from '../../src/plan/Plan.ts';
-import { at, type Values } from '../../src/plan/sources.ts';
-import { allTexts } from '../app/texts.ts';
-import { exampleCertificate } from '../engine/exampleSso.ts';
-import { filledIn } from '../engine/formExamples.ts';
+import type { ActionPlan, OperationPlan, Plan } from '../../src/engine/plan/Plan.ts';
+import { at, type Values } from '../../src/engine/plan/sources.ts';
+import { allTexts } from '../console/app/texts.ts';
+import { exampleCertificate } from '../support/exampleSso.ts';
+import { filledIn } from '../support/formExamples.ts';
 import { arrive, settle } from './everyLook.ts';
 import { fillIn, reach } from './keys.ts';
 import { enter, tenantOf, test } from './steps.ts';

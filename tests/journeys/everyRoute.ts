@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { plans } from '../../src/generated/plans.ts';
-import type { Plan } from '../../src/plan/Plan.ts';
+import type { Plan } from '../../src/engine/plan/Plan.ts';
 
 /** An address below a tenant that the plans declare, and the screen that stands there. */
 export interface Route {

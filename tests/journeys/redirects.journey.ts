@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { transformWithOxc } from 'vite';
-import { decideRedirect, type Redirect } from '../../validation/redirects.ts';
-import { domains, home, isAllowed, redirectPayloads } from '../engine/redirectPayloads.ts';
+import { decideRedirect, type Redirect } from '../../src/domain/redirects.ts';
+import { domains, home, isAllowed, redirectPayloads } from '../support/redirectPayloads.ts';
 
 const payloads = redirectPayloads();
 
@@ -46,7 +46,7 @@ test(`of ${payloads.length} redirects none leaves the allowed list, and where th
 
 /** Every address answers with an empty page, and nothing reaches a network; answers what frames were sent to. */
 async function serve(page: Page): Promise<Set<string>> {
-  const path = fileURLToPath(new URL('../../validation/redirects.ts', import.meta.url));
+  const path = fileURLToPath(new URL('../../src/domain/redirects.ts', import.meta.url));
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
   const requested = new Set<string>();
   await page.context().route('**/*', async (route) => {

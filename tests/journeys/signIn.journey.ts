@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { address, logIn, signedIn, tenantOf, test } from './steps.ts';
 
-// Refusals, locks and codes: tests/pages/sign-in, sessionLife.journey.ts and users.journey.ts.
+// Refusals, locks and codes: tests/console/pages/sign-in, sessionLife.journey.ts and users.journey.ts.
 
 test('somebody with a password arrives at the first page they may open, returns to a deep link, and is led to no foreign address', async ({
   page,

@@ -6,7 +6,7 @@ import { address, tenantOf, test } from './steps.ts';
 test.use({ own: 'accounts' });
 
 // The demo's customer Northlight Training signs in at the demo's identity provider, a real one at /dev/idp. Entries that are refused, and what is
-// switched off: tests/pages/sign-in.
+// switched off: tests/console/pages/sign-in.
 const accountName = 'northlight-training';
 
 const entry = (page: Page) => page.getByPlaceholder('Enter your email or Account Name');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { exampleCertificate } from '../engine/exampleSso.ts';
+import { exampleCertificate } from '../support/exampleSso.ts';
 import { expectAccessible } from './accessible.ts';
 import { address, copied, enter, test } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, request, test as base, type APIRequestContext, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { startDnsServer, type DnsServer } from '../engine/dnsServer.ts';
+import { startDnsServer, type DnsServer } from '../support/dnsServer.ts';
 import { openRegions, password, startPlatform } from './platform.ts';
 
 export { password };

@@ -84,8 +84,8 @@ describe('faults of the sources', () => {
 
   it('are seen by suites that import their files, or read the folder of the contract', () => {
     expect(tree.closure('tests/schema/contract.test.ts')).toContain('schema/extensions.graphql');
-    expect(tree.closure('tests/plan/fill.test.ts')).toContain('src/plan/sources.ts');
-    expect(tree.closure('tests/plan/fill.test.ts')).not.toContain('src/platform/operation.ts');
+    expect(tree.closure('tests/engine/plan/fill.test.ts')).toContain('src/engine/plan/sources.ts');
+    expect(tree.closure('tests/engine/plan/fill.test.ts')).not.toContain('src/platform/operation.ts');
   });
 
   it('are code, each by itself', () => {

@@ -10,7 +10,7 @@ const text = Array.from(
   (_, at) => `export const f${at} = (a: number) => (a < ${at} && g(a, ${at}) ? a - 1 : h(a, 2));`,
 ).join('\n');
 const faultsOf = (file: string, code = text): Fault[] => nameFaults(file, code, faultsOfCode(file, code));
-const faults = ['src/plan/a.ts', 'src/client/b.ts', 'src/platform/policy/c.ts'].flatMap((file) => faultsOf(file));
+const faults = ['src/engine/plan/a.ts', 'src/engine/client/b.ts', 'src/platform/policy/c.ts'].flatMap((file) => faultsOf(file));
 const ids = (all: readonly { id: string }[]): string[] => all.map(({ id }) => id);
 
 describe('a sample of faults', () => {
@@ -28,28 +28,30 @@ describe('a sample of faults', () => {
   });
 
   it('holds one at least of a small folder', () => {
-    const small = faultsOf('src/dialects/d.ts', 'export const f = (a: number) => a < 7;');
+    const small = faultsOf('src/engine/dialects/d.ts', 'export const f = (a: number) => a < 7;');
     const counts = groupsOf(sampleOf([...small, ...faults], 40, 'one'), ({ folder }) => folder);
     expect([...counts].map(([folder, own]) => [folder, own.length])).toEqual([
-      ['src/client', 13],
-      ['src/dialects', 1],
-      ['src/plan', 13],
+      ['src/engine/client', 13],
+      ['src/engine/dialects', 1],
+      ['src/engine/plan', 13],
       ['src/platform/policy', 13],
     ]);
   });
 
   it('lets the operators take turns', () => {
-    const counts = [...groupsOf(sampleOf(faultsOf('src/plan/a.ts'), 14, 'one'), ({ operator }) => operator).values()].map(
+    const counts = [...groupsOf(sampleOf(faultsOf('src/engine/plan/a.ts'), 14, 'one'), ({ operator }) => operator).values()].map(
       (own) => own.length,
     );
     expect(counts).toEqual([2, 2, 2, 2, 2, 2, 2]);
   });
 
   it('names a fault alike when its line moves, and otherwise when the line changes', () => {
-    const moved = faultsOf('src/plan/a.ts', `// A comment.\n${text}`);
-    expect(ids(moved)).toEqual(ids(faultsOf('src/plan/a.ts')));
-    const changed = new Set(ids(faultsOf('src/plan/a.ts', text.replace('f7 ', 'f700 '))));
-    expect(ids(faultsOf('src/plan/a.ts')).filter((id) => !changed.has(id)).length).toBe(faultsOf('src/plan/a.ts').length / 60);
+    const moved = faultsOf('src/engine/plan/a.ts', `// A comment.\n${text}`);
+    expect(ids(moved)).toEqual(ids(faultsOf('src/engine/plan/a.ts')));
+    const changed = new Set(ids(faultsOf('src/engine/plan/a.ts', text.replace('f7 ', 'f700 '))));
+    expect(ids(faultsOf('src/engine/plan/a.ts')).filter((id) => !changed.has(id)).length).toBe(
+      faultsOf('src/engine/plan/a.ts').length / 60,
+    );
   });
 });
 
@@ -57,7 +59,7 @@ describe('the report', () => {
   const verdicts = ['tests', 'check', 'survived', 'unreached', 'equivalent'] as const;
   const judged = faults
     .slice(0, 5)
-    .map((fault, at): Judged => ({ ...fault, verdict: verdicts[at] ?? 'tests', ran: ['tests/plan/a.test.ts'], related: 3 }));
+    .map((fault, at): Judged => ({ ...fault, verdict: verdicts[at] ?? 'tests', ran: ['tests/engine/plan/a.test.ts'], related: 3 }));
 
   it('leaves equivalent faults out of the rate, and counts what no test comes by', () => {
     expect(rateOf(judged)).toBe(50);
@@ -66,7 +68,7 @@ describe('the report', () => {
   it('counts by folder and names each survivor with its place and the tests that ran', () => {
     const report = reportOf(judged);
     expect(report).toMatch(/^src\/plan +5 +1 +1 +1 +1 +1 +50\.0 %$/m);
-    expect(report).toContain(`✗ ${judged[2]?.id} src/plan/a.ts:1 ${judged[2]?.operator}`);
-    expect(report).toContain('1 of 3 test files ran: tests/plan/a.test.ts');
+    expect(report).toContain(`✗ ${judged[2]?.id} src/engine/plan/a.ts:1 ${judged[2]?.operator}`);
+    expect(report).toContain('1 of 3 test files ran: tests/engine/plan/a.test.ts');
   });
 });

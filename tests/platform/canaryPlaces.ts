@@ -1,9 +1,9 @@
 import { flagPath } from '../../src/platform/flags/routes.ts';
-import type { Values } from '../../src/plan/sources.ts';
-import { watched, type Aviary, type Place } from '../engine/canaries.ts';
-import type { Tenant } from '../engine/world.ts';
+import type { Values } from '../../src/engine/plan/sources.ts';
+import { watched, type Aviary, type Place } from '../support/canaries.ts';
+import type { Tenant } from '../support/world.ts';
 import { Browser, origin, type Running } from './browser.ts';
-import { until } from '../engine/until.ts';
+import { until } from '../support/until.ts';
 
 /** Theirs and their staff's to see, nobody else's. */
 const theirs: readonly Place[] = ['an answer'];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { searches } from '../../resources/search.ts';
-import { problemText } from '../../src/compile/problems.ts';
-import { expectApproved } from '../engine/approved.ts';
+import { problemText } from '../../src/engine/compile/problems.ts';
+import { expectApproved } from '../support/approved.ts';
 import { compiled } from './compiled.ts';
 import { factsOf, searchFact } from './facts.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { resources } from '../../resources/index.ts';
-import { compileAll } from '../../src/compile/compileAll.ts';
-import { readContract } from '../../src/compile/contract.ts';
-import type { Declaration } from '../../src/compile/Declaration.ts';
-import { Project } from '../../src/compile/generate/project.ts';
-import { platform } from '../../src/dialects/platform.ts';
+import { compileAll } from '../../src/engine/compile/compileAll.ts';
+import { readContract } from '../../src/engine/compile/contract.ts';
+import type { Declaration } from '../../src/engine/compile/Declaration.ts';
+import { Project } from '../../src/engine/compile/generate/project.ts';
+import { platform } from '../../src/engine/dialects/platform.ts';
 import { declaredForms } from '../validation/declared.ts';
 
 /** The contract as it stands in schema/, not as codegen last wrote it. */

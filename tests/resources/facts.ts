@@ -10,8 +10,8 @@ import type {
   SearchKind,
   Source,
   While,
-} from '../../src/plan/Plan.ts';
-import { callers } from '../engine/words.ts';
+} from '../../src/engine/plan/Plan.ts';
+import { callers } from '../support/words.ts';
 
 /** What a resource offers and to whom, a sentence a fact, from its plan and the plans of its forms. */
 export function factsOf(plan: Plan, forms: Readonly<Record<string, FormPlan>>): string[] {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { getNullableType, isInputObjectType, isNonNullType } from 'graphql';
 import type { GraphQLArgument, GraphQLInputField } from 'graphql';
 import { it } from 'vitest';
-import type { Plan } from '../../src/plan/Plan.ts';
-import { expectApproved } from '../engine/approved.ts';
-import { callers } from '../engine/words.ts';
+import type { Plan } from '../../src/engine/plan/Plan.ts';
+import { expectApproved } from '../support/approved.ts';
+import { callers } from '../support/words.ts';
 import { compiled, contract } from '../resources/compiled.ts';
 
 it('every operation is for those who were approved: by rights, signed in or public, within which scope, and behind which flag', () => {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Form } from '../../validation/form.ts';
+import type { Form } from '../../src/engine/forms/form.ts';
 
 const root = new URL('../../validation/', import.meta.url);
 const ids = readdirSync(root, { recursive: true })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chance } from '../../src/platform/demo/deterministic.ts';
-import { applied, differenceOf, levelsOf, treeFault } from '../../validation/departmentTree.ts';
-import type { DepartmentNode } from '../../validation/departmentTree.ts';
-import { limits } from '../../validation/limits.ts';
+import { applied, differenceOf, levelsOf, treeFault } from '../../src/domain/departmentTree.ts';
+import type { DepartmentNode } from '../../src/domain/departmentTree.ts';
+import { limits } from '../../src/domain/limits.ts';
 
 const node = (_id: string, parentId?: string | null, more: Partial<DepartmentNode> = {}): DepartmentNode => ({
   ...{ _id, parentId, name: _id, position: 0 },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { forms as generated } from '../../src/generated/forms/all.ts';
-import type { Values } from '../../src/plan/sources.ts';
+import type { Values } from '../../src/engine/plan/sources.ts';
 import { acceptForm } from '../../src/platform/validation.ts';
 import { PlatformError } from '../../src/platform/errors.ts';
-import { accept } from '../../validation/accept.ts';
-import type { FieldError } from '../../validation/fieldErrors.ts';
-import { formats } from '../../validation/formats.ts';
+import { accept } from '../../src/engine/forms/accept.ts';
+import type { FieldError } from '../../src/engine/forms/fieldErrors.ts';
+import { formats } from '../../src/engine/forms/formats.ts';
 import { declaredForms } from './declared.ts';
 import { changed, placesOf, ruleText, valueAt, type Place } from './places.ts';
 import { sample, sampleOf, type PlainSchema } from './sample.ts';

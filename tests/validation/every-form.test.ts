@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { forms as generated } from '../../src/generated/forms/all.ts';
-import { acceptArgument, accept } from '../../validation/accept.ts';
-import type { Form } from '../../validation/form.ts';
-import { limits } from '../../validation/limits.ts';
+import { acceptArgument, accept } from '../../src/engine/forms/accept.ts';
+import type { Form } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 import { declaredForms } from './declared.ts';
 import { placesOf } from './places.ts';
 import { propertiesOf, sample, sampleOf, type PlainSchema } from './sample.ts';

@@ -3,10 +3,10 @@ import * as createCustomer from '../../src/generated/forms/org/createCustomer.ts
 import * as checkPolicy from '../../src/generated/forms/common/checkPolicy.ts';
 import * as inviteCandidate from '../../src/generated/forms/common/inviteCandidate.ts';
 import * as userRegion from '../../src/generated/forms/auth/userRegion.ts';
-import { accept, acceptArgument } from '../../validation/accept.ts';
-import { fieldErrors } from '../../validation/fieldErrors.ts';
-import { limits } from '../../validation/limits.ts';
-import { derived, transformed } from '../../validation/transforms.ts';
+import { accept, acceptArgument } from '../../src/engine/forms/accept.ts';
+import { fieldErrors } from '../../src/engine/forms/fieldErrors.ts';
+import { limits } from '../../src/domain/limits.ts';
+import { derived, transformed } from '../../src/engine/forms/transforms.ts';
 
 const customer = { organizationId: 'o1', displayName: 'Acme', uniqueName: 'acme', awsRegion: 'eu-west-1' };
 const keyOf = (change: Record<string, unknown>, name: string): string | undefined =>

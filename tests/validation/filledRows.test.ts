@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formPath, transformed } from '../../validation/transforms.ts';
+import { formPath, transformed } from '../../src/engine/forms/transforms.ts';
 
 const form = { transforms: { people: ['filledRows'], 'people.*.email': ['trim'], note: ['trim', 'orNull'], text: ['trim', 'orEmpty'] } };
 

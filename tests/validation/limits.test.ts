@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits, smsReminderThreshold } from '../../validation/limits.ts';
+import { limits, smsReminderThreshold } from '../../src/domain/limits.ts';
 
 // Other suites take their values from the limits themselves, so that a wrong limit would be wrong there, too: this one names them once more.
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closureOf, labelsFor, rightsByLabel, rightsFor, rightsIn, sectionsOf, tick, untick } from '../../validation/permissionLabels.ts';
-import type { Sections } from '../../validation/permissionLabels.ts';
+import { closureOf, labelsFor, rightsByLabel, rightsFor, rightsIn, sectionsOf, tick, untick } from '../../src/domain/permissionLabels.ts';
+import type { Sections } from '../../src/domain/permissionLabels.ts';
 import { all, labelsOf, numRuns, seed, tab, tabs } from './permissions.ts';
 
 /** Ticked labels with some more, of one editor. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closureOf, labelsFor, rightsByLabel, rightsFor, rightsIn, untick } from '../../validation/permissionLabels.ts';
-import { placelessRules, rulesOf, statementsOf } from '../../validation/permissionRules.ts';
-import type { Rule, RuleInput } from '../../validation/permissionRules.ts';
-import { actionMatches } from '../../validation/statements.ts';
-import type { Statement } from '../../validation/statements.ts';
+import { closureOf, labelsFor, rightsByLabel, rightsFor, rightsIn, untick } from '../../src/domain/permissionLabels.ts';
+import { placelessRules, rulesOf, statementsOf } from '../../src/domain/permissionRules.ts';
+import type { Rule, RuleInput } from '../../src/domain/permissionRules.ts';
+import { actionMatches } from '../../src/domain/statements.ts';
+import type { Statement } from '../../src/domain/statements.ts';
 import { all, labelsOf, newRule, numRuns, policy, seed, statement, tab, tabs } from './permissions.ts';
 
 const sent = ({ customers, actions, of }: Rule): RuleInput => ({ customers, actions, of });

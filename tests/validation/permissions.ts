@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sectionsOfBrand } from '../../src/platform/services/common/rights.ts';
-import { rightsByLabel, rightsIn, sectionsOf, type Sections, type Tab } from '../../validation/permissionLabels.ts';
-import type { RuleCustomer, RuleInput } from '../../validation/permissionRules.ts';
-import type { Statement } from '../../validation/statements.ts';
+import { rightsByLabel, rightsIn, sectionsOf, type Sections, type Tab } from '../../src/domain/permissionLabels.ts';
+import type { RuleCustomer, RuleInput } from '../../src/domain/permissionRules.ts';
+import type { Statement } from '../../src/domain/statements.ts';
 
 /** Cases of each property, the same ones in every run unless another seed is asked for. */
 export const numRuns = process.env['DEEP'] === '1' ? 5000 : 1000;

@@ -1,5 +1,5 @@
-import type { Values } from '../../src/plan/sources.ts';
-import type { Form } from '../../validation/form.ts';
+import type { Values } from '../../src/engine/plan/sources.ts';
+import type { Form } from '../../src/engine/forms/form.ts';
 import { sampleOf, type PlainSchema } from './sample.ts';
 
 /** Where a form asks for one value: a field, or one within rows and groups. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideRedirect } from '../../validation/redirects.ts';
-import { domains, home as origin, isAllowed, redirectPayloads } from '../engine/redirectPayloads.ts';
+import { decideRedirect } from '../../src/domain/redirects.ts';
+import { domains, home as origin, isAllowed, redirectPayloads } from '../support/redirectPayloads.ts';
 
 const payloads = redirectPayloads();
 const decided = payloads.map((payload) => ({ payload, to: decideRedirect(payload, origin, domains) }));

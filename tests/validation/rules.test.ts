@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runtimeText } from '../../src/compile/generate/runtime.ts';
-import { formText } from '../../src/compile/generate/validators.ts';
-import type { FormPlan } from '../../src/plan/Plan.ts';
-import { fieldErrors, type Validate } from '../../validation/fieldErrors.ts';
-import { form } from '../../validation/form.ts';
+import { runtimeText } from '../../src/engine/compile/generate/runtime.ts';
+import { formText } from '../../src/engine/compile/generate/validators.ts';
+import type { FormPlan } from '../../src/engine/plan/Plan.ts';
+import { fieldErrors, type Validate } from '../../src/engine/forms/fieldErrors.ts';
+import { form } from '../../src/engine/forms/form.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'console-rules-'));
 beforeAll(() => {

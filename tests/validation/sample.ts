@@ -1,5 +1,5 @@
-import { formats } from '../../validation/formats.ts';
-import type { Form } from '../../validation/form.ts';
+import { formats } from '../../src/engine/forms/formats.ts';
+import type { Form } from '../../src/engine/forms/form.ts';
 import { textOfPattern } from './textOfPattern.ts';
 
 /** The keywords that a value is made from. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutSent, isSensitive, scrub, scrubText } from '../../validation/sensitive.ts';
+import { cutSent, isSensitive, scrub, scrubText } from '../../src/domain/sensitive.ts';
 
 describe('a field', () => {
   it.each([

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forms } from '../../src/generated/forms/all.ts';
 import { AtsTemplateUiComponent } from '../../src/generated/values.ts';
-import { composedForm } from '../../src/screens/form/template/composedForm.ts';
-import { initialValues } from '../../src/screens/form/formValues.ts';
-import { sentValues } from '../../src/screens/form/sentValues.ts';
+import { composedForm } from '../../src/engine/screens/form/template/composedForm.ts';
+import { initialValues } from '../../src/engine/screens/form/formValues.ts';
+import { sentValues } from '../../src/engine/screens/form/sentValues.ts';
 import { templates } from '../../src/platform/services/ats/templates/index.ts';
-import { accept } from '../../validation/accept.ts';
+import { accept } from '../../src/engine/forms/accept.ts';
 import { atsTenant, atsTemplateRules } from '../../validation/atsTenant.ts';
-import { acceptItems, isSafeKey, isSecretKey, putAt, valueAt, type Kinds, type TemplateItem } from '../../validation/template.ts';
-import type { Values } from '../../src/plan/sources.ts';
+import { acceptItems, isSafeKey, isSecretKey, putAt, valueAt, type Kinds, type TemplateItem } from '../../src/engine/forms/template.ts';
+import type { Values } from '../../src/engine/plan/sources.ts';
 
 // Forms whose fields come with a template (specification 2 §3 «ATS template», §5 «ATS tenant form»): any template, not only ours.
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accept } from '../../validation/accept.ts';
-import { transformed, transforms } from '../../validation/transforms.ts';
+import { accept } from '../../src/engine/forms/accept.ts';
+import { transformed, transforms } from '../../src/engine/forms/transforms.ts';
 
 const by = (name: string, value: unknown) => (transforms[name] ?? expect.fail(name))(value);
 

@@ -1,8 +1,8 @@
 import { getTableName } from 'drizzle-orm';
 import { listOf } from '../../src/platform/lists/list.ts';
-import type { Plan } from '../../src/plan/Plan.ts';
-import type { Values } from '../../src/plan/sources.ts';
-import type { Scope } from '../engine/resource.ts';
+import type { Plan } from '../../src/engine/plan/Plan.ts';
+import type { Values } from '../../src/engine/plan/sources.ts';
+import type { Scope } from '../support/resource.ts';
 import type { Running } from '../platform/browser.ts';
 
 // The rows of a list and their order, found naively: all rows of the customer are read from the database, then filtered and sorted here.

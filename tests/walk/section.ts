@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { listOf } from '../../src/platform/lists/list.ts';
-import type { ColumnPlan } from '../../src/plan/Plan.ts';
+import type { ColumnPlan } from '../../src/engine/plan/Plan.ts';
 import { columnOf, rowsOf, type Row } from './rows.ts';
 import { say } from './tab.tsx';
 import { untouched, type Walk } from './walk.ts';

@@ -1,15 +1,15 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addTexts, createConsoleI18n } from '../../src/app/locales/i18nProvider.ts';
-import { later } from '../../src/app/locales/later/index.ts';
-import { createDataProvider } from '../../src/client/dataProvider.ts';
+import { addTexts, createConsoleI18n } from '../../src/console/locales/i18nProvider.ts';
+import { later } from '../../src/console/locales/later/index.ts';
+import { createDataProvider } from '../../src/engine/client/dataProvider.ts';
 import { plans } from '../../src/generated/plans.ts';
 import { tools } from '../../src/generated/tools.ts';
-import type { ActionPlan } from '../../src/plan/Plan.ts';
-import { ChildSection } from '../../src/screens/log/ChildSection.tsx';
-import type { ShellState } from '../../src/screens/shell/ShellProvider.tsx';
+import type { ActionPlan } from '../../src/engine/plan/Plan.ts';
+import { ChildSection } from '../../src/engine/screens/log/ChildSection.tsx';
+import type { ShellState } from '../../src/engine/screens/shell/ShellProvider.tsx';
 import type { Browser } from '../platform/browser.ts';
-import { openScreen } from '../screens/harness.tsx';
+import { openScreen } from '../engine/screens/harness.tsx';
 import type { WalkedList } from './rows.ts';
 
 const byName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));

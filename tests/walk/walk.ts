@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { Chance } from '../../src/platform/demo/deterministic.ts';
-import type { ActionPlan, ColumnPlan, FilterPlan } from '../../src/plan/Plan.ts';
-import type { Values } from '../../src/plan/sources.ts';
+import type { ActionPlan, ColumnPlan, FilterPlan } from '../../src/engine/plan/Plan.ts';
+import type { Values } from '../../src/engine/plan/sources.ts';
 import { matching, rowsOf, stagesOf, type ListQuery, type Row, type WalkedList } from './rows.ts';
 import type { Reader, Tab } from './tab.tsx';
 

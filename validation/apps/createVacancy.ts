@@ -1,4 +1,4 @@
-import { form } from '../form.ts';
+import { form } from '../../src/engine/forms/form.ts';
 import { newVacancy, vacancyTransforms } from '../vacancy.ts';
 
 /** Create a vacancy (specification 3 §5 «Vacancy»). Hiring managers and recruiters are asked for apart and sent as one list. */

@@ -1,6 +1,6 @@
 import { text } from '../fields.ts';
-import { form } from '../form.ts';
-import { limits } from '../limits.ts';
+import { form } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 import { stages } from '../stages.ts';
 
 /** Create a new workflow (specification 3 §5 «Workflow»); the packages of its stages cannot be changed afterwards. */

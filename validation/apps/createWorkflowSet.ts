@@ -1,4 +1,4 @@
-import { form } from '../form.ts';
+import { form } from '../../src/engine/forms/form.ts';
 import { workflowSet, workflowSetFields, workflowSetTransforms } from '../workflowOptions.ts';
 
 /** Create a new workflow set (specification 3 §5 «Workflow set»). */

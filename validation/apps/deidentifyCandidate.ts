@@ -1,4 +1,4 @@
-import { form } from '../form.ts';
+import { form } from '../../src/engine/forms/form.ts';
 
 const text = 'DEIDENTIFY';
 const wrong = 'screens.form.typedWrong';

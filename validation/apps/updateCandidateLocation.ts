@@ -1,5 +1,5 @@
 import { askSeveral, candidateLocation } from '../candidate.ts';
-import { form } from '../form.ts';
+import { form } from '../../src/engine/forms/form.ts';
 
 /** Where a candidate lives; emptied, nowhere that is known (specification 3 §2 «Candidate modal and edits»). */
 const updateCandidateLocation = form(

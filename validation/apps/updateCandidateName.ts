@@ -1,5 +1,5 @@
 import { askSeveral, candidateNames } from '../candidate.ts';
-import { form } from '../form.ts';
+import { form } from '../../src/engine/forms/form.ts';
 
 const from = (name: string) => ({ path: `candidate.personalInformation.${name}` });
 

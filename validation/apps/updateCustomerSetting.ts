@@ -1,4 +1,4 @@
-import { form } from '../form.ts';
+import { form } from '../../src/engine/forms/form.ts';
 import { retentionPeriod } from '../retention.ts';
 
 const text = 'UPDATE RETENTION';

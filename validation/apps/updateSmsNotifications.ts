@@ -1,5 +1,5 @@
-import { form } from '../form.ts';
-import { smsReminderThreshold } from '../limits.ts';
+import { form } from '../../src/engine/forms/form.ts';
+import { smsReminderThreshold } from '../../src/domain/limits.ts';
 import { credits, recipients } from '../smsCredits.ts';
 
 /** Who is told about SMS credits, and when (specification 2 §5 «SMS»). The two notices are asked for apart and sent as one list. */

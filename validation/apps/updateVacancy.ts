@@ -1,4 +1,4 @@
-import { form } from '../form.ts';
+import { form } from '../../src/engine/forms/form.ts';
 import { changedVacancy, vacancyTransforms } from '../vacancy.ts';
 
 /** Edit a vacancy, named by its external id (specification 3 §5 «Vacancy»). */

@@ -1,6 +1,6 @@
 import { AtsRequestStatus } from '../../src/generated/values.ts';
-import { form, type FormValues } from '../form.ts';
-import { limits } from '../limits.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 
 /** A text that must be equal to the row's; ids and names are copied with spaces around them. */
 const exact = {

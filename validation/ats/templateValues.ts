@@ -1,7 +1,7 @@
 import { ApplicationStatus } from '../../src/generated/values.ts';
-import { form } from '../form.ts';
-import { limits } from '../limits.ts';
-import { reserved } from '../template.ts';
+import { form } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
+import { reserved } from '../../src/engine/forms/template.ts';
 
 // What may be entered for an item of a template, a property for each kind (specification 2 §3 «ATS template», §5 «ATS tenant form»).
 

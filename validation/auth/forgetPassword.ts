@@ -1,5 +1,5 @@
 import { email } from '../fields.ts';
-import { form, type FormValues } from '../form.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
 
 /** Who forgot a password (specification 1 §2.2). */
 const forgetPassword = form(

@@ -1,6 +1,6 @@
 import { email, flag, text } from '../fields.ts';
-import { form, type FormValues } from '../form.ts';
-import { limits } from '../limits.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 
 /** The code that was mailed (specification 1 §5: at most 6 characters). */
 const mfaLogin = form(

@@ -1,5 +1,5 @@
 import { email, password } from '../fields.ts';
-import { form, type FormValues } from '../form.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
 
 /** A new code by mail; it counts as a try to sign in (decisions §5). */
 const resendMfaCode = form(

@@ -1,5 +1,5 @@
-import { form, type FormValues } from '../form.ts';
-import { limits } from '../limits.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 
 /** Each kind of character at least once, in time that grows with the length and no faster. */
 const kinds = ['a-z', 'A-Z', '0-9', '-+_!@#$%^&*.,? '].map((kind) => `(?=[^${kind}]*[${kind}])`).join('');

@@ -1,5 +1,5 @@
-import { form, type FormValues } from '../form.ts';
-import { limits } from '../limits.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 
 const word = { type: 'string', minLength: 1, maxLength: 200 } as const;
 const id = { type: 'string', maxLength: 64 } as const;

@@ -1,5 +1,5 @@
-import { form } from '../form.ts';
-import { limits } from '../limits.ts';
+import { form } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 
 /** A look-up of places. Nothing found is no fault; what a page may be is said where pages are read. */
 const geocode = form('CommonGeocode', '', {

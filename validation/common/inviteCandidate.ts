@@ -1,5 +1,5 @@
 import { invited } from '../candidate.ts';
-import { form } from '../form.ts';
+import { form } from '../../src/engine/forms/form.ts';
 
 const ownLabel = { ownLabel: true } as const;
 

@@ -1,4 +1,4 @@
-import { form, type FormValues } from '../form.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
 
 /** How somebody arranges a page for themselves. */
 const savePageLayout = form('CommonSavePageLayout', 'input', {

@@ -1,5 +1,5 @@
-import { form, type FormValues } from '../form.ts';
-import { limits } from '../limits.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 
 const id = { type: 'string', maxLength: 64 } as const;
 

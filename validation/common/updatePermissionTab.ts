@@ -1,6 +1,6 @@
 import { AwsRegion } from '../../src/generated/values.ts';
-import { form, type FormValues, type Schema } from '../form.ts';
-import { limits } from '../limits.ts';
+import { form, type FormValues, type Schema } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 
 const customer = {
   type: 'object',

@@ -1,4 +1,4 @@
-import { form, type FormValues } from '../form.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { policyProperties, policyTransforms } from '../policy.ts';
 
 /** A policy as it shall be (specification 2 §7). */

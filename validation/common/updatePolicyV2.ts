@@ -1,4 +1,4 @@
-import { form, type FormValues } from '../form.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { statements } from '../policy.ts';
 
 /** The statements of a policy (specification 2 §7). */

@@ -1,5 +1,5 @@
-import { form, type FormValues } from '../form.ts';
-import { limits } from '../limits.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 
 /** Who wants to sign in at their company (specification 1 §5 «SSO login screen»): by e-mail address or by account name. */
 const ssoLogin = form(

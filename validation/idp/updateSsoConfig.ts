@@ -1,4 +1,4 @@
-import { form, type FormValues } from '../form.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { defaultGroups, enabled, loginUrl, logoutUrl, publicCertificates, ssoOptions } from '../sso.ts';
 
 /** Every later save of a customer's single sign-on (specification 1 §5 «SSO form»). */

@@ -1,5 +1,5 @@
 import { displayName, emailAddress } from '../emailDomain.ts';
-import { form, type FormValues } from '../form.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
 
 /** The first step of a customer's email domain (specification 2 §4, §5); the address stays, so that Save asks first. */
 const createEmailDomain = form(

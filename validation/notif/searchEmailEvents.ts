@@ -1,7 +1,7 @@
 import { NotificationEvent } from '../../src/generated/values.ts';
 import { moment } from '../fields.ts';
-import { form, type FormValues } from '../form.ts';
-import { limits } from '../limits.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 
 /** Which delivery events of mails are asked for (specification 3 §5): at most 7 days of the last 90. */
 const searchEmailEvents = form(

@@ -1,5 +1,5 @@
 import { displayName } from '../emailDomain.ts';
-import { form, type FormValues } from '../form.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
 
 /** Of an email domain only the name that recipients see can be changed (specification 2 §4). */
 const updateEmailDomain = form(

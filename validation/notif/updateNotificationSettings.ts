@@ -1,8 +1,8 @@
 import { NotificationChannel, NotificationEvent, TemplateLanguage } from '../../src/generated/values.ts';
 import { choice, flag } from '../fields.ts';
-import { form, type FormValues } from '../form.ts';
-import { limits } from '../limits.ts';
-import { templatePatterns } from '../notificationEvents.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
+import { templatePatterns } from '../../src/domain/notificationEvents.ts';
 import { when } from '../when.ts';
 
 const key = 'validation.notificationSettings';

@@ -1,4 +1,4 @@
-import { form, type FormValues } from '../form.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
 
 /** Which users are added to the group at hand (specification 2 §2 «Groups», tab Users). */
 const addGroupMembers = form(

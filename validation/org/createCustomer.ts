@@ -1,7 +1,7 @@
 import { AwsRegion } from '../../src/generated/values.ts';
 import { accountName, choice, chosen, text } from '../fields.ts';
-import { form, type FormValues } from '../form.ts';
-import { limits } from '../limits.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 
 /** Create customer (specification 1 §5). The region is not sent: it says which region is asked to make the customer. */
 const createCustomer = form(

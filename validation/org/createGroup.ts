@@ -1,4 +1,4 @@
-import { form, type FormValues } from '../form.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { groupProperties, groupTransforms } from '../group.ts';
 
 /** Create a new user group (specification 2 §5 «Groups and permissions»). */

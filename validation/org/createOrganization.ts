@@ -1,6 +1,6 @@
 import { text } from '../fields.ts';
-import { form, type FormValues } from '../form.ts';
-import { limits } from '../limits.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 
 /** Create organisation (specification 1 §5, decisions §1). */
 const createOrganization = form(

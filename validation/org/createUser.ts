@@ -1,5 +1,5 @@
 import { email } from '../fields.ts';
-import { form, type FormValues } from '../form.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { groupIds, personNames, personTransforms, phoneNumber } from '../person.ts';
 
 /** Create a new User (specification 3 §5 «User»). */

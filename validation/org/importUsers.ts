@@ -1,6 +1,6 @@
 import { email, flag } from '../fields.ts';
-import { form, type FormValues } from '../form.ts';
-import { limits } from '../limits.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 import { groupIds, personNames, phoneNumber } from '../person.ts';
 
 const row = {

@@ -1,4 +1,4 @@
-import { form, type FormValues } from '../form.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { groupProperties, groupTransforms } from '../group.ts';
 
 /** Name and description of a group (specification 2 §2 «Groups»). */

@@ -1,5 +1,5 @@
-import { form, type FormValues, type Schema } from '../form.ts';
-import { limits } from '../limits.ts';
+import { form, type FormValues, type Schema } from '../../src/engine/forms/form.ts';
+import { limits } from '../../src/domain/limits.ts';
 
 const id = { type: 'string', pattern: '^[0-9a-f]{24}$' } as const satisfies Schema;
 

@@ -1,4 +1,4 @@
-import { form, type FormValues } from '../form.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { personNames, personTransforms, phoneNumber } from '../person.ts';
 
 /** Edit user: the email cannot be changed (specification 3 §2 «Users»). */

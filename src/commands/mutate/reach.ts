@@ -56,7 +56,7 @@ export class Reach {
 
   /** The test files that see a declared fault: they import its file or what codegen made of it, or read the declarations themselves. */
   reading(fault: Fault, changed: readonly string[]): Reaching[] {
-    const seen = [...changed, 'src/compile/generate/project.ts'];
+    const seen = [...changed, 'src/engine/compile/generate/project.ts'];
     const found = [...this.records].flatMap(([file, { ms, failed }]) => {
       const closure = this.tree.closure(file);
       return failed === undefined && seen.some((each) => closure.has(each)) ? [{ file, ms, whole: ms }] : [];
@@ -152,7 +152,7 @@ class Places {
 }
 
 /** Whether a test file runs without isolation under mutate/vitest.config.ts. */
-const sharesModules = (file: string): boolean => file.startsWith('tests/screens/');
+const sharesModules = (file: string): boolean => file.startsWith('tests/engine/screens/');
 
 /** How many words of a source's path a test's path has, too. */
 export function nearness(test: string, source: string): number {

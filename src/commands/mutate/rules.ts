@@ -9,10 +9,10 @@ const without: readonly RegExp[] = [
   // Commands of developers, and this one.
   /^src\/commands\//,
   // Texts: suites compare their keys, and their words are nobody's behaviour.
-  /^src\/app\/locales\//,
+  /^src\/console\/locales\//,
   /^src\/platform\/services\/notif\/templates\/(mails|texts)\//,
   // How things look: pictures of the journeys say that.
-  /^src\/app\/(theme|printStyles|themeComponents)\.ts$/,
+  /^src\/console\/app\/(theme|printStyles|themeComponents)\.ts$/,
   // The demo is filled once before all suites, by whom no fault is seen.
   /^src\/platform\/demo\//,
   // Tables as they are declared to drizzle: the database has them from the migrations.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { defaultEntries, notificationTabs } from '../../../validation/notificationEvents.ts';
-import type { NotificationEntry } from '../../../validation/notificationEvents.ts';
+import { defaultEntries, notificationTabs } from '../../domain/notificationEvents.ts';
+import type { NotificationEntry } from '../../domain/notificationEvents.ts';
 import type { NotificationTemplateType } from '../../generated/values.ts';
 import type { Database } from '../database/stores.ts';
 import { notificationSettings, smsAccounts } from '../database/tables/settings.ts';

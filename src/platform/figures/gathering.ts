@@ -1,6 +1,6 @@
 import type { OperationContext } from '../context.ts';
 import type { Store } from '../database/stores.ts';
-import { regionZones } from '../../../validation/regionZones.ts';
+import { regionZones } from '../../domain/regionZones.ts';
 import { Batch } from './batch.ts';
 import type { Asking } from './batch.ts';
 import type { Scope } from './scope.ts';

@@ -1,6 +1,6 @@
 import { logFailure } from '../database/outage.ts';
 import { sql } from 'drizzle-orm';
-import { regionZones } from '../../../validation/regionZones.ts';
+import { regionZones } from '../../domain/regionZones.ts';
 import { sqlState } from '../database/sqlState.ts';
 import type { Store } from '../database/stores.ts';
 import { repeating } from '../jobs/repeating.ts';

@@ -1,4 +1,4 @@
-import { limits } from '../../../validation/limits.ts';
+import { limits } from '../../domain/limits.ts';
 import { PlatformError } from '../errors.ts';
 import type { Place } from './gazetteer.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '../../../validation/limits.ts';
+import { limits } from '../../domain/limits.ts';
 
 /** Why variables are refused before anything looks at them. */
 interface VariableFaults {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
-import { scrub } from '../../../validation/sensitive.ts';
+import { scrub } from '../../domain/sensitive.ts';
 import { describeError } from './masking.ts';
 
 /** Told of everything that is logged as an error, whatever the log's own level. */

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { cutSent, scrubText } from '../../../validation/sensitive.ts';
+import { cutSent, scrubText } from '../../domain/sensitive.ts';
 import { logOutage, outageOf } from '../database/outage.ts';
 import { PlatformError, badInput, internal, storeUnavailable } from '../errors.ts';
 import { sqlState } from '../database/sqlState.ts';

@@ -1,7 +1,7 @@
 import { like, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { limits } from '../../../validation/limits.ts';
+import { limits } from '../../domain/limits.ts';
 import { badInput } from '../errors.ts';
 
 /** Rows whose search text holds this text, whatever its case; `%`, `_` and `\` stand for themselves. */

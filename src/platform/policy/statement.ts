@@ -1,5 +1,5 @@
-export { actionMatches, parseResource, resourceName } from '../../../validation/statements.ts';
-export type { Scope, Statement } from '../../../validation/statements.ts';
+export { actionMatches, parseResource, resourceName } from '../../domain/statements.ts';
+export type { Scope, Statement } from '../../domain/statements.ts';
 
 /** A row or a place that somebody wants to act on. */
 export interface Target {

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { limits } from '../../../validation/limits.ts';
+import { limits } from '../../domain/limits.ts';
 import type { Database } from '../database/stores.ts';
 import { customerSettings, hierarchies } from '../database/tables/region.ts';
 import { monthsBefore } from './due.ts';

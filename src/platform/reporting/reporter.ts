@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { scrub } from '../../../validation/sensitive.ts';
+import { scrub } from '../../domain/sensitive.ts';
 import { eventOf } from './event.ts';
 import { parseDsn } from './outside.ts';
 

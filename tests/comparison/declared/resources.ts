@@ -1,5 +1,5 @@
-import { defineResource } from '../../../src/compile/Declaration.ts';
-import { form } from '../../../validation/form.ts';
+import { defineResource } from '../../../src/engine/compile/Declaration.ts';
+import { form } from '../../../src/engine/forms/form.ts';
 
 // What the two examples beside it do with customers, groups and workflows, declared: the same columns, fields, rules and actions, and no more.
 

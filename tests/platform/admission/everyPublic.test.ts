@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budgets, operationBudgets } from '../../../src/platform/admission/budgets.ts';
 import type { Limit } from '../../../src/platform/admission/budgets.ts';
 import { createServices } from '../../../src/platform/services/index.ts';
-import { operations } from '../../engine/contract.ts';
+import { operations } from '../../support/contract.ts';
 import { startOverHttp } from './overHttp.ts';
 import type { OverHttp } from './overHttp.ts';
 

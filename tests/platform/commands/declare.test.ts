@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run } from '../../../src/commands/declare.ts';
-import { createCatalogue } from '../../../src/compile/infer/catalogue.ts';
-import { readDeclared } from '../../../src/endpoint/declared.ts';
+import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
+import { readDeclared } from '../../../src/engine/server/declared.ts';
 import { createApi, type ApiName } from '../../apis/start.ts';
 
 const made: string[] = [];

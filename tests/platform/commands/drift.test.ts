@@ -7,10 +7,10 @@ import { text } from 'node:stream/consumers';
 import { buildSchema, graphqlSync, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../../src/commands/drift.ts';
-import { withoutExtensions } from '../../../src/compile/contract.ts';
+import { withoutExtensions } from '../../../src/engine/compile/contract.ts';
 import { sdl } from '../../../src/generated/contract.ts';
-import { edit, edits, readSdl } from '../../compile/mutations/edit.ts';
-import { relaySdl } from '../../compile/mutations/relayApi.ts';
+import { edit, edits, readSdl } from '../../engine/compile/mutations/edit.ts';
+import { relaySdl } from '../../engine/compile/mutations/relayApi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drift-'));
 const write = (name: string, content: string): string => {

@@ -29,8 +29,8 @@ describe('the embedded definitions', () => {
   it('have every flag that a declaration or a screen names, and none that nobody names', () => {
     const used = new Set([
       ...plans.flatMap(({ flags, actions }) => [...Object.values(flags), ...actions.flatMap(({ flag }) => flag ?? [])]),
-      ...namesIn('src/screens', /\bflag\('(\w+)'\)/g),
-      ...namesIn('src/pages', /\bflag\('(\w+)'\)/g),
+      ...namesIn('src/engine/screens', /\bflag\('(\w+)'\)/g),
+      ...namesIn('src/console/pages', /\bflag\('(\w+)'\)/g),
     ]);
     const defined = Object.keys(definitions.flags);
     expect(defined).toEqual(expect.arrayContaining([...used].filter(Boolean)));

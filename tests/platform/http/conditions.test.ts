@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCompilable } from '../../../src/platform/http/compilable.ts';
-import { Caller } from '../../engine/caller.ts';
+import { Caller } from '../../support/caller.ts';
 import { startPlatform, type Running } from '../browser.ts';
 
 describe('what a condition leaves out', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pino } from 'pino';
 import { logFailure, logOutage, outageOf } from '../../../src/platform/database/outage.ts';
-import { until } from '../../engine/until.ts';
+import { until } from '../../support/until.ts';
 import { postgresPrograms, startOwnPostgres } from '../../postgres.ts';
 import type { OwnCluster } from '../../postgres.ts';
 import { origin, startPlatform } from '../browser.ts';

@@ -11,7 +11,7 @@ import { operation } from '../../../src/platform/operation.ts';
 import { bundleServer } from '../database/serverProcess.ts';
 import { startEngine, templateDir, tokenOf } from '../engine.ts';
 import type { Engine } from '../engine.ts';
-import { until } from '../../engine/until.ts';
+import { until } from '../../support/until.ts';
 
 describe('the server on node:http', () => {
   let engine: Engine;

@@ -5,7 +5,7 @@ import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { session, startEngine } from '../engine.ts';
 import type { Engine } from '../engine.ts';
-import { until } from '../../engine/until.ts';
+import { until } from '../../support/until.ts';
 
 describe.skipIf(!postgresPrograms())('two processes on one PostgreSQL', () => {
   let cluster: Cluster;

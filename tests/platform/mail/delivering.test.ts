@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedHeaders } from '../../../src/platform/http/signature.ts';
-import { defaultEntries, notificationTabs } from '../../../validation/notificationEvents.ts';
+import { defaultEntries, notificationTabs } from '../../../src/domain/notificationEvents.ts';
 import { startEmailDomainJob } from '../../../src/platform/services/notif/index.ts';
-import { withoutPolling } from '../../engine/work.ts';
-import { startDnsServer } from '../../engine/dnsServer.ts';
-import type { DnsServer } from '../../engine/dnsServer.ts';
-import { create, readDomain, update } from '../../engine/emailDomains.ts';
+import { withoutPolling } from '../../support/work.ts';
+import { startDnsServer } from '../../support/dnsServer.ts';
+import type { DnsServer } from '../../support/dnsServer.ts';
+import { create, readDomain, update } from '../../support/emailDomains.ts';
 import { origin, startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
 import { applicant, rowsOf, saveTab, scopeOf, tell, until } from '../services/deliveryTools.ts';

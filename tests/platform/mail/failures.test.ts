@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startMailJob } from '../../../src/platform/jobs/index.ts';
 import { queueMail } from '../../../src/platform/mail/outbox.ts';
 import { startEmailDomainJob } from '../../../src/platform/services/notif/index.ts';
-import { withoutPolling } from '../../engine/work.ts';
-import { startDnsServer } from '../../engine/dnsServer.ts';
-import type { DnsServer } from '../../engine/dnsServer.ts';
-import { create, readDomain, scopeOf, update } from '../../engine/emailDomains.ts';
-import type { Scope } from '../../engine/emailDomains.ts';
+import { withoutPolling } from '../../support/work.ts';
+import { startDnsServer } from '../../support/dnsServer.ts';
+import type { DnsServer } from '../../support/dnsServer.ts';
+import { create, readDomain, scopeOf, update } from '../../support/emailDomains.ts';
+import type { Scope } from '../../support/emailDomains.ts';
 import { minute, startPlatform, unused } from '../browser.ts';
 import type { Running } from '../browser.ts';
 import { mailServer } from './mailServer.ts';
 import type { Refusing } from './mailServer.ts';
-import { until as untilSo } from '../../engine/until.ts';
+import { until as untilSo } from '../../support/until.ts';
 
 // What becomes of mails that a server does not take, over a real one (specification 3 §2 «Delivery logs», decisions §5).
 

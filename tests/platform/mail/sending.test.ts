@@ -6,8 +6,8 @@ import { startMailJob } from '../../../src/platform/jobs/index.ts';
 import { queueMail } from '../../../src/platform/mail/outbox.ts';
 import { minute, origin, startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
-import { until } from '../../engine/until.ts';
-import { withoutPolling } from '../../engine/work.ts';
+import { until } from '../../support/until.ts';
+import { withoutPolling } from '../../support/work.ts';
 import { mailServer } from './mailServer.ts';
 
 describe('the outbox', () => {

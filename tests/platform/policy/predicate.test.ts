@@ -9,7 +9,7 @@ import { createStores } from '../../../src/platform/database/stores.ts';
 import type { Store, Stores } from '../../../src/platform/database/stores.ts';
 import { leadsThrough, reachPredicate } from '../../../src/platform/policy/predicate.ts';
 import { decide, reach, widenRoots } from '../../../src/platform/policy/reach.ts';
-import { deep } from '../../engine/caller.ts';
+import { deep } from '../../support/caller.ts';
 import { templateDir } from '../engine.ts';
 import { action, customerOfRoot, mixtures, paths, places, policySet, seed } from './policies.ts';
 

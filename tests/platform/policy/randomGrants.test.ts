@@ -5,7 +5,7 @@ import { liftedBy } from '../../../src/platform/policy/lifted.ts';
 import { mayMove } from '../../../src/platform/policy/moves.ts';
 import { widenRoots } from '../../../src/platform/policy/reach.ts';
 import type { Statement, Target } from '../../../src/platform/policy/statement.ts';
-import { deep } from '../../engine/caller.ts';
+import { deep } from '../../support/caller.ts';
 import { allowing, customerOfRoot, paths, places, policySet, rootOf, seed } from './policies.ts';
 import { allowed } from './reference.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { decide, reach, reachEverywhere, reachInCustomer, widenRoots } from '../../../src/platform/policy/reach.ts';
 import type { Statement, Target } from '../../../src/platform/policy/statement.ts';
-import { deep } from '../../engine/caller.ts';
+import { deep } from '../../support/caller.ts';
 import { rightsOfContract } from './contractRights.ts';
 import { allowing, customerOfRoot, places, policySet, request, rootOf, seed } from './policies.ts';
 import { allowed } from './reference.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { until } from '../../engine/until.ts';
+import { until } from '../../support/until.ts';
 
 export interface Received {
   method: string;

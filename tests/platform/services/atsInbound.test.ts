@@ -11,7 +11,7 @@ import { minute, startPlatform, unused } from '../browser.ts';
 import type { Running } from '../browser.ts';
 import { applicationOf, done, failed, integration, region, vacancy } from './atsCalls.ts';
 import { dump, storesOf } from './plantedCandidate.ts';
-import { patience } from '../../engine/until.ts';
+import { patience } from '../../support/until.ts';
 
 /** The platform's own job may have taken it first, and be at it. */
 const settled = (look: () => Promise<void>) => vi.waitFor(look, { timeout: patience, interval: 50 });

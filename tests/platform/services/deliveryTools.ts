@@ -1,6 +1,6 @@
 import type { Region } from '../../../src/platform/context.ts';
 import * as tables from '../../../src/platform/database/tables/region.ts';
-import type { NotificationEntry } from '../../../validation/notificationEvents.ts';
+import type { NotificationEntry } from '../../../src/domain/notificationEvents.ts';
 import type { NotificationTemplateType } from '../../../src/generated/types.ts';
 import { createIds } from '../../../src/platform/ids.ts';
 import { notify } from '../../../src/platform/services/notif/index.ts';
@@ -119,4 +119,4 @@ export const rowsOf = async ({ platform }: Running, table: string, column: strin
   return (await pool.query<Row>(`select * from ${table} where ${column} = $1 order by ${order}`, [value])).rows;
 };
 
-export { until } from '../../engine/until.ts';
+export { until } from '../../support/until.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lookAt } from '../../../src/platform/services/notif/emailDomainLook.ts';
-import { startDnsServer } from '../../engine/dnsServer.ts';
-import { until } from '../../engine/until.ts';
-import type { DnsServer, Zone } from '../../engine/dnsServer.ts';
+import { startDnsServer } from '../../support/dnsServer.ts';
+import { until } from '../../support/until.ts';
+import type { DnsServer, Zone } from '../../support/dnsServer.ts';
 
 // What a look at a zone finds, over a real name server (specification 2 §4).
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmailDomainJob } from '../../../src/platform/services/notif/index.ts';
-import { startDnsServer } from '../../engine/dnsServer.ts';
-import type { DnsServer } from '../../engine/dnsServer.ts';
-import { create, readDomain, retry, scopeOf } from '../../engine/emailDomains.ts';
-import type { Scope } from '../../engine/emailDomains.ts';
+import { startDnsServer } from '../../support/dnsServer.ts';
+import type { DnsServer } from '../../support/dnsServer.ts';
+import { create, readDomain, retry, scopeOf } from '../../support/emailDomains.ts';
+import type { Scope } from '../../support/emailDomains.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { minute, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
-import { until } from '../../engine/until.ts';
+import { until } from '../../support/until.ts';
 
 // One owner for a domain in all regions, and one process that looks at it, where things really run beside one another: on PostgreSQL.
 

@@ -2,11 +2,11 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unseal } from '../../../src/platform/database/sealed.ts';
 import { startEmailDomainJob } from '../../../src/platform/services/notif/index.ts';
-import { withoutPolling } from '../../engine/work.ts';
-import { startDnsServer } from '../../engine/dnsServer.ts';
-import type { DnsServer } from '../../engine/dnsServer.ts';
-import { create, readDomain, retry, scopeOf, update } from '../../engine/emailDomains.ts';
-import type { Domain, Scope } from '../../engine/emailDomains.ts';
+import { withoutPolling } from '../../support/work.ts';
+import { startDnsServer } from '../../support/dnsServer.ts';
+import type { DnsServer } from '../../support/dnsServer.ts';
+import { create, readDomain, retry, scopeOf, update } from '../../support/emailDomains.ts';
+import type { Domain, Scope } from '../../support/emailDomains.ts';
 import { minute, origin, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 

@@ -5,7 +5,7 @@ import { emailEvents } from '../../../src/platform/database/tenants.ts';
 import { within } from '../../../src/platform/services/notif/window.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
-import { patience } from '../../engine/until.ts';
+import { patience } from '../../support/until.ts';
 
 interface Event {
   id: string;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { regionZones } from '../../../validation/regionZones.ts';
+import { regionZones } from '../../../src/domain/regionZones.ts';
 import type { Region } from '../../../src/platform/context.ts';
 import type { Session } from '../../../src/platform/http/session.ts';
 import type { Settings } from '../../../src/platform/context.ts';

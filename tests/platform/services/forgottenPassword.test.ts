@@ -3,7 +3,7 @@ import { demoPassword, minute, origin, startPlatform, unused } from '../browser.
 import type { Browser, Running } from '../browser.ts';
 import { changeUsers, createUserText, forgetText, mailed, mailsTo, newUser, resetText, scopeOf, tokenIn } from './people.ts';
 import type { Person, Scope } from './people.ts';
-import { until } from '../../engine/until.ts';
+import { until } from '../../support/until.ts';
 
 const password = 'Another-Passw0rd';
 

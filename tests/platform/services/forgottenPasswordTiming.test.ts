@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deep } from '../../engine/caller.ts';
+import { deep } from '../../support/caller.ts';
 import { startPlatform, unused } from '../browser.ts';
 import type { Running } from '../browser.ts';
 import { forgetText } from './people.ts';

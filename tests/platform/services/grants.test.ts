@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Statement } from '../../../src/platform/policy/statement.ts';
-import { deep } from '../../engine/caller.ts';
+import { deep } from '../../support/caller.ts';
 import { startPlatform } from '../browser.ts';
 import type { Answer, Browser, Running } from '../browser.ts';
 import { allowing, places, policySet, rootOf, seed } from '../policy/policies.ts';

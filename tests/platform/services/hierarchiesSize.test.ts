@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countingWork, withoutPolling } from '../../engine/work.ts';
-import type { Work } from '../../engine/work.ts';
+import { countingWork, withoutPolling } from '../../support/work.ts';
+import type { Work } from '../../support/work.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { startPlatform } from '../browser.ts';

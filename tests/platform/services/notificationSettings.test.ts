@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NotificationEntry } from '../../../validation/notificationEvents.ts';
-import { channelsOf, entryKey, eventsOf, notificationTabs, tabNames } from '../../../validation/notificationEvents.ts';
+import type { NotificationEntry } from '../../../src/domain/notificationEvents.ts';
+import { channelsOf, entryKey, eventsOf, notificationTabs, tabNames } from '../../../src/domain/notificationEvents.ts';
 import { NotificationEvent, NotificationTemplateType, SmsNotificationEvent } from '../../../src/generated/values.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultEntries, notificationTabs } from '../../../validation/notificationEvents.ts';
-import type { NotificationEntry } from '../../../validation/notificationEvents.ts';
+import { defaultEntries, notificationTabs } from '../../../src/domain/notificationEvents.ts';
+import type { NotificationEntry } from '../../../src/domain/notificationEvents.ts';
 import type { NotificationEvent, NotificationTemplateType } from '../../../src/generated/types.ts';
 import { startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';

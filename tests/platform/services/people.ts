@@ -1,6 +1,6 @@
 import { origin, unused } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
-import { until } from '../../engine/until.ts';
+import { until } from '../../support/until.ts';
 
 /** Where a call is made. */
 export interface Scope {

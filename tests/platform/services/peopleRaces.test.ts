@@ -5,7 +5,7 @@ import type { Answer, Browser, Running } from '../browser.ts';
 import { changeMembers, changeUsers, createGroupText, createUserText, forgetText, mailsTo, newUser } from './people.ts';
 import type { Changed, Person, Scope } from './people.ts';
 import { raceGround, together } from './raceGround.ts';
-import { until } from '../../engine/until.ts';
+import { until } from '../../support/until.ts';
 
 describe.skipIf(!postgresPrograms())('people, by calls at the same moment on PostgreSQL', () => {
   const ground = raceGround();

@@ -1,7 +1,7 @@
 import { sectionsOfBrand } from '../../../src/platform/services/common/rights.ts';
 import type { Statement } from '../../../src/platform/policy/statement.ts';
-import { sectionsOf } from '../../../validation/permissionLabels.ts';
-import type { Rule } from '../../../validation/permissionRules.ts';
+import { sectionsOf } from '../../../src/domain/permissionLabels.ts';
+import type { Rule } from '../../../src/domain/permissionRules.ts';
 import type { Answer, Browser, Running } from '../browser.ts';
 
 /** The brand of the tests' platforms. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightsOfRole } from '../../../src/platform/services/common/index.ts';
-import { deep } from '../../engine/caller.ts';
+import { deep } from '../../support/caller.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { startPlatform } from '../browser.ts';

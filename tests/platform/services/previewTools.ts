@@ -1,4 +1,4 @@
-import { rightsIn } from '../../../validation/permissionLabels.ts';
+import { rightsIn } from '../../../src/domain/permissionLabels.ts';
 import { decide } from '../../../src/platform/policy/reach.ts';
 import { sections } from '../../../src/platform/services/common/index.ts';
 import { sessionLoader } from '../../../src/platform/services/auth/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../../engine/contract.ts';
+import { operations } from '../../support/contract.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { demoPassword, startPlatform, unused } from '../browser.ts';
@@ -19,7 +19,7 @@ import {
   tokenIn,
 } from './people.ts';
 import type { Person, Scope } from './people.ts';
-import { patience } from '../../engine/until.ts';
+import { patience } from '../../support/until.ts';
 
 /** Somebody with a live session in each process, who may list users by a group of their own in a customer of their own. */
 interface Victim {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deep } from '../../engine/caller.ts';
+import { deep } from '../../support/caller.ts';
 import { attemptKey, normalEmail } from '../../../src/platform/services/auth/attempts.ts';
 import { demoPassword, emailLogin, minute, origin, startPlatform, unused } from '../browser.ts';
 import type { Running } from '../browser.ts';

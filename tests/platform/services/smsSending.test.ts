@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startCleanUp, startSmsJob } from '../../../src/platform/jobs/index.ts';
 import { purgeCandidates } from '../../../src/platform/purge/index.ts';
-import { withoutPolling } from '../../engine/work.ts';
+import { withoutPolling } from '../../support/work.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { minute, origin, startPlatform } from '../browser.ts';

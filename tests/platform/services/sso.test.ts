@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ssoCustomerName, ssoPeople } from '../../../src/platform/demo/ssoPeople.ts';
 import { ssoProviderRoutes } from '../../../src/platform/demo/ssoProvider.ts';
-import { begin, bring, honest, person, rowsOf, setUp, signIn, ssoLogin } from '../../engine/ssoCustomers.ts';
-import type { SsoCustomer } from '../../engine/ssoCustomers.ts';
-import { answerXml } from '../../engine/identityProvider.ts';
-import { until } from '../../engine/until.ts';
+import { begin, bring, honest, person, rowsOf, setUp, signIn, ssoLogin } from '../../support/ssoCustomers.ts';
+import type { SsoCustomer } from '../../support/ssoCustomers.ts';
+import { answerXml } from '../../support/identityProvider.ts';
+import { until } from '../../support/until.ts';
 import { minute, origin, startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeKeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
 import type { KeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
-import { deep } from '../../engine/caller.ts';
-import { answerXml, assertionPath, assertionXml, newId, responsePath, responseXml, sign } from '../../engine/identityProvider.ts';
-import type { Answer, Asked } from '../../engine/identityProvider.ts';
-import { begin, bring, honest, person, rowsOf, setUp, signIn } from '../../engine/ssoCustomers.ts';
-import type { SsoCustomer } from '../../engine/ssoCustomers.ts';
-import { wrappings } from '../../engine/wrappings.ts';
+import { deep } from '../../support/caller.ts';
+import { answerXml, assertionPath, assertionXml, newId, responsePath, responseXml, sign } from '../../support/identityProvider.ts';
+import type { Answer, Asked } from '../../support/identityProvider.ts';
+import { begin, bring, honest, person, rowsOf, setUp, signIn } from '../../support/ssoCustomers.ts';
+import type { SsoCustomer } from '../../support/ssoCustomers.ts';
+import { wrappings } from '../../support/wrappings.ts';
 import { minute, origin, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeKeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
 import type { KeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
 import { ssoCustomerName } from '../../../src/platform/demo/ssoPeople.ts';
-import { readLoginUrl } from '../../engine/identityProvider.ts';
-import { createConfig, person, setUp, signIn, ssoLogin, updateConfig } from '../../engine/ssoCustomers.ts';
-import type { SsoCustomer } from '../../engine/ssoCustomers.ts';
+import { readLoginUrl } from '../../support/identityProvider.ts';
+import { createConfig, person, setUp, signIn, ssoLogin, updateConfig } from '../../support/ssoCustomers.ts';
+import type { SsoCustomer } from '../../support/ssoCustomers.ts';
 import { origin, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setUp, ssoLogin } from '../../engine/ssoCustomers.ts';
-import type { SsoCustomer } from '../../engine/ssoCustomers.ts';
+import { setUp, ssoLogin } from '../../support/ssoCustomers.ts';
+import type { SsoCustomer } from '../../support/ssoCustomers.ts';
 import { startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
 

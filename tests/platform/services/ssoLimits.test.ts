@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBoundedWorker } from '../../../src/platform/boundedWorker.ts';
 import { openAnswer } from '../../../src/platform/services/idp/answers.ts';
 import { answerLimits } from '../../../src/platform/services/idp/tags.ts';
-import { answerXml, newId } from '../../engine/identityProvider.ts';
-import { begin, bring, honest, person, setUp } from '../../engine/ssoCustomers.ts';
-import type { SsoCustomer } from '../../engine/ssoCustomers.ts';
+import { answerXml, newId } from '../../support/identityProvider.ts';
+import { begin, bring, honest, person, setUp } from '../../support/ssoCustomers.ts';
+import type { SsoCustomer } from '../../support/ssoCustomers.ts';
 import { startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerXml } from '../../engine/identityProvider.ts';
-import { begin, bring, honest, person, rowsOf, setUp, signIn } from '../../engine/ssoCustomers.ts';
-import type { SsoCustomer } from '../../engine/ssoCustomers.ts';
+import { answerXml } from '../../support/identityProvider.ts';
+import { begin, bring, honest, person, rowsOf, setUp, signIn } from '../../support/ssoCustomers.ts';
+import type { SsoCustomer } from '../../support/ssoCustomers.ts';
 import { minute, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 

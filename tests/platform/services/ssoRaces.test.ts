@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerXml } from '../../engine/identityProvider.ts';
-import { begin, bring, honest, person, setUp } from '../../engine/ssoCustomers.ts';
-import type { SsoCustomer } from '../../engine/ssoCustomers.ts';
+import { answerXml } from '../../support/identityProvider.ts';
+import { begin, bring, honest, person, setUp } from '../../support/ssoCustomers.ts';
+import type { SsoCustomer } from '../../support/ssoCustomers.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { startPlatform } from '../browser.ts';

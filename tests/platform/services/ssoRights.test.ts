@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createConfig, setUp, updateConfig } from '../../engine/ssoCustomers.ts';
-import type { SsoCustomer } from '../../engine/ssoCustomers.ts';
+import { createConfig, setUp, updateConfig } from '../../support/ssoCustomers.ts';
+import type { SsoCustomer } from '../../support/ssoCustomers.ts';
 import { makeKeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
 import { unused, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';

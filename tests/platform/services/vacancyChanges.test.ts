@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { giveRights } from '../../engine/world.ts';
+import { giveRights } from '../../support/world.ts';
 import { unused } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { createQuery, updateByIdQuery, updateQuery, vacancyCalls } from './vacancyCalls.ts';

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { NotificationEntry } from '../../../../validation/notificationEvents.ts';
+import type { NotificationEntry } from '../../../domain/notificationEvents.ts';
 import type {
   NotificationChannel,
   NotificationTemplateType,

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { roleFamilies as offered } from '../../../../validation/roleFamilies.ts';
+import { roleFamilies as offered } from '../../../domain/roleFamilies.ts';
 import type { OperationContext } from '../../context.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import { hierarchies, roleFamilies } from '../../database/tenants.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import { valueAt } from '../../../../validation/template.ts';
+import { valueAt } from '../../../engine/forms/template.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { groups, workflows } from '../../database/tenants.ts';

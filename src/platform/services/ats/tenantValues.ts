@@ -1,5 +1,5 @@
 import { forms } from '../../../generated/forms/all.ts';
-import { accept } from '../../../../validation/accept.ts';
+import { accept } from '../../../engine/forms/accept.ts';
 import { atsSecrets, atsTemplateRules, atsTenant } from '../../../../validation/atsTenant.ts';
 import {
   acceptItems,
@@ -11,7 +11,7 @@ import {
   switchOf,
   valueAt,
   type Kinds,
-} from '../../../../validation/template.ts';
+} from '../../../engine/forms/template.ts';
 import { badInput } from '../../errors.ts';
 import type { Template } from './templates/index.ts';
 

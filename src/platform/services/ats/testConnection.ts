@@ -1,4 +1,4 @@
-import { isSecretKey, valueAt } from '../../../../validation/template.ts';
+import { isSecretKey, valueAt } from '../../../engine/forms/template.ts';
 import { atsTemplateRules } from '../../../../validation/atsTenant.ts';
 import type { OperationContext } from '../../context.ts';
 import { conflict } from '../../errors.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { rightsIn } from '../../../../validation/permissionLabels.ts';
+import { rightsIn } from '../../../domain/permissionLabels.ts';
 import type { OperationContext } from '../../context.ts';
 import type { ArgumentsOf } from '../../contractTypes.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';

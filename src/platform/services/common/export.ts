@@ -1,4 +1,4 @@
-import { regionZones } from '../../../../validation/regionZones.ts';
+import { regionZones } from '../../../domain/regionZones.ts';
 import type { StartExport } from '../../../../validation/common/startExport.ts';
 import type { OperationContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';

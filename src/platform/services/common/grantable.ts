@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { actionIn, labelsFor, rightsFor } from '../../../../validation/permissionLabels.ts';
+import { actionIn, labelsFor, rightsFor } from '../../../domain/permissionLabels.ts';
 import type { OperationContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { policies } from '../../database/tenants.ts';

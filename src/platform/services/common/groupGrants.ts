@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { rightsIn } from '../../../../validation/permissionLabels.ts';
+import { rightsIn } from '../../../domain/permissionLabels.ts';
 import type { OperationContext } from '../../context.ts';
 import type { ResultOf } from '../../contractTypes.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';

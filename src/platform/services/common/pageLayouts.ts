@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { limits } from '../../../../validation/limits.ts';
+import { limits } from '../../../domain/limits.ts';
 import { pageLayouts } from '../../database/tables/pageLayouts.ts';
 import { badInput, conflict } from '../../errors.ts';
 import { operation } from '../../operation.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { limits } from '../../../../validation/limits.ts';
-import { rightsByLabel, sectionsOf } from '../../../../validation/permissionLabels.ts';
-import type { Sections } from '../../../../validation/permissionLabels.ts';
-import { any, emptyRule, placelessRules, rulesOf, statementsOf } from '../../../../validation/permissionRules.ts';
-import type { Rule, RuleInput } from '../../../../validation/permissionRules.ts';
+import { limits } from '../../../domain/limits.ts';
+import { rightsByLabel, sectionsOf } from '../../../domain/permissionLabels.ts';
+import type { Sections } from '../../../domain/permissionLabels.ts';
+import { any, emptyRule, placelessRules, rulesOf, statementsOf } from '../../../domain/permissionRules.ts';
+import type { Rule, RuleInput } from '../../../domain/permissionRules.ts';
 import { isRegion } from '../../context.ts';
 import type { ArgumentsOf } from '../../contractTypes.ts';
 import { scoped } from '../../database/scoped.ts';

@@ -1,4 +1,4 @@
-import { rightsIn } from '../../../../validation/permissionLabels.ts';
+import { rightsIn } from '../../../domain/permissionLabels.ts';
 import type { ArgumentsOf } from '../../contractTypes.ts';
 import type { OperationContext } from '../../context.ts';
 import { scoped } from '../../database/scoped.ts';

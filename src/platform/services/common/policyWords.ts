@@ -1,6 +1,6 @@
-import { actionIn } from '../../../../validation/permissionLabels.ts';
-import { any, rulesOf } from '../../../../validation/permissionRules.ts';
-import type { Rule } from '../../../../validation/permissionRules.ts';
+import { actionIn } from '../../../domain/permissionLabels.ts';
+import { any, rulesOf } from '../../../domain/permissionRules.ts';
+import type { Rule } from '../../../domain/permissionRules.ts';
 import { sectionsOfBrand } from './rights.ts';
 import type { Places } from './places.ts';
 import type { Statement } from '../../policy/statement.ts';

@@ -1,4 +1,4 @@
-import { labelOf, rightsFor, type Sections } from '../../../../validation/permissionLabels.ts';
+import { labelOf, rightsFor, type Sections } from '../../../domain/permissionLabels.ts';
 
 /** Stands for the brand's name in labels. */
 const brandMark = '{brand}';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { limits } from '../../../../validation/limits.ts';
+import { limits } from '../../../domain/limits.ts';
 import type { OperationContext } from '../../context.ts';
 import { differs } from '../../database/differs.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';

@@ -1,5 +1,5 @@
 import type { DatalakeAssessmentFilter } from '../../../generated/types.ts';
-import { regionZones } from '../../../../validation/regionZones.ts';
+import { regionZones } from '../../../domain/regionZones.ts';
 import type { OperationContext } from '../../context.ts';
 import { operation } from '../../operation.ts';
 import type { Asking } from '../../figures/batch.ts';

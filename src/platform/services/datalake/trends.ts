@@ -1,4 +1,4 @@
-import { regionZones } from '../../../../validation/regionZones.ts';
+import { regionZones } from '../../../domain/regionZones.ts';
 import type { FigureStep, TrendStep } from '../../../generated/types.ts';
 import { badInput } from '../../errors.ts';
 import { operation } from '../../operation.ts';

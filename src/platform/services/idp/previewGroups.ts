@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { limits } from '../../../../validation/limits.ts';
+import { limits } from '../../../domain/limits.ts';
 import { scoped } from '../../database/scoped.ts';
 import { ssoConfigs } from '../../database/tenants.ts';
 import { badInput } from '../../errors.ts';

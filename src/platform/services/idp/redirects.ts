@@ -1,5 +1,5 @@
 import type { Settings } from '../../context.ts';
-import { decideRedirect } from '../../../../validation/redirects.ts';
+import { decideRedirect } from '../../../domain/redirects.ts';
 import { refusedLogin } from './refusals.ts';
 
 /** As long as an address in a browser's bar may sensibly be. */

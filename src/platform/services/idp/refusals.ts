@@ -1,6 +1,6 @@
 import { badInput } from '../../errors.ts';
-import { ssoLoginReasons } from '../../../../validation/ssoReasons.ts';
-import type { SsoError } from '../../../../validation/ssoReasons.ts';
+import { ssoLoginReasons } from '../../../domain/ssoReasons.ts';
+import type { SsoError } from '../../../domain/ssoReasons.ts';
 
 /** An identity provider's answer that signs nobody in: `code` is for the person, `detail` for the log. Neither says anything of the assertion. */
 export class SsoRefusal extends Error {

@@ -4,7 +4,7 @@ import { cookieName, readCookies } from '../../http/cookies.ts';
 import { cookieHeader, text } from '../../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../../http/message.ts';
 import type { Tools } from '../../platform.ts';
-import type { SsoError } from '../../../../validation/ssoReasons.ts';
+import type { SsoError } from '../../../domain/ssoReasons.ts';
 import { parseAddress } from './addresses.ts';
 import { answerLimit, openAnswer } from './answers.ts';
 import type { Envelope } from './answers.ts';

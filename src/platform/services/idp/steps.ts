@@ -3,7 +3,7 @@ import type { PublicContext, RequestContext } from '../../context.ts';
 import type { Database } from '../../database/stores.ts';
 import { ssoSteps } from '../../database/tables/sso.ts';
 import { badInput } from '../../errors.ts';
-import { stepReasons } from '../../../../validation/ssoReasons.ts';
+import { stepReasons } from '../../../domain/ssoReasons.ts';
 import { hashToken, newToken } from '../auth/index.ts';
 import type { Subject } from './assertions.ts';
 import type { SsoConfig } from './configs.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { entryKey, eventsOf, notificationTabs, tabNames } from '../../../../validation/notificationEvents.ts';
-import type { NotificationEntry } from '../../../../validation/notificationEvents.ts';
+import { entryKey, eventsOf, notificationTabs, tabNames } from '../../../domain/notificationEvents.ts';
+import type { NotificationEntry } from '../../../domain/notificationEvents.ts';
 import type { NotificationEvent, NotificationTemplateType, StageLanguage, TemplateLanguage } from '../../../generated/values.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';

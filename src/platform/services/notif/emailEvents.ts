@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { limits } from '../../../../validation/limits.ts';
+import { limits } from '../../../domain/limits.ts';
 import type { NotificationEvent } from '../../../generated/types.ts';
 import { emailEvents } from '../../database/tenants.ts';
 import { ofPlace } from '../../lists/customer.ts';

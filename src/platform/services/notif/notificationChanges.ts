@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { afterSmsSwitch, entryKey, tabNames } from '../../../../validation/notificationEvents.ts';
-import type { NotificationEntry } from '../../../../validation/notificationEvents.ts';
+import { afterSmsSwitch, entryKey, tabNames } from '../../../domain/notificationEvents.ts';
+import type { NotificationEntry } from '../../../domain/notificationEvents.ts';
 import type { NotificationTemplateType } from '../../../generated/values.ts';
 import type { OperationContext } from '../../context.ts';
 import { differs } from '../../database/differs.ts';

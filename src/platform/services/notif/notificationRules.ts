@@ -1,5 +1,5 @@
-import { channelsOf, entryKey, eventsOf, notificationTabs } from '../../../../validation/notificationEvents.ts';
-import type { NotificationEntry } from '../../../../validation/notificationEvents.ts';
+import { channelsOf, entryKey, eventsOf, notificationTabs } from '../../../domain/notificationEvents.ts';
+import type { NotificationEntry } from '../../../domain/notificationEvents.ts';
 import type { NotificationTemplateType } from '../../../generated/values.ts';
 import type { OperationContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { defaultEntries, entryKey, notificationTabs } from '../../../../validation/notificationEvents.ts';
-import type { NotificationEntry } from '../../../../validation/notificationEvents.ts';
+import { defaultEntries, entryKey, notificationTabs } from '../../../domain/notificationEvents.ts';
+import type { NotificationEntry } from '../../../domain/notificationEvents.ts';
 import type { NotificationTemplateType } from '../../../generated/values.ts';
 import type { OperationContext, RequestContext } from '../../context.ts';
 import type { ResultOf } from '../../contractTypes.ts';

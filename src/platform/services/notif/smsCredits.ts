@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { limits } from '../../../../validation/limits.ts';
+import { limits } from '../../../domain/limits.ts';
 import type { OperationContext } from '../../context.ts';
 import { scoped } from '../../database/scoped.ts';
 import { hierarchies, smsAccounts, smsPurchases } from '../../database/tenants.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { smsReminderThreshold } from '../../../../validation/limits.ts';
+import { smsReminderThreshold } from '../../../domain/limits.ts';
 import type { SmsNotificationType } from '../../../generated/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';

@@ -1,8 +1,8 @@
 import { and, gte, lte } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { limits } from '../../../../validation/limits.ts';
-import { regionZones } from '../../../../validation/regionZones.ts';
+import { limits } from '../../../domain/limits.ts';
+import { regionZones } from '../../../domain/regionZones.ts';
 import type { OperationContext, Region } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 

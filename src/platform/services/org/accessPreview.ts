@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { limits } from '../../../../validation/limits.ts';
-import { rightsIn } from '../../../../validation/permissionLabels.ts';
+import { limits } from '../../../domain/limits.ts';
+import { rightsIn } from '../../../domain/permissionLabels.ts';
 import type { OperationContext } from '../../context.ts';
 import type { ResultOf } from '../../contractTypes.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';

@@ -1,6 +1,6 @@
 import type { TenantRow } from '../../database/scoped.ts';
 import type { hierarchies } from '../../database/tenants.ts';
-import type { DepartmentNode, TreeDifference } from '../../../../validation/departmentTree.ts';
+import type { DepartmentNode, TreeDifference } from '../../../domain/departmentTree.ts';
 
 // What a tree is after a difference, worked out without a look at the database. Rules are asked for before (treeRules.ts).
 

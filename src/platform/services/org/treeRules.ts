@@ -1,7 +1,7 @@
 import { badInput } from '../../errors.ts';
-import { limits } from '../../../../validation/limits.ts';
-import { levelsOf, treeFault } from '../../../../validation/departmentTree.ts';
-import type { DepartmentNode, TreeDifference, TreeFault } from '../../../../validation/departmentTree.ts';
+import { limits } from '../../../domain/limits.ts';
+import { levelsOf, treeFault } from '../../../domain/departmentTree.ts';
+import type { DepartmentNode, TreeDifference, TreeFault } from '../../../domain/departmentTree.ts';
 import type { Department, TreeAfter } from './treeAfter.ts';
 
 // The shape of a customer's tree of departments (spec 2 §5 «Departments»). What is wrong is said at the places of the call that made it so.

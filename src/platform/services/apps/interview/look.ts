@@ -42,7 +42,7 @@ export const seeOther = (location: string): Outgoing => ({
   body: null,
 });
 
-// The console's colours (src/app/theme.ts).
+// The console's colours (src/console/app/theme.ts).
 const style = `:root{color-scheme:light dark;--page:#f5f6f5;--card:#fff;--text:#17211d;--soft:#55605b;--line:#858f8a;--brand:#0b6b5d;--on:#fff;--wrong:#b3261e}
 @media (prefers-color-scheme:dark){:root{--page:#111614;--card:#191f1c;--text:#e8eeeb;--soft:#a9b5af;--line:#6d7a73;--brand:#5fd0b9;--on:#08211c;--wrong:#ffb4ab}}
 *{box-sizing:border-box}

@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import type { ValidateFunction } from 'ajv';
 import type { FromSchema } from 'json-schema-to-ts';
-import { formats } from '../../../../../validation/formats.ts';
-import { limits } from '../../../../../validation/limits.ts';
+import { formats } from '../../../../engine/forms/formats.ts';
+import { limits } from '../../../../domain/limits.ts';
 import { Recommendation } from '../../../../generated/values.ts';
 import { regions } from '../../../context.ts';
 import { bodyFaults } from '../../../bodyFaults.ts';

@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import type { ValidateFunction } from 'ajv';
 import type { FromSchema } from 'json-schema-to-ts';
-import { formats } from '../../../../../validation/formats.ts';
-import { limits } from '../../../../../validation/limits.ts';
-import { faultyPhone } from '../../../../../validation/phones.ts';
+import { formats } from '../../../../engine/forms/formats.ts';
+import { limits } from '../../../../domain/limits.ts';
+import { faultyPhone } from '../../../../engine/forms/phones.ts';
 import { when } from '../../../../../validation/when.ts';
 import { bodyFaults } from '../../../bodyFaults.ts';
 

@@ -1,5 +1,5 @@
 import type { AtsTemplateUiComponent } from '../../../../generated/types.ts';
-import type { TemplateItem } from '../../../../../validation/template.ts';
+import type { TemplateItem } from '../../../../engine/forms/template.ts';
 
 /** An item as the contract shows it. */
 export interface Item extends TemplateItem {

@@ -1,4 +1,4 @@
-import { limits } from '../../../../../validation/limits.ts';
+import { limits } from '../../../../domain/limits.ts';
 import type { Region } from '../../../context.ts';
 import type { Fact } from './events.ts';
 import { shortMoment, longMoment } from './moment.ts';

@@ -1,6 +1,6 @@
 import type { TemplateLanguage } from '../../../../generated/values.ts';
 import type { Region } from '../../../context.ts';
-import { regionZones } from '../../../../../validation/regionZones.ts';
+import { regionZones } from '../../../../domain/regionZones.ts';
 
 /** A time of day to tell somebody, in their language and by the clock of a region (decisions §8). */
 export interface Moment {

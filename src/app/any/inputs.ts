@@ -1,6 +1,0 @@
-import { bringInputs } from '../../screens/widgets/inputs.ts';
-import { YesNoInput } from '../../screens/widgets/YesNo.tsx';
-
-// Inputs that only the forms of other APIs ask by: those of the platform never load them.
-
-bringInputs({ yesNo: YesNoInput });

@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { I18nProvider } from 'ra-core';
+import { Notification } from 'react-admin';
+import { useEffect, useMemo, useState } from 'react';
+import { useRouteError } from 'react-router';
+import { createAuthProvider } from '../../engine/client/authProvider.ts';
+import { Frame } from '../pages/sign-in/Frame.tsx';
+import { ConsoleFrame, ConsoleRouter } from './ConsoleFrame.tsx';
+import { ConsolePages } from './ConsolePages.tsx';
+import { createConsoleData, plansByName } from './consoleData.ts';
+import { followFlags } from './flags.ts';
+import { shell } from '../locales/shell.ts';
+import { createTranslate } from '../locales/translate.ts';
+import { report } from './reporting.ts';
+import type { Session } from './session/session.ts';
+import { SessionDialog } from './session/SessionDialog.tsx';
+import type { Config } from './settings/config.ts';
+import type { Start } from './start.ts';
+import { useAppearance } from './useAppearance.ts';
+import { VersionDialog } from './VersionDialog.tsx';
+
+export interface ConsoleProps {
+  config: Config;
+  start: Extract<Start, { kind: 'open' }>;
+  region: string;
+  i18n: I18nProvider;
+  session: Session;
+  queryClient: QueryClient;
+}
+
+/** The console, composed: react-admin's contexts under a router of our own, the shell around the screens. */
+export function Console(props: ConsoleProps) {
+  return <ConsoleRouter element={<Composition {...props} />} errorElement={<LastResort brandName={props.config.brandName} />} />;
+}
+
+/** Below even the libraries' contexts, so without them (spec 1 §2.1). */
+function LastResort({ brandName }: { brandName: string }) {
+  const translate = createTranslate({ shell }, { brand: brandName });
+  const error = useRouteError();
+  useEffect(() => report(error), [error]);
+  return (
+    <Frame brandName={brandName}>
+      <div className="signin-form" role="alert">
+        <h1>{translate('shell.crash.title')}</h1>
+        <p>{translate('shell.crash.text')}</p>
+        <a className="signin-submit" href="/">
+          {translate('shell.crash.refresh')}
+        </a>
+      </div>
+    </Frame>
+  );
+}
+
+function Composition({ config, start, region, i18n, session, queryClient }: ConsoleProps) {
+  const look = useAppearance();
+  const [data] = useState(() =>
+    createConsoleData({ me: start.me, customer: start.tenant?.customer, flags: start.tenant?.flags, region, session, queryClient }),
+  );
+  useEffect(() => {
+    const first = start.tenant?.evaluation;
+    return first && followFlags(first, { ready: session.ready, changed: data.flags.set });
+  }, [start, session, data]);
+  const authProvider = useMemo(
+    () =>
+      createAuthProvider({
+        plans: plansByName,
+        can: start.tenant?.can ?? nothing,
+        identity: () => ({ id: start.me._id, fullName: `${start.me.firstName} ${start.me.lastName}` }),
+        logout: session.logOut,
+      }),
+    [start, session],
+  );
+  const [later] = useState(() => async () => (await import('./signInLater.tsx')).laterSteps(config));
+  return (
+    <ConsoleFrame
+      authProvider={authProvider}
+      basename={start.tenant?.base ?? ''}
+      dataProvider={data.dataProvider}
+      i18n={i18n}
+      queryClient={queryClient}
+      look={look}
+    >
+      <ConsolePages config={config} start={start} data={data} session={session} look={look} />
+      <Notification />
+      <SessionDialog session={session} later={later} />
+      <VersionDialog />
+    </ConsoleFrame>
+  );
+}
+
+const nothing = () => false;

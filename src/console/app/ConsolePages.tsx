@@ -1,0 +1,188 @@
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { loadForm } from '../../generated/forms/load.ts';
+import { plans } from '../../generated/firstPlans.ts';
+import { rights } from '../../generated/rights.ts';
+import { ResourceRoutes } from '../../engine/screens/ResourceRoutes.tsx';
+import { ScreensProvider, type Screens } from '../../engine/screens/ScreensProvider.tsx';
+import type { Plan } from '../../engine/plan/Plan.ts';
+import { ConnectionBanner } from '../../engine/screens/shell/ConnectionBanner.tsx';
+import { CrashBoundary } from '../../engine/screens/shell/CrashScreen.tsx';
+import { tenantPath } from '../../engine/screens/shell/customers.ts';
+import { landingPath, menuOf } from '../../engine/screens/shell/menu.ts';
+import {
+  NoDefaultCustomer,
+  NotFound,
+  NothingToSee,
+  SomethingWentWrong,
+  UnknownRegion,
+  Welcome,
+} from '../../engine/screens/shell/messages.tsx';
+import { Shell } from '../../engine/screens/shell/Shell.tsx';
+import { pageOf } from '../../engine/screens/tabs/tabPages.ts';
+import { ShellProvider, type ShellState } from '../../engine/screens/shell/ShellProvider.tsx';
+import { bespokePages } from './bespokePages.tsx';
+import { nameFrom, plansByName, type ConsoleData } from './consoleData.ts';
+import type { Flags } from './flags.ts';
+import { parseAddress } from './landing.ts';
+import { loadLaterTexts } from './laterTexts.ts';
+import { report, tell } from './reporting.ts';
+import type { Session } from './session/session.ts';
+import type { Config } from './settings/config.ts';
+import type { Start, Tenant } from './start.ts';
+import { jobRequisitionUrl } from './talentHub.ts';
+import type { Look } from './useAppearance.ts';
+import { useOnline } from './useOnline.ts';
+import { WithLaterTexts } from './withLaterTexts.tsx';
+
+interface ConsolePagesProps {
+  config: Config;
+  start: Extract<Start, { kind: 'open' }>;
+  data: ConsoleData;
+  session: Session;
+  look: Look;
+}
+
+/** The shell and, inside it, what the address asks for. */
+export function ConsolePages({ config, start, data, session, look }: ConsolePagesProps) {
+  const me = useSyncExternalStore(data.me.subscribe, data.me.get);
+  const connection = useSyncExternalStore(data.connection.subscribe, data.connection.get);
+  const flag = useSyncExternalStore(data.flags.subscribe, data.flags.get);
+  const online = useOnline();
+  const { pathname } = useLocation();
+  const { tenant, place } = start;
+  useEffect(() => tell('page', pathname), [pathname]);
+  useReloadElsewhere(tenant);
+  const screens = useMemo<Screens>(
+    () => ({
+      base: tenant?.base ?? '',
+      plans: plansByName,
+      can: tenant?.can ?? nothing,
+      holds: tenant?.can.holds ?? nothing,
+      accessOf: (operation) => rights[operation],
+      flag,
+      userId: start.me._id,
+      nameOf: nameFrom(me),
+      pages: bespokePages,
+      loadForm: loadFormOf,
+      loadTexts: loadLaterTexts,
+    }),
+    [tenant, flag, start.me._id, me],
+  );
+  const shown = tenant?.customer ?? (place.kind === 'foreign' ? place.customer : undefined);
+  const shell: ShellState = {
+    brandName: config.brandName,
+    me,
+    customer: me.customers.find((one) => one.customerId === shown?.customerId && one.awsRegion === shown.awsRegion) ?? shown,
+    appearance: look.appearance,
+    setAppearance: look.setAppearance,
+    logout: () => void session.logOut(),
+    openCustomer: (customer) => location.assign(tenantPath(customer)),
+    supportUrl: config.supportUrl,
+    links: [
+      ...(config.talentHubUrl ? [{ name: 'talentHub' as const, href: config.talentHubUrl }] : []),
+      ...(config.questionBankUrl ? [{ name: 'questionBank' as const, href: config.questionBankUrl }] : []),
+    ],
+  };
+  return (
+    <ShellProvider value={shell}>
+      <ScreensProvider value={screens}>
+        <Shell
+          withMenu={tenant?.access === true}
+          banner={
+            <ConnectionBanner
+              state={online ? (connection === 'online' ? 'online' : 'unreachable') : 'offline'}
+              brandName={config.brandName}
+            />
+          }
+        >
+          <CrashBoundary resetKey={pathname} onError={report} Fallback={SomethingWentWrong}>
+            {place.kind === 'unknownRegion' && <UnknownRegion region={place.region} />}
+            {place.kind === 'noCustomer' && <NoDefaultCustomer />}
+            {place.kind === 'foreign' && <NothingToSee home={place.customer && '/'} />}
+            {tenant?.access === false && <NothingToSee />}
+            {tenant?.access && <TenantRoutes tenant={tenant} flags={flag} config={config} />}
+          </CrashBoundary>
+        </Shell>
+      </ScreensProvider>
+    </ShellProvider>
+  );
+}
+
+/** One route a plan; what has no plan and no page is not found. */
+function TenantRoutes({ tenant: { base, customer, can }, flags, config }: { tenant: Tenant; flags: Flags; config: Config }) {
+  const landing = useMemo(() => landingPath(menuOf(plans, base, can, flags), base), [base, can, flags]);
+  const land = landing ? <Navigate to={landing} replace /> : <Welcome />;
+  const talentHub = <TalentHub config={config} region={customer.awsRegion} customerId={customer.customerId} />;
+  return (
+    <Routes>
+      <Route path={base} element={land} />
+      {pages.map((plan) => (
+        <Route key={plan.name} path={`${base}/${plan.path}/*`} element={pageOfPlan(plan)} />
+      ))}
+      {plans.flatMap((plan) =>
+        plan.aliases.map((alias) => (
+          <Route key={alias} path={`${base}/${alias}/*`} element={<Moved from={`${base}/${alias}`} to={`${base}/${plan.path}`} />} />
+        )),
+      )}
+      <Route path={`${base}/job-requisitions/:requisitionId?`} element={talentHub} />
+      <Route path={`${base}/talentHub`} element={<Outside href={config.talentHubUrl} />} />
+      <Route path={`${base}/questionBank`} element={<Outside href={config.questionBankUrl} />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}
+
+/** A list below another record is on that record's page, and has none of its own; settings that are part of others' neither. */
+const pages = plans.filter(({ name, parent }) => parent === undefined && !plans.some(({ parts }) => parts?.includes(name)));
+
+/** The texts and plans of logs, of settings and of records in panels, with what is a tab beside them, come later. */
+function pageOfPlan(plan: Plan) {
+  const routes = <ResourceRoutes plan={plan} />;
+  const { kind, panel } = pageOf(plans, plan) ?? plan;
+  if (kind !== 'collection' || panel !== undefined) return <WithLaterTexts>{routes}</WithLaterTexts>;
+  return plan.main === undefined ? routes : <RecordsLater>{routes}</RecordsLater>;
+}
+
+/** A list that is there at first, whose records have a list on their page that comes later. */
+function RecordsLater({ children }: { children: ReactNode }) {
+  const { '*': below = '' } = useParams();
+  return below === '' ? children : <WithLaterTexts>{children}</WithLaterTexts>;
+}
+
+/** Another customer in the address means other rights and other data: the console starts afresh there. */
+function useReloadElsewhere(tenant: Tenant | undefined) {
+  const { pathname } = useLocation();
+  const { region, customerId } = parseAddress(pathname);
+  const elsewhere = tenant !== undefined && (region !== tenant.customer.awsRegion || customerId !== tenant.customer.customerId);
+  useEffect(() => {
+    if (elsewhere) location.reload();
+  }, [elsewhere]);
+}
+
+/** An old address; what stands below it, its query and its fragment go along, character by character. */
+function Moved({ from, to }: { from: string; to: string }) {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to={{ pathname: `${to}${pathname.slice(from.length)}`.replace(/\/$/, ''), search, hash }} replace />;
+}
+
+function TalentHub({ config, region, customerId }: { config: Config; region: string; customerId: string }) {
+  const { requisitionId } = useParams();
+  return <Outside href={config.talentHubUrl && jobRequisitionUrl(config.talentHubUrl, region, customerId, requisitionId)} />;
+}
+
+/** Sends the browser to another application (spec 1 §2.1); without a configured address there is no such page. */
+function Outside({ href }: { href?: string }) {
+  useEffect(() => {
+    if (href) location.replace(href);
+  }, [href]);
+  return href ? null : <NotFound />;
+}
+
+const nothing = () => false;
+
+const loadFormOf: Screens['loadForm'] = async (id) => {
+  const load = loadForm[id];
+  if (!load) throw new Error(`There is no form ${id}.`);
+  return load();
+};

@@ -1,0 +1,28 @@
+import { later } from '../../engine/screens/later.tsx';
+import type { BespokePage, PageProps, PanelProps } from '../../engine/screens/pages.ts';
+import { RecordCard, RecordSkeleton } from '../../engine/screens/show/RecordSkeleton.tsx';
+import { loadLaterTexts } from './laterTexts.ts';
+
+/** The bespoke screens by the folder of `src/console/pages/` that each stands in; their code and their texts come with the first of them. */
+export const bespokePages: Readonly<Record<string, BespokePage>> = {
+  'tree-editor': { Page: page(async () => (await import('../pages/tree-editor/index.tsx')).TreePage) },
+  dashboard: { Page: page(async () => (await import('../pages/dashboard/index.tsx')).DashboardPage) },
+  'permission-editor': { Panel: panel(async () => (await import('../pages/permission-editor/index.tsx')).PermissionPanel) },
+  'group-grants': { Panel: panel(async () => (await import('../pages/group-grants/index.tsx')).GrantsPanel) },
+  'access-explainer': { Panel: panel(async () => (await import('../pages/access-explainer/index.tsx')).AccessPanel) },
+};
+
+function page(load: Parameters<typeof later<PageProps>>[0]) {
+  return later<PageProps>(withTexts(load), <RecordSkeleton />);
+}
+
+function panel(load: Parameters<typeof later<PanelProps>>[0]) {
+  return later<PanelProps>(withTexts(load), <RecordCard lines={6} />);
+}
+
+function withTexts<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  return async () => {
+    const [loaded] = await Promise.all([load(), loadLaterTexts()]);
+    return loaded;
+  };
+}

@@ -1,0 +1,104 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataProvider } from 'ra-core';
+import { csrf } from '../../engine/client/ask.ts';
+import { createDataProvider } from '../../engine/client/dataProvider.ts';
+import { plans } from '../../generated/firstPlans.ts';
+import { tools } from '../../generated/tools.ts';
+import type { OperationPlan, Plan } from '../../engine/plan/Plan.ts';
+import type { CustomerSummary, Me } from '../../engine/screens/shell/customers.ts';
+import { fetchOrTake } from './early.ts';
+import { scopeOf } from './firstList.ts';
+import type { Flags } from './flags.ts';
+import { askMe } from './askMe.ts';
+import { regions } from './regions.ts';
+import { reportedProvider } from './reportedProvider.ts';
+import { report, tell } from './reporting.ts';
+import type { Session } from './session/session.ts';
+import { keepExpiry } from './session/storage.ts';
+import { askRefresh } from './sessionCalls.ts';
+import { createStore, type Store } from './store.ts';
+
+export type Connection = 'online' | 'offline';
+
+/** The client of one signed-in user in one customer, with what the shell hears from it. */
+export interface ConsoleData {
+  dataProvider: DataProvider;
+  me: Store<Me>;
+  connection: Store<Connection>;
+  flags: Store<Flags>;
+}
+
+interface Options {
+  me: Me;
+  customer?: CustomerSummary;
+  flags?: Flags;
+  region: string;
+  session: Session;
+  queryClient: QueryClient;
+}
+
+export function createConsoleData({ me, customer, flags = () => false, region, session }: Options): ConsoleData {
+  const who = createStore(me);
+  const connection = createStore<Connection>('online');
+  /** The customers of the user have changed: the access is renewed and the switcher filled anew, without a word (decisions §5). */
+  const refreshMe = async () => {
+    try {
+      const { expiresAt } = await askRefresh(region);
+      if (expiresAt) keepExpiry(expiresAt);
+      who.set(await askMe(region));
+    } catch (error) {
+      // The next start of the console shows the same.
+      report(error);
+    }
+  };
+  const dataProvider = createDataProvider({
+    plans: plansByName,
+    tools,
+    regions,
+    scope: () =>
+      customer
+        ? { ...scopeOf(customer), customerName: customer.customerDisplayName, accountName: customer.uniqueName }
+        : { awsRegion: region },
+    session: () => ({ ...who.get() }),
+    onSession: (event) => {
+      if (event === 'expired') return session.expire();
+      connection.set(event);
+    },
+    onChange: (operation) => {
+      tell('action', operation);
+      if (changesSwitcher(operation)) void refreshMe();
+    },
+    fetch: async (input, init) => {
+      await session.ready();
+      // A renewal may have changed it since the client read it.
+      const headers = new Headers(init?.headers);
+      const token = csrf();
+      if (token) headers.set('x-csrf-token', token);
+      return fetchOrTake(input, { ...init, headers });
+    },
+  });
+  return { dataProvider: reportedProvider(dataProvider), me: who, connection, flags: createStore(flags) };
+}
+
+export const plansByName: Readonly<Record<string, Plan>> = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
+
+/** The contract's types of which AuthMe tells the names: customers, and the organisations that hold them. */
+const inSwitcher = new Set(['Customer', 'Organization']);
+
+/** Finds the names that AuthMe tells. */
+export const nameFrom =
+  ({ customers }: Me) =>
+  (type: string, id: string): string | undefined =>
+    type === 'Organization'
+      ? customers.find((one) => one.organizationId === id)?.organizationDisplayName
+      : type === 'Customer'
+        ? customers.find((one) => one.customerId === id)?.customerDisplayName
+        : undefined;
+
+/** Does a mutation of this name change what the customer switcher shows? */
+export function changesSwitcher(operation: string): boolean {
+  const isChange = (one: OperationPlan | undefined) => one?.kind === 'mutation' && one.name === operation;
+  return plans.some(
+    (plan) => inSwitcher.has(plan.type) && [plan.create, plan.update, ...plan.actions.map((action) => action.operation)].some(isChange),
+  );
+}

@@ -1,0 +1,23 @@
+import { ask } from '../../engine/client/ask.ts';
+import { AuthCheckToken, AuthLogout, AuthRefreshToken, CommonCheckPolicy } from '../../generated/signedInDocuments.ts';
+import type { TokenRefresh } from './session/renewal.ts';
+
+export type PolicyResult = Record<string, Record<string, boolean>>;
+
+/** Calls wait for a renewal, so it must not hang. */
+const patience = 20_000;
+
+export const askRefresh = async (region: string): Promise<TokenRefresh> =>
+  (await ask<{ AuthRefreshToken: TokenRefresh }>(AuthRefreshToken.text, {}, { region, signal: AbortSignal.timeout(patience) }))
+    .AuthRefreshToken;
+
+export const askCheck = async (region: string): Promise<{ logout: boolean }> =>
+  (await ask<{ AuthCheckToken: { logout: boolean } }>(AuthCheckToken.text, {}, { region })).AuthCheckToken;
+
+export const askLogout = async (region: string): Promise<unknown> =>
+  (await ask<{ AuthLogout: unknown }>(AuthLogout.text, {}, { region })).AuthLogout;
+
+/** One question for all rights that the console needs (spec 1 §6). */
+export const askPolicy = async (region: string, todos: Record<string, string[]>): Promise<PolicyResult> =>
+  (await ask<{ CommonCheckPolicy: { policyResult: PolicyResult } }>(CommonCheckPolicy.text, { policy: { todos } }, { region }))
+    .CommonCheckPolicy.policyResult;

@@ -1,0 +1,34 @@
+import { createQueryClient } from '../../engine/client/queryClient.ts';
+import { Console } from './Console.tsx';
+import { createConsoleI18n } from '../locales/i18nProvider.ts';
+import { currentLocale } from '../locales/detect.ts';
+import { tell } from './reporting.ts';
+import { show } from './root.ts';
+import { createChannel } from './session/channel.ts';
+import { createSession } from './session/session.ts';
+import { cameBySso } from './session/ssoMemory.ts';
+import { regionToAsk } from './regions.ts';
+import { askCheck, askLogout, askRefresh } from './sessionCalls.ts';
+import type { Config } from './settings/config.ts';
+import type { Start } from './start.ts';
+
+/** Puts the console on the page, with everything that it needs at hand: one render, no reveals on the way (stack.md, point 11). */
+export async function showConsole(config: Config, start: Extract<Start, { kind: 'open' }>): Promise<void> {
+  const region = start.tenant?.customer.awsRegion ?? regionToAsk(location.pathname);
+  tell('user', start.me._id);
+  const i18n = await createConsoleI18n(currentLocale(region), config.brandName);
+  const channel = createChannel();
+  const session = createSession({
+    channel,
+    email: start.me.email,
+    check: () => askCheck(region),
+    refresh: () => askRefresh(region),
+    logout: () => askLogout(region),
+    leave: (path) => location.assign(path),
+  });
+  session.start();
+  // Another tab may be waiting for this very sign-in; a form tells it by itself, an identity provider does not.
+  if (cameBySso()) channel.tell({ kind: 'signedIn', email: start.me.email });
+  void session.look();
+  show(<Console config={config} start={start} region={region} i18n={i18n} session={session} queryClient={createQueryClient()} />);
+}

@@ -1,0 +1,56 @@
+import { AuthMfaLogin, AuthResendMfaCode } from '../../generated/accountDocuments.ts';
+import { CodeStep } from '../pages/sign-in/CodeStep.tsx';
+import { Frame } from '../pages/sign-in/Frame.tsx';
+import type { LaterSteps } from '../pages/sign-in/laterSteps.ts';
+import { LockedStep } from '../pages/sign-in/LockedStep.tsx';
+import { signInLater } from '../locales/signInLater.ts';
+import { askBy } from './publicCalls.ts';
+import { report } from './reporting.ts';
+import { show } from './root.ts';
+import type { Config } from './settings/config.ts';
+import { signInTranslation } from './signInTranslation.ts';
+
+/** Code and texts of the steps after the first one. */
+export const laterSteps = (config: Config): LaterSteps => ({
+  CodeStep,
+  LockedStep,
+  translate: signInTranslation(config, signInLater),
+  ask: askBy({ AuthMfaLogin, AuthResendMfaCode }),
+});
+
+/** A `redirect` that leads nowhere, or where it must not (spec 1 §2.1, §8). */
+export function showRefusal(config: Config, reason: 'invalid' | 'blocked'): void {
+  const translate = signInTranslation(config, signInLater);
+  const message = translate(`signIn.redirect.${reason}`);
+  report(message);
+  const [title = message, text] = message.split(' - ');
+  document.title = title;
+  show(
+    <Frame brandName={config.brandName}>
+      <div className="signin-form">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <a className="signin-submit" href="/">
+          {translate('signIn.redirect.goOn')}
+        </a>
+      </div>
+    </Frame>,
+  );
+}
+
+/** Nobody answered at the start. */
+export function showUnreachable(config: Config, retry: () => void): void {
+  const translate = signInTranslation(config, signInLater);
+  document.title = translate('signIn.unreachable.title');
+  show(
+    <Frame brandName={config.brandName}>
+      <div className="signin-form" role="alert">
+        <h1>{translate('signIn.unreachable.title')}</h1>
+        <p>{translate('signIn.unreachable.text')}</p>
+        <button type="button" className="signin-submit" onClick={retry}>
+          {translate('signIn.unreachable.retry')}
+        </button>
+      </div>
+    </Frame>,
+  );
+}

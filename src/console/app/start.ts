@@ -1,0 +1,93 @@
+import { decideRedirect } from '../../domain/redirects.ts';
+import { AskError } from '../../engine/client/ask.ts';
+import { createCan, tenantResource, type Can } from '../../engine/client/permissions.ts';
+import { plans } from '../../generated/firstPlans.ts';
+import { rights } from '../../generated/rights.ts';
+import { hasAllCustomers, type CustomerSummary, type Me } from '../../engine/screens/shell/customers.ts';
+import { landingPath, menuOf } from '../../engine/screens/shell/menu.ts';
+import { askFlags, evaluationOf, flagsOf, type Evaluation, type Flags } from './flags.ts';
+import { accessAction, askAhead, askTenantPolicy, isSameTenant, keepTenant, type Ahead } from './ahead.ts';
+import { askFirstList, scopeOf } from './firstList.ts';
+import { askMe } from './askMe.ts';
+import { parseAddress, placeOf, type Place } from './landing.ts';
+import { renewIfDue } from './session/renewal.ts';
+import { regionToAsk } from './regions.ts';
+import { askRefresh } from './sessionCalls.ts';
+import type { Config } from './settings/config.ts';
+
+/** What is known once the first answers are here. */
+export type Start =
+  /** The browser is on its way to another address. */
+  { kind: 'gone' } | { kind: 'refused'; reason: 'invalid' | 'blocked' } | { kind: 'open'; me: Me; place: Place; tenant?: Tenant };
+
+/** The customer of the address with what the user may do there. */
+export interface Tenant {
+  customer: CustomerSummary;
+  base: string;
+  can: Can;
+  flags: Flags;
+  /** What the flags were evaluated to, for the client that follows them. */
+  evaluation?: Evaluation;
+  /** Has the user access at all (spec 1 §6, edge:access)? */
+  access: boolean;
+}
+
+/** Learns who the user is (`asked` ahead, if the access still holds), follows a redirect, finds the customer, asks for the rights, and sends the first list's question. */
+export async function start(config: Promise<Config>, asked: Promise<Me> | undefined): Promise<Start> {
+  const ahead = asked && askAhead();
+  let me = await (asked ?? whoAmI());
+  if (location.pathname === '/login' || location.pathname === '/loginWithSSO') {
+    const redirect = decideRedirect(new URLSearchParams(location.search).get('redirect'), location.origin, (await config).redirectDomains);
+    if (redirect.kind === 'outside') {
+      location.replace(redirect.url);
+      return { kind: 'gone' };
+    }
+    if (redirect.kind === 'invalid' || redirect.kind === 'blocked') return { kind: 'refused', reason: redirect.kind };
+    history.replaceState(null, '', redirect.kind === 'inside' ? redirect.path : '/');
+  }
+  let place = placeOf(location.pathname, me);
+  if (place.kind === 'move') {
+    history.replaceState(null, '', place.path);
+    place = placeOf(place.path, me);
+  }
+  if (place.kind === 'foreign' && !hasAllCustomers(me)) {
+    // A redirect came after the request was sent, so the request could not name this customer.
+    me = await askMe(regionToAsk(location.pathname));
+    place = placeOf(location.pathname, me);
+  }
+  if (place.kind !== 'tenant') return { kind: 'open', me, place };
+  return { kind: 'open', me, place, tenant: await openTenant(me, place.customer, place.base, ahead) };
+}
+
+/** The signed-in user, of whom nobody has asked yet because the access has ended: it is renewed first. */
+async function whoAmI(): Promise<Me> {
+  const region = regionToAsk(location.pathname);
+  if ((await renewIfDue(() => askRefresh(region))) === 'ended') {
+    throw new AskError('The session has ended.', 'UNAUTHENTICATED', 401);
+  }
+  return askMe(region);
+}
+
+/** Asks for the rights and the flags in a customer; meanwhile the rows of the list in the address are fetched. All may be under way already. */
+async function openTenant(me: Me, customer: CustomerSummary, base: string, ahead: Ahead | undefined): Promise<Tenant> {
+  const known = ahead && isSameTenant(ahead.ids, customer) ? ahead : undefined;
+  if (!known) askFirstList(location, me, customer);
+  const resource = tenantResource(scopeOf(customer));
+  const [policy, answer] = await Promise.all([known?.policy ?? askTenantPolicy(customer), known?.flags ?? askFlags(customer)]);
+  const evaluation = evaluationOf(me._id, customer, answer);
+  const flags = flagsOf(evaluation.values);
+  const can = createCan(rights, policy);
+  const access = policy[resource]?.[accessAction] === true;
+  if (access) keepTenant(customer);
+  if (access && isLanding(location.pathname)) {
+    const landing = landingPath(menuOf(plans, base, can, flags), base);
+    if (landing && landing !== location.pathname) {
+      history.replaceState(null, '', landing);
+      askFirstList(location, me, customer);
+    }
+  }
+  return { customer, base, can, flags, evaluation, access };
+}
+
+/** The customer's base goes to the landing page (decisions §2); every other address stays, and says so where it is refused. */
+export const isLanding = (pathname: string): boolean => parseAddress(pathname).rest === '';

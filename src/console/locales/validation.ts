@@ -1,0 +1,46 @@
+import { emailRule } from './signIn.ts';
+
+/** Messages of the forms' rules (spec 1 §5, decisions §1). `{{limit}}` comes from src/domain/limits.ts. */
+export const validation = {
+  failed: 'Please make sure the fields pass validations.',
+  required: 'Please input the value',
+  characters: 'Please remove the characters that cannot be kept',
+  email: emailRule,
+  password: {
+    required: 'Please enter your password',
+    maxLength: 'Please keep the password within {{limit}} characters',
+  },
+  mfaCode: {
+    required: 'Please enter the code',
+    maxLength: 'Please keep the code within {{limit}} characters',
+  },
+  page: { limit: 'A page has 1 to {{limit}} rows', skip: 'There is no such page' },
+  searchText: { maxLength: 'Please keep the search within {{limit}} characters' },
+  selection: { required: 'Please select at least one row', maxItems: 'Please select no more than {{limit}} rows' },
+  policy: { resource: 'This resource cannot be checked' },
+  customer: {
+    organizationId: { required: 'Please select an {{organisation}}' },
+    displayName: {
+      required: 'Please enter a display customer name',
+      maxLength: 'Please keep the display name within {{limit}} characters',
+    },
+    uniqueName: {
+      required: 'Please enter an account name',
+      maxLength: 'Please keep the account name within {{limit}} characters',
+      pattern: 'Please enter only lowercase letters, numbers and "-"',
+      taken: 'Please enter a unique account name',
+    },
+    awsRegion: { required: 'Please select a region' },
+  },
+  organisation: {
+    uniqueName: {
+      required: 'Please enter unique {{organisation}} name',
+      maxLength: 'Please keep the unique name within {{limit}} characters',
+      taken: 'This unique name is taken, please enter another one',
+    },
+    displayName: {
+      required: 'Please enter display {{organisation}} name',
+      maxLength: 'Please keep the display name within {{limit}} characters',
+    },
+  },
+} as const;

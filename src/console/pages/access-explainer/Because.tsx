@@ -1,0 +1,51 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
+import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
+import type { Reason } from './useExplanation.ts';
+
+/** One reason in words, with links to the group and to its rules: «Ada is in Recruiters, whose basic rule allows this in Sales and below.». */
+export function Because({ reason, who }: { reason: Reason; who: string }) {
+  const translate = useTranslate();
+  const { base, can } = useScreens();
+  const { customer } = useShell();
+  const { effect, group, talentHub, statement } = reason;
+  if (!group) return <>{translate(`access.why.because.${effect === 'deny' ? 'hiddenDeny' : 'hiddenAllow'}`, { who })}</>;
+  const number = statement ?? 0;
+  const rule = translate(`access.why.rules.${number === 0 ? 'basic' : 'advanced'}${talentHub ? 'TalentHub' : ''}`, { number });
+  const to = `${base}/groups/${encodeURIComponent(group._id)}`;
+  const text = translate(`access.why.because.${effect}`, {
+    who,
+    group: groupMark,
+    rule: ruleMark,
+    place: placeOf(reason, customer, translate),
+  });
+  const rules = can(talentHub ? 'CommonGetPolicy' : 'CommonGetPermissionTabState');
+  return (
+    <>
+      {split(text, {
+        [groupMark]: can('ORGGetGroup') ? <Link to={to}>{group.name}</Link> : <strong>{group.name}</strong>,
+        [ruleMark]: rules ? <Link to={`${to}?tab=${talentHub ? 'talentHub' : 'permissions'}`}>{rule}</Link> : rule,
+      })}
+    </>
+  );
+}
+
+// Where the links stand in the catalogue's sentence: characters that no name has.
+const groupMark = '\uE000';
+const ruleMark = '\uE001';
+
+function split(text: string, parts: Record<string, ReactNode>): ReactNode[] {
+  return text.split(/([\uE000\uE001])/).map((piece, index) => <span key={index}>{parts[piece] ?? piece}</span>);
+}
+
+function placeOf(
+  { department, resource }: Reason,
+  customer: { customerId: string; customerDisplayName: string } | undefined,
+  translate: ReturnType<typeof useTranslate>,
+): string {
+  if (department) return translate('access.why.places.below', { name: department.name });
+  if (!customer || !resource?.split(':').includes(customer.customerId)) return translate('access.why.places.beyond');
+  return translate('access.why.places.whole', { customer: customer.customerDisplayName });
+}

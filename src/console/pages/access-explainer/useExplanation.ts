@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageTools } from '../../../generated/pageTools.ts';
+import { useTools } from '../../../engine/screens/useAsk.ts';
+import type { Kind } from './kinds.ts';
+
+export interface Named {
+  _id: string;
+  name: string;
+}
+
+/** A statement that allows or refuses; without a group where one may not see it. */
+export interface Reason {
+  effect: 'allow' | 'deny';
+  group?: Named | null;
+  talentHub?: boolean | null;
+  /** Place among the statements of its policy, from 0: the basic rule. */
+  statement?: number | null;
+  resource?: string | null;
+  department?: Named | null;
+}
+
+export interface Decision {
+  right: string;
+  allowed: boolean;
+  reasons: Reason[];
+}
+
+export interface Explanation {
+  name: string;
+  path: Named[];
+  decisions: Decision[];
+  blocked: string[];
+}
+
+/** Why somebody may, or may not; asked as soon as it is known what it is about. */
+export function useExplanation(userId: string, kind: Kind, of: string | undefined) {
+  const { ask } = useTools();
+  return useQuery({
+    queryKey: ['access', userId, kind, of],
+    queryFn: async ({ signal }) => {
+      const input = { userId, subject: kind, ...(of && { _id: of }) };
+      return (await ask(pageTools['CommonExplainAccess'] ?? 'CommonExplainAccess', { input }, { signal })) as Explanation;
+    },
+    enabled: kind === 'CUSTOMER' || of !== undefined,
+  });
+}

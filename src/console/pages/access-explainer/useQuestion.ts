@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
+import { isRowKind, kinds, rowKinds, type Kind } from './kinds.ts';
+
+/** What is asked about: it stands in the address, `?tab=access&subject=VACANCY&of=…`, so that a question can be shared. */
+export function useQuestion() {
+  const [query, setQuery] = useSearchParams();
+  const { plans, can } = useScreens();
+  const mayAsk = (kind: Kind) => {
+    if (kind === 'CUSTOMER') return true;
+    if (kind === 'DEPARTMENT') return can('ORGGetHierarchy');
+    const list = isRowKind(kind) ? plans[rowKinds[kind].resource]?.list : undefined;
+    return list !== undefined && can(list.name);
+  };
+  const offered = kinds.filter(mayAsk);
+  const kind = offered.find((each) => each === query.get('subject')) ?? 'CUSTOMER';
+  const of = kind === 'CUSTOMER' ? undefined : (query.get('of') ?? undefined);
+  const set = useCallback(
+    (next: Kind, id?: string) =>
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.set('subject', next);
+          if (id) after.set('of', id);
+          else after.delete('of');
+          return after;
+        },
+        // What nothing is answered to yet is no place to come back to.
+        { replace: !id && next !== 'CUSTOMER' },
+      ),
+    [setQuery],
+  );
+  return { kind, of, offered, set };
+}

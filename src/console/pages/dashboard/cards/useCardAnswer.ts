@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { zoneOf } from '../../../../engine/screens/regionDays.ts';
+import { useScreens } from '../../../../engine/screens/ScreensProvider.tsx';
+import { useTools } from '../../../../engine/screens/useAsk.ts';
+import { toolOf, type Card } from '../cards.ts';
+import type { DashboardFilterState } from '../filter.ts';
+import { variablesOf } from './variables.ts';
+
+/** What a card's operation answers for a filter. While another filter is asked, the answer of the one before stays and says that it is old. */
+export function useCardAnswer(card: Card, filter: DashboardFilterState) {
+  const { ask } = useTools();
+  const { base } = useScreens();
+  const variables = variablesOf(card, filter, zoneOf(base));
+  const { data, error, isPlaceholderData, fetchStatus, isFetching, refetch } = useQuery({
+    queryKey: ['dashboard', base, card.id, variables],
+    // An answer of a filter with the filter: what is drawn of it must not take its days from the next one.
+    queryFn: async ({ signal }) => ({ filter, answer: await ask(toolOf(card), variables, { signal }) }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    data,
+    error,
+    /** What is shown is of the filter before. */
+    isOld: isPlaceholderData,
+    /** It waits for the network. */
+    isPaused: fetchStatus === 'paused' && (data === undefined || isPlaceholderData),
+    isFetching,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,90 @@
+import { useTranslate } from 'ra-core';
+import { createElement } from 'react';
+import type { FieldPlan } from '../../../../engine/plan/Plan.ts';
+import { useTools } from '../../../../engine/screens/useAsk.ts';
+import { useVacancyNames } from '../../../../engine/screens/widgets/applications/useVacancyNames.ts';
+import { useDepartments } from '../../../../engine/screens/widgets/departments/useDepartments.ts';
+import { inputOf } from '../../../../engine/screens/widgets/inputs.ts';
+import type { FilterProps } from './FilterBar.tsx';
+import { FilterChoice } from './FilterChoice.tsx';
+
+/** The departments that are counted, with those below them. Who may not see them is not asked; what an address names can be taken away. */
+export function DepartmentsFilter({ filter, onChange }: FilterProps) {
+  const { departments: known, mayAsk } = useDepartments();
+  const { departments } = filter;
+  const translate = useTranslate();
+  if (!mayAsk && departments.length === 0) return null;
+  const name = (id: string) => known.find(({ _id }) => _id === id)?.name ?? translate('screens.reference.gone');
+  return (
+    <Chosen
+      name="departments"
+      names={departments.map(name)}
+      value={departments}
+      mayAsk={mayAsk}
+      onChange={(ids) => onChange({ ...filter, departments: ids })}
+    />
+  );
+}
+
+/** The vacancies that are counted. */
+export function VacanciesFilter({ filter, onChange }: FilterProps) {
+  const { offers } = useTools();
+  const { vacancies } = filter;
+  const named = useVacancyNames(vacancies).vacancies;
+  const mayAsk = offers('AppsGetVacancyList');
+  if (!mayAsk && vacancies.length === 0) return null;
+  return (
+    <Chosen
+      name="vacancies"
+      names={named.map(({ title }) => title)}
+      value={vacancies}
+      mayAsk={mayAsk}
+      onChange={(ids) => onChange({ ...filter, vacancies: ids })}
+    />
+  );
+}
+
+interface Props {
+  name: 'departments' | 'vacancies';
+  names: string[];
+  value: string[];
+  mayAsk: boolean;
+  onChange: (ids: string[]) => void;
+}
+
+function Chosen({ name, names, value, mayAsk, onChange }: Props) {
+  const translate = useTranslate();
+  const label = `pages.dashboard.filter.${name}.label`;
+  const field: FieldPlan = {
+    name,
+    label,
+    help: `pages.dashboard.filter.${name}.help`,
+    kind: 'references',
+    required: false,
+    ...(!mayAsk && { readOnly: true }),
+  };
+  return (
+    <FilterChoice
+      label={translate(label)}
+      chosen={inShort(names) ?? translate('pages.dashboard.filter.all')}
+      changed={value.length > 0}
+      opens
+    >
+      {() =>
+        createElement(inputOf({ kind: 'references', widget: name }), {
+          field,
+          value,
+          onChange: (ids) => onChange(Array.isArray(ids) ? ids.map(String) : []),
+          onBlur: nothing,
+          focusRef: nothing,
+        })
+      }
+    </FilterChoice>
+  );
+}
+
+/** The first name, and how many more there are. */
+export const inShort = ([first, ...more]: string[]): string | undefined =>
+  first === undefined ? undefined : more.length > 0 ? `${first} +${more.length}` : first;
+
+const nothing = () => undefined;

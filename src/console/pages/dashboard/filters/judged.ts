@@ -1,0 +1,29 @@
+import { isDay } from '../../../../engine/screens/regionDays.ts';
+import type { Period } from '../filter.ts';
+import { thresholdDays } from './presets.ts';
+
+/** What is wrong with a period or a number: a key below `pages.dashboard.filter.errors`. */
+export type Wrong = 'notADay' | 'tooEarly' | 'future' | 'backwards' | 'notANumber' | 'tooMany';
+
+/** What is wrong with the ends of a period, as they were typed. Days before the year 2000 and days to come count nothing. */
+export function wrongDays({ from, to }: Period, today: string): { from?: Wrong; to?: Wrong } {
+  const [first, last] = [wrongDay(from, today), wrongDay(to, today)];
+  if (first || last) return { ...(first && { from: first }), ...(last && { to: last }) };
+  return from !== undefined && to !== undefined && from > to ? { to: 'backwards' } : {};
+}
+
+function wrongDay(day: string | undefined, today: string): Wrong | undefined {
+  if (day === undefined) return undefined;
+  if (!isDay(day)) return 'notADay';
+  if (day < earliest) return 'tooEarly';
+  return day > today ? 'future' : undefined;
+}
+
+/** A number of days as it was typed, or what is wrong with it. */
+export function judgedDays(text: string): { days: number } | { wrong: Wrong } {
+  if (!/^\d{1,9}$/.test(text.trim())) return { wrong: 'notANumber' };
+  const days = Number(text);
+  return days > thresholdDays.most ? { wrong: 'tooMany' } : { days };
+}
+
+const earliest = '2000-01-01';

@@ -1,0 +1,62 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { PageLayout } from '../../../engine/screens/shell/PageLayout.tsx';
+import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
+import { DashboardActions } from './actions/DashboardActions.tsx';
+import { LayoutStatus } from './actions/LayoutStatus.tsx';
+import { useReset } from './actions/useReset.tsx';
+import { DashboardCard } from './cards/DashboardCard.tsx';
+import { cards, type Card } from './cards.ts';
+import { FilterBar } from './filters/FilterBar.tsx';
+import { FilterSummary } from './filters/FilterSummary.tsx';
+import { useDashboardFilter } from './filters/useDashboardFilter.ts';
+import { CardGrid } from './grid/CardGrid.tsx';
+import { isSameLayout } from './grid/layout.ts';
+import { useKeptLayout } from './grid/useKeptLayout.ts';
+import { Paper } from './paper/Paper.tsx';
+import { PaperHead } from './paper/PaperHead.tsx';
+import { usePicture } from './paper/usePicture.ts';
+import { usePrinting } from '../../../engine/screens/usePrinting.ts';
+
+/** Discover Insights: fifteen figures of the customer's chat interviews (specification 2 §2). */
+export function DashboardPage() {
+  const translate = useTranslate();
+  const { customer } = useShell();
+  const { filter, setFilter } = useDashboardFilter();
+  const { layout, first, arrange, isLoading, ...kept } = useKeptLayout(cards);
+  const isPrinted = usePrinting();
+  const { from = '', to = '' } = filter.submitted;
+  const picture = usePicture([customer?.customerDisplayName ?? '', from, to]);
+  const renderCard = useCallback((card: Card) => <DashboardCard card={card} filter={filter} />, [filter]);
+  const reset = useReset({ layout, first, arrange });
+  const actions = (
+    <DashboardActions
+      onReset={isLoading || isSameLayout(layout, first) ? undefined : reset}
+      onPicture={picture.draw}
+      isDrawing={picture.isDrawing}
+    >
+      <LayoutStatus {...kept} />
+    </DashboardActions>
+  );
+  return (
+    <Paper isPrinted={isPrinted}>
+      <PageLayout title={translate('pages.dashboard.title')} actions={actions}>
+        <PaperHead ref={picture.head} summary={<FilterSummary filter={filter} />} />
+        <div className="screen-only">
+          <FilterBar filter={filter} onChange={setFilter} />
+        </div>
+        <div ref={picture.cards}>
+          <CardGrid
+            cards={cards}
+            layout={layout}
+            first={first}
+            isLoading={isLoading}
+            onArrange={arrange}
+            renderCard={renderCard}
+            isPrinted={isPrinted}
+          />
+        </div>
+      </PageLayout>
+    </Paper>
+  );
+}

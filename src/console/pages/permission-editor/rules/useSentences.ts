@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { rightsFor } from '../../../../domain/permissionLabels.ts';
+import { sentenceOf } from '../../../../engine/screens/access/sentences.ts';
+import type { Read } from '../stores/permissionStore.ts';
+import type { EditorRule } from './editorRules.ts';
+
+interface Around {
+  read: Pick<Read, 'sections'>;
+  /** The group's name. */
+  who: string;
+  departmentName: (id: string) => string | undefined;
+  customerName: (id: string) => string | undefined;
+}
+
+/** How a rule is told. */
+export type Sentence = (rule: EditorRule) => string;
+
+/** Rules as sentences that a person can read. */
+export function useSentences({ read: { sections }, who, departmentName, customerName }: Around): Sentence {
+  const translate = useTranslate();
+  return useCallback(
+    (rule) => {
+      const customers = rule.customers.filter(({ customerId }) => customerId !== '');
+      const rights = rightsFor(rule.actions, sections);
+      return sentenceOf({ ...rule, customers }, { translate, who, rights, departmentName, customerName });
+    },
+    [sections, who, departmentName, customerName, translate],
+  );
+}

@@ -1,0 +1,55 @@
+import type { Sections, Tab } from '../../../../domain/permissionLabels.ts';
+import type { Rule, rulesOf } from '../../../../domain/permissionRules.ts';
+import type { Values } from '../../../../engine/plan/sources.ts';
+import type { EditorRule } from '../rules/editorRules.ts';
+
+export type Statement = Parameters<typeof rulesOf>[0][number];
+
+/** What an editor works with, whichever of a group's two policies it is of. */
+export interface Read {
+  rules: Rule[];
+  /** What the rules were read from. */
+  statements: readonly Statement[];
+  /** The sections of this editor, and those of both. */
+  sections: Sections;
+  all: Sections;
+  roles: Readonly<Record<string, readonly string[]>>;
+  roleOptions: readonly { label: string; value: string }[];
+  version: number | undefined;
+  editable: boolean;
+  /** Of the Talent Hub: its policy, once it is there. */
+  policyId?: string | undefined;
+}
+
+/** Where an editor reads from and saves to. */
+export interface Store {
+  tab: Tab;
+  read: (signal?: AbortSignal) => Promise<Read>;
+  save: (read: Read, rules: readonly EditorRule[]) => Promise<void>;
+  /** What a look at the consequences asks. */
+  preview: (read: Read, rules: readonly EditorRule[]) => Values;
+  /** The operation that saves. */
+  operation: (read: Read) => string;
+}
+
+/** CommonGetPermissionTabState as it answers; what is an extension another platform may lack. */
+export interface TabAnswer {
+  formState: { basic: RuleAnswer; advanced: RuleAnswer[] };
+  SECTION_ACTIONS_MAPPINGS: Sections;
+  ROLE_ACTION_STATE_MAPPINGS: Record<string, string[]>;
+  ROLE_TEMPLATE_OPTIONS: { label: string; value: string }[];
+  version?: number;
+  editable?: boolean;
+  statements?: Statement[];
+}
+
+type RuleAnswer = Pick<Rule, 'customers' | 'actions'> & Partial<Rule>;
+
+export interface PolicyAnswer {
+  id: string;
+  tags: { name: string; value: string }[];
+  statements: Statement[];
+  version?: number;
+}
+
+export type Ask = (operation: string, variables: Values, options?: { signal?: AbortSignal }) => Promise<unknown>;

@@ -1,0 +1,80 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { pageTools } from '../../../generated/pageTools.ts';
+import { any } from '../../../domain/permissionRules.ts';
+import { statusOf } from '../../../engine/screens/answers.ts';
+import { useTools } from '../../../engine/screens/useAsk.ts';
+import type { EditorRule } from './rules/editorRules.ts';
+import { departmentsOf, type AnsweredDepartment, type Departments } from './tree/departments.ts';
+
+/** The departments of a customer, as far as they have come. */
+export interface CustomerTree {
+  tree: Departments | undefined;
+  failed: boolean;
+  /** They were refused: trying again helps nobody. */
+  denied: boolean;
+  retry: () => void;
+}
+
+export interface Trees {
+  of: (customerId: string) => CustomerTree | undefined;
+  /** The name of a department of any of them. */
+  nameOf: (id: string) => string | undefined;
+}
+
+/** The departments of every customer in the rules, each asked in its own region and once (spec 2 §7). */
+export function useTrees(rules: readonly EditorRule[]): Trees {
+  const { ask } = useTools();
+  const regions = new Map(
+    rules.flatMap(({ customers }) =>
+      customers.flatMap(({ customerId, awsRegion }) => (customerId === '' || customerId === any ? [] : [[customerId, awsRegion] as const])),
+    ),
+  );
+  const ids = [...regions.keys()];
+  const tool = pageTools['IDPGetHierarchyTree'];
+  return useQueries({
+    queries: [...regions].map(([customerId, region]) => ({
+      queryKey: ['departments for permissions', customerId],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        if (!tool) throw new Error('the contract has no operation IDPGetHierarchyTree');
+        const options = { signal, ...(region && { region }) };
+        const answer = (await ask(tool, { filter: { customerId } }, options)) as { rootHierarchy: AnsweredDepartment };
+        return departmentsOf(answer.rootHierarchy);
+      },
+      staleTime: 60_000,
+      retry: false,
+      structuralSharing: false,
+      refetchOnWindowFocus: false,
+    })),
+    combine: useMemo(() => {
+      const key = ids.join(' ');
+      return (results: { data: Departments | undefined; error: unknown; refetch: () => unknown }[]): Trees => {
+        const trees = new Map(
+          key.split(' ').map((id, index): [string, CustomerTree] => {
+            const { data, error, refetch } = results[index] ?? { data: undefined, error: null, refetch: () => undefined };
+            return [
+              id,
+              {
+                tree: data,
+                failed: error !== null && data === undefined,
+                denied: [403, 404].includes(statusOf(error)),
+                retry: () => void refetch(),
+              },
+            ];
+          }),
+        );
+        return {
+          of: (customerId) => trees.get(customerId),
+          nameOf: (id) => {
+            for (const { tree } of trees.values()) {
+              const name = tree?.byId.get(id)?.name;
+              if (name !== undefined) return name;
+            }
+            return undefined;
+          },
+        };
+      };
+      // oxlint-disable-next-line react-hooks/exhaustive-deps
+    }, [ids.join(' ')]),
+  });
+}

@@ -1,0 +1,125 @@
+import { AskError } from '../../../engine/client/ask.ts';
+
+/** What the platform is asked while signing in: answers the operation's own result, or throws an AskError. `app` passes it. */
+export type AskPublic = (region: string, operation: PublicOperation, variables: Record<string, unknown>) => Promise<unknown>;
+export type PublicOperation = 'AuthGetUserRegion' | 'AuthEmailLogin' | 'AuthMfaLogin' | 'AuthResendMfaCode';
+
+/** A text of the catalogue with its values. */
+export interface Message {
+  key: string;
+  args?: Record<string, unknown>;
+}
+
+/** Where one step of signing in leads. */
+export type Outcome =
+  | SignedIn
+  | { kind: 'code'; region: string; rememberMinutes: number }
+  | Locked
+  /** The password is right, and another must be set with this token first. */
+  | { kind: 'reset'; token: string }
+  | Failed;
+export interface SignedIn {
+  kind: 'signedIn';
+  region: string;
+  expiresAt: string;
+}
+export interface Locked {
+  kind: 'locked';
+  /** Until somebody may try again. */
+  seconds?: number;
+}
+export interface Failed {
+  kind: 'failed';
+  title?: string;
+  messages: Message[];
+}
+
+const fortnight = 14 * 24 * 60;
+const defaultRegion = 'ap-southeast-2';
+
+/** E-mail and password, asked at the user's own region (spec 1 §7). */
+export async function logIn(ask: AskPublic, email: string, password: string): Promise<Outcome> {
+  let region: string | undefined;
+  try {
+    region = read(await ask(defaultRegion, 'AuthGetUserRegion', { email })).text('defaultAwsRegion');
+  } catch (error) {
+    return busyOrGone(error) ?? failed('region');
+  }
+  if (!region) return failed('region');
+  try {
+    const answer = read(await ask(region, 'AuthEmailLogin', { email, password }));
+    const home = answer.text('defaultAwsRegion');
+    const expiresAt = answer.text('expiresAt');
+    if (answer.is('mfa'))
+      return { kind: 'code', region: home ?? region, rememberMinutes: answer.number('minutesForRememberDevice') ?? fortnight };
+    return home && expiresAt ? { kind: 'signedIn', region: home, expiresAt } : unexpected;
+  } catch (error) {
+    const { reason, attemptsRemaining, resetToken } = extensionsOf(error);
+    if (reason === 'USER_LOCKED') return lockedBy(error);
+    if (resetToken) return { kind: 'reset', token: resetToken };
+    if (reason === 'REMAINING_ATTEMPTS')
+      return failed('credentials', { key: 'signIn.errors.remaining', args: { count: attemptsRemaining ?? 0 } });
+    if (reason === 'INVALID_CREDENTIALS' || isUnparsable(error)) return failed('credentials');
+    return busyOrGone(error) ?? unexpected;
+  }
+}
+
+/** What is wrong with an address, as a key below `validation.email`, or null (decisions §1). */
+export function emailFault(email: string): 'required' | 'format' | 'maxLength' | null {
+  const trimmed = email.trim();
+  if (!trimmed) return 'required';
+  if (trimmed.length > emailLimit) return 'maxLength';
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(trimmed) ? null : 'format';
+}
+
+/** decisions §1. */
+export const emailLimit = 100;
+
+/** Whatever nobody foresaw (spec 1 §8). */
+export const unexpected: Failed = {
+  kind: 'failed',
+  title: 'signIn.errors.unexpectedTitle',
+  messages: [{ key: 'signIn.errors.unexpected' }],
+};
+
+export const failed = (name: string, ...more: Message[]): Failed => ({
+  kind: 'failed',
+  messages: [{ key: `signIn.errors.${name}` }, ...more],
+});
+
+/** Says so when nobody answered, or when this network asked too often. */
+export function busyOrGone(error: unknown): Failed | undefined {
+  if (!(error instanceof AskError)) return undefined;
+  if (error.code === 'NETWORK') return failed('network');
+  if (error.code === 'DOWNSTREAM_SERVICE_ERROR') return failed('unavailable');
+  return error.code === 'RATE_LIMITED' ? failed('rateLimited') : undefined;
+}
+
+export const extensionsOf = (error: unknown) =>
+  (error instanceof AskError ? error.extensions : {}) as {
+    code?: string;
+    reason?: string;
+    fields?: Record<string, string>;
+    attemptsRemaining?: number;
+    resetToken?: string;
+    retryAfter?: number;
+  };
+
+/** Screen of a locked account, with the remaining time. */
+export function lockedBy(error: unknown): Locked {
+  const { retryAfter } = extensionsOf(error);
+  return { kind: 'locked', ...(retryAfter !== undefined && { seconds: retryAfter }) };
+}
+
+/** No GraphQL error and no data: the client found nothing that it could read (spec 1 §8). */
+const isUnparsable = (error: unknown) => error instanceof AskError && error.code !== 'NETWORK' && !extensionsOf(error).code;
+
+/** Takes what is of the right kind out of an answer. */
+export function read(result: unknown) {
+  const fields = (result && typeof result === 'object' ? result : {}) as Record<string, unknown>;
+  return {
+    text: (name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined),
+    number: (name: string) => (typeof fields[name] === 'number' ? fields[name] : undefined),
+    is: (name: string) => fields[name] === true,
+  };
+}

@@ -1,0 +1,185 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useTranslate } from 'ra-core';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Dispatch,
+  type FocusEvent,
+  type MouseEvent,
+} from 'react';
+import { barHeight, topBarHeight } from '../../../engine/screens/list/measures.ts';
+import type { NameFault } from './changes.ts';
+import { DragLayer } from './DragLayer.tsx';
+import { newId } from './newId.ts';
+import type { TreeAction, TreeState } from './state.ts';
+import { faultHeight, lineHeight } from './surface.tsx';
+import { linesOf, rootOf } from './tree.ts';
+import { TreeRow, type Mark } from './TreeRow.tsx';
+import { Sizer } from './treeStyles.ts';
+import { useDrag } from './useDrag.ts';
+import { useTreeKeys } from './useTreeKeys.ts';
+
+interface Props {
+  state: TreeState;
+  dispatch: Dispatch<TreeAction>;
+  label: string;
+  /** Only in the editor: what was done to a department, and what is wrong with it. */
+  editor?: { markOf: (id: string) => Mark; faults: ReadonlyMap<string, NameFault> };
+}
+
+/** The tree: as many lines as the window shows, and the current one wherever it is (WAI-ARIA's tree with a roving focus). */
+export function TreeList({ state, dispatch, label, editor }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const { history, open, current, editing, refusals, query } = state;
+  const { tree } = history;
+  const { below } = tree;
+  const lines = useMemo(() => linesOf({ below }, open), [below, open]);
+  const list = useRef<HTMLDivElement>(null);
+  const index = useMemo(() => lines.findIndex((line) => line.id === current), [lines, current]);
+  const faultAt = (line: string): string | undefined => {
+    const fault = editor?.faults.get(line);
+    // Nobody is told that a name is missing before having typed one.
+    if (fault && !(editing?.id === line && editing.fresh)) return translate(`validation.department.name.${fault}`);
+    return refusals.get(line);
+  };
+  const { margin, bar } = useOffset(list);
+  // The lines are drawn by what it answers, in this component alone.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useWindowVirtualizer({
+    count: lines.length,
+    estimateSize: (place) => lineHeight + (editor && faultAt(lines[place]?.id ?? '') ? faultHeight : 0),
+    // Another function would have all lines measured again.
+    getItemKey: useCallback((place: number) => lines[place]?.id ?? place, [lines]),
+    overscan: 10,
+    scrollMargin: margin,
+    scrollPaddingStart: topBarHeight + bar + 8,
+    scrollPaddingEnd: 130,
+    initialRect: { width: 0, height: typeof window === 'undefined' ? 0 : window.innerHeight },
+    useFlushSync: false,
+    // The current line keeps the focus even where it is out of sight.
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      if (index < 0 || shown.includes(index)) return shown;
+      return index < range.startIndex ? [index, ...shown] : [...shown, index];
+    },
+  });
+  const { faults } = editor ?? {};
+  useLayoutEffect(() => virtual.measure(), [virtual, faults, refusals, editing?.fresh]);
+  useFocus(list, virtual.scrollToIndex, state, index);
+  const onKeyDown = useTreeKeys(state, lines, dispatch, editor !== undefined);
+  const { dragging, onPointerDown, show } = useDrag({ list, state, lines, dispatch, virtual, margin });
+  const root = rootOf(tree);
+  const onClick = (event: MouseEvent) => {
+    const action = clickOf(event, open, editor !== undefined, root);
+    if (action) dispatch(action);
+  };
+
+  // A screen reader takes the focus wherever it likes: that line is the current one then.
+  const onFocus = (event: FocusEvent) => {
+    const focused = (event.target as HTMLElement).getAttribute('role') === 'treeitem' ? lineOf(event) : undefined;
+    if (focused !== undefined && focused !== current) dispatch({ type: 'focus', id: focused, take: false });
+  };
+
+  return (
+    <Sizer
+      ref={list}
+      role="tree"
+      aria-label={label}
+      data-editable={editor ? true : undefined}
+      data-dragging={dragging !== undefined || undefined}
+      style={{ height: virtual.getTotalSize() }}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onDoubleClick={(event) => !editor && toggleOf(event, open, dispatch)}
+      onPointerDown={editor && onPointerDown}
+    >
+      {virtual.getVirtualItems().map((item) => {
+        const line = lines[item.index];
+        const name = line && tree.nodes.get(line.id)?.name;
+        if (!line || name === undefined) return null;
+        return (
+          <TreeRow
+            key={line.id}
+            {...line}
+            domId={`${id}${line.id}`}
+            name={name}
+            top={item.start - margin}
+            isRoot={line.id === root}
+            isCurrent={line.id === current}
+            isDragged={line.id === dragging}
+            query={query}
+            fault={faultAt(line.id)}
+            {...(editor && { mark: editor.markOf(line.id), isEditing: editing?.id === line.id })}
+            editable={editor !== undefined}
+            count={below.get(line.id)?.length ?? 0}
+            dispatch={dispatch}
+          />
+        );
+      })}
+      {editor && <DragLayer showRef={show} />}
+    </Sizer>
+  );
+}
+
+/** How far below the page's top the list begins, and how high the bar above it is; what stands above them may come and go. */
+function useOffset(list: React.RefObject<HTMLElement | null>): { margin: number; bar: number } {
+  const [offset, setOffset] = useState({ margin: 0, bar: barHeight });
+  // Whatever stands above may have come or gone with any drawing; what is the same sets nothing.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => {
+    const { top: distance } = list.current?.getBoundingClientRect() ?? { top: 0 };
+    const margin = Math.round(distance + window.scrollY);
+    const bar = list.current?.previousElementSibling?.clientHeight ?? barHeight;
+    if (margin !== offset.margin || bar !== offset.bar) setOffset({ margin, bar });
+  });
+  return offset;
+}
+
+/** Brings the current line into sight when it becomes another, and the keyboard to it when that is asked for. */
+function useFocus(list: React.RefObject<HTMLElement | null>, scrollTo: (index: number) => void, state: TreeState, index: number): void {
+  const { calls, current } = state;
+  const seen = useRef({ calls, current });
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { calls, current };
+    if (index < 0 || (before.calls === calls && before.current === current)) return;
+    scrollTo(index);
+    if (before.calls !== calls) list.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus({ preventScroll: true });
+  }, [calls, current, index, list, scrollTo]);
+}
+
+const lineOf = (event: { target: EventTarget }): string | undefined =>
+  (event.target as HTMLElement).closest<HTMLElement>('[role=treeitem]')?.dataset['id'];
+
+function clickOf(event: MouseEvent, open: ReadonlySet<string>, editable: boolean, root: string | undefined): TreeAction | undefined {
+  const id = lineOf(event);
+  if (id === undefined) return undefined;
+  const target = (event.target as HTMLElement).closest<HTMLElement>('[data-do]');
+  switch (target?.dataset['do']) {
+    case 'toggle':
+      return { type: 'open', ids: [id], closed: open.has(id) };
+    case 'add':
+      return { type: 'add', parent: id, id: newId() };
+    case 'archive':
+      return { type: 'archive', id };
+    case 'name':
+      return editable && id !== root ? { type: 'edit', id } : { type: 'focus', id };
+    case 'typing':
+      return undefined;
+    default:
+      return { type: 'focus', id };
+  }
+}
+
+function toggleOf(event: MouseEvent, open: ReadonlySet<string>, dispatch: Dispatch<TreeAction>): void {
+  const id = lineOf(event);
+  if (id !== undefined && !(event.target as HTMLElement).closest('[data-do=toggle]'))
+    dispatch({ type: 'open', ids: [id], closed: open.has(id) });
+}

@@ -1,0 +1,54 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, useReducer, useRef } from 'react';
+import { Link } from 'react-router';
+import type { Plan } from '../../../engine/plan/Plan.ts';
+import { ListNotice } from '../../../engine/screens/list/ListNotice.tsx';
+import { PageLayout } from '../../../engine/screens/shell/PageLayout.tsx';
+import { usePlanRights } from '../../../engine/screens/usePlanRights.ts';
+import { useScreenPath } from '../../../engine/screens/useScreenPath.ts';
+import { Announcer } from './Announcer.tsx';
+import { begin, reduce } from './state.ts';
+import { Subtitle } from './Subtitle.tsx';
+import { Surface } from './surface.tsx';
+import { TreeBar } from './TreeBar.tsx';
+import { TreeList } from './TreeList.tsx';
+import type { ReadTree } from './useTree.ts';
+
+/** The departments as they are: nothing is moved here (specification 2 §2). */
+export function View({ plan, read }: { plan: Plan; read: ReadTree }) {
+  const translate = useTranslate();
+  const path = useScreenPath(plan);
+  const { may } = usePlanRights(plan);
+  const [state, dispatch] = useReducer(reduce, read.tree, begin);
+  const shown = useRef(read);
+  useEffect(() => {
+    // Read again a while later: what is open stays so.
+    if (shown.current.version !== read.version) dispatch({ type: 'become', base: read.tree, tree: read.tree });
+    shown.current = read;
+  }, [read]);
+  const edit = may.update && (
+    <Button variant="contained" component={Link} to={`${path.list}/edit`} startIcon={<Edit />}>
+      {translate('ra.action.edit')}
+    </Button>
+  );
+  const title = translate('pages.departments.title');
+  return (
+    <PageLayout title={title} subtitle={<Subtitle />} actions={edit}>
+      <Surface>
+        <TreeBar state={state} dispatch={dispatch} editable={false} />
+        <TreeList state={state} dispatch={dispatch} label={title} />
+        <Announcer said={state.said} hidden />
+        {state.history.tree.nodes.size <= 1 && (
+          <ListNotice
+            icon={<AccountTree />}
+            title={translate('pages.departments.empty')}
+            text={translate(may.update ? 'pages.departments.emptyHelp' : 'pages.departments.emptyAsk')}
+          />
+        )}
+      </Surface>
+    </PageLayout>
+  );
+}

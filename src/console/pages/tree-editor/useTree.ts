@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DepartmentNode } from '../../../domain/departmentTree.ts';
+import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
+import { useTools } from '../../../engine/screens/useAsk.ts';
+import { treeOf, type Tree } from './tree.ts';
+
+/** A customer's tree as it was read. */
+export interface ReadTree {
+  tree: Tree;
+  version: number;
+}
+
+interface Answer extends DepartmentNode {
+  version: number;
+  children: DepartmentNode[];
+}
+
+/** Where what was read is kept. */
+export const treeKey = (root: string) => ['departments', 'tree', root];
+
+type Ask = ReturnType<typeof useTools>['ask'];
+
+/** Reads the tree below a customer's root. */
+export async function readTree(ask: Ask, root: string, signal?: AbortSignal): Promise<ReadTree> {
+  const filter = { _id: root, childrenShape: 'flatArray' };
+  const { children, version, ...own } = (await ask('ORGGetHierarchy', { filter }, signal && { signal })) as Answer;
+  return { tree: treeOf([{ ...own, parentId: null }, ...children]), version };
+}
+
+/** The departments of the selected customer. */
+export function useTree() {
+  const { ask } = useTools();
+  const { customer } = useShell();
+  const root = customer?.rootHierarchyId ?? '';
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: treeKey(root),
+    queryFn: ({ signal }) => readTree(ask, root, signal),
+    // Ten thousand departments are not compared one by one with those before.
+    structuralSharing: false,
+  });
+  return { data, error, refetch: () => void refetch(), isFetching, root, customerName: customer?.customerDisplayName ?? '' };
+}

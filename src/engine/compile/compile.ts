@@ -1,0 +1,243 @@
+import type { IntrospectionQuery } from 'graphql';
+import type { Form, Schema } from '../forms/form.ts';
+import type { Dialect } from '../dialects/Dialect.ts';
+import type { FormPlan, OperationPlan, Plan } from '../plan/Plan.ts';
+import { titlePaths } from '../plan/titleOf.ts';
+import { actionPlans } from './actions.ts';
+import type { Filled } from './arguments.ts';
+import { checkDeclaration } from './checks.ts';
+import { columnPlans, filterPlans, sortableNames } from './columns.ts';
+import { isOfParent, isSearch } from './chosen.ts';
+import { facetsPlan } from './facets.ts';
+import { closedValues, type Around, type Context } from './context.ts';
+import type { Column, Declaration, Operation } from './Declaration.ts';
+import { dialectOf } from './dialectOf.ts';
+import { formReads } from './formReads.ts';
+import { compileForm } from './forms.ts';
+import { idFieldOf, idPaths } from './ids.ts';
+import { memberPaths } from './members.ts';
+import { compileOperation, findOperation } from './operations.ts';
+import { actionFormFields, childrensFields, recordFields } from './recordFields.ts';
+import { switchPlans } from './switches.ts';
+import { Report, type Problem } from './problems.ts';
+import { formFor } from './resourceForms.ts';
+import { fieldsOf, followPath, indexSchema } from './schema.ts';
+import { propertiesOf } from './sources.ts';
+
+/** What compile answers: a plan with its forms, or what is wrong; neither when all that serves the resource is an extension that the schema lacks. */
+export type Compiled = { plan: Plan; forms: Record<string, FormPlan>; problems?: undefined } | { plan?: undefined; problems: Problem[] };
+
+/** Compiles a declaration against a schema in a dialect. Pure: the same three always answer the same plan, or the same problems. */
+export function compile(declaration: Declaration, introspection: IntrospectionQuery, spoken: Dialect, around: Around = {}): Compiled {
+  const report = new Report(around.file ?? `resources/${declaration.name}`);
+  const schema = indexSchema(introspection);
+  const dialect = dialectOf(spoken, declaration.dialect);
+  const context: Context = { declaration, schema, dialect, around, report };
+  const typeFields = fieldsOf(schema.types.get(declaration.type)).map(({ name }) => name);
+  if (!checkDeclaration(context)) return { problems: report.problems };
+  const idField = idFieldOf(context);
+  const always = [
+    ...idPaths(context),
+    ...titlePaths(declaration.title),
+    ...settingsFields(declaration),
+    ...recordFields(declaration),
+    // The lists below a record stand on its page, which has the whole of it; a row alone is asked for them only where it is all there is.
+    ...(declaration.operations.get ? [] : childrensFields(context)),
+  ].filter((path) => exists(context, path));
+
+  const shown = (place: 'columns' | 'details' | 'expand'): Shown[] =>
+    ((place === 'details' ? (declaration.details ?? declaration.columns) : declaration[place]) ?? [])
+      .map((column) => ({ path: pathOf(column), paths: readFor(context, column) }))
+      .filter(({ path }) => exists(context, path));
+  const read = (place: 'details' | 'expand'): string[] => shown(place).flatMap(({ paths }) => paths);
+  const formFields = Object.values(declaration.forms ?? {})
+    .flatMap((id) => [
+      ...formReads(context, around.forms?.[id], (name) => isPicked(around.forms?.[id], name)),
+      ...fieldsOfRows(around.forms?.[id]),
+      ...alsoRead(around.forms?.[id]),
+    ])
+    .filter((path) => exists(context, path));
+  const dialectFields = dialect.always.filter((name) => typeFields.includes(name));
+  const panelFields = Object.values(declaration.panels ?? {}).flatMap(({ reads = [] }) => reads.filter((path) => exists(context, path)));
+  const onlyWhole = [...childrensFields(context), ...actionFormFields(context)].filter((path) => exists(context, path));
+  const whole = unique([...always, ...read('details'), ...dialectFields, ...formFields, ...panelFields, ...onlyWhole]);
+  const optional = shown('columns').filter(({ paths }) => paths.some((path) => !always.includes(path)));
+
+  const { list, get, create, update } = declaration.operations;
+  const { forms = {} } = declaration;
+  const use = (
+    name: 'list' | 'get' | 'create' | 'update',
+    declared: Operation | undefined,
+    formId?: string,
+  ): { plan: OperationPlan; filled: Filled } | undefined => {
+    const formKey = `forms.${name === 'list' ? 'search' : name}`;
+    if (declared === undefined) {
+      if (formId !== undefined) report.add('R038', `operations.${name}`, `the operation that ${formKey} is for`, '');
+      return undefined;
+    }
+    const form = formFor(context, formKey, formId, nameOf(declared), name === 'list' ? 'filter' : 'form');
+    if (form === undefined && formId !== undefined) return undefined;
+    const wanted = name === 'list' ? unique([...always, ...read('expand')]) : whole;
+    return compileOperation(context, {
+      declared,
+      use: name,
+      key: `operations.${name}`,
+      form,
+      wanted,
+      ...(name === 'list' && { optional }),
+    });
+  };
+  const listed = use('list', list, forms.search);
+  const operations = {
+    get: use('get', get)?.plan,
+    create: use('create', create, forms.create)?.plan,
+    update: use('update', update, forms.update)?.plan,
+  };
+  if (declaration.parent !== undefined && listed !== undefined && !listed.plan.vars.some(([, source]) => isOfParent(source))) {
+    report.add('R033', 'parent', `an argument of ${listed.plan.name} that takes the parent's id`, '');
+  }
+  // What a list that cannot be compiled takes is not known: that it cannot be was told.
+  const sortable = list !== undefined && listed === undefined ? '*' : sortableNames(context, listed);
+  const actions = actionPlans(context, whole, listed?.filled);
+  const filters = list !== undefined && listed === undefined ? [] : filterPlans(context, listed?.filled);
+  const facets = listed && facetsPlan(context, listed.plan, filters);
+  const formPlans: Record<string, FormPlan> = {};
+  for (const id of unique([...Object.values(forms), ...Object.values(declaration.actions ?? {}).flatMap(({ form }) => form ?? [])])) {
+    const form = around.forms?.[id];
+    const formReport = new Report(`validation/${id}.ts`);
+    const plan = form === undefined ? undefined : compileForm({ ...context, report: formReport }, id, form);
+    if (plan !== undefined) formPlans[id] = plan;
+    report.problems.push(...formReport.problems);
+  }
+  const columns = columnPlans(context, 'columns', sortable);
+  const sort = sortOf(context, declaration.sort, 'sort', columns, sortable);
+  const switches = switchPlans(context, (declared, key) => sortOf(context, declared, key, columns, sortable));
+  const plan: Plan = {
+    name: declaration.name,
+    type: declaration.type,
+    kind: declaration.kind ?? 'collection',
+    ...(declaration.parent !== undefined && { parent: declaration.parent }),
+    ...(declaration.tabs !== undefined && { tabs: declaration.tabs }),
+    ...(declaration.pages !== undefined && { pages: declaration.pages }),
+    ...panelsKey(context),
+    ...(declaration.kind === 'settings' && { absent: declaration.absent ?? 'null' }),
+    ...settingsKeys(context),
+    ...(declaration.back !== undefined && { back: declaration.back }),
+    ...opensKey(declaration),
+    ...(declaration.main !== undefined && { main: declaration.main }),
+    ...(switches.length > 0 && { switches }),
+    ...(declaration.pager === 'needed' && { pager: declaration.pager }),
+    path: declaration.path ?? declaration.name,
+    aliases: declaration.aliases ?? [],
+    idField,
+    title: declaration.title,
+    ...(declaration.menu !== undefined && { menu: declaration.menu }),
+    flags: declaration.flags ?? {},
+    ...(listed !== undefined && { list: listed.plan }),
+    ...(facets !== undefined && { facets }),
+    ...(operations.get !== undefined && { get: operations.get }),
+    ...(operations.create !== undefined && { create: operations.create }),
+    ...(operations.update !== undefined && { update: operations.update }),
+    columns,
+    ...(declaration.expand !== undefined && { expand: columnPlans(context, 'expand', []) }),
+    ...(declaration.copy !== undefined && { copy: declaration.copy }),
+    ...(declaration.afterUpdate !== undefined && { afterUpdate: declaration.afterUpdate }),
+    ...(sendsVersion(operations.update) && { version: 'version' }),
+    details: columnPlans(context, 'details', []),
+    filters: facets === undefined ? filters.map(({ facet: _, ...filter }) => filter) : filters,
+    search: listed?.plan.vars.some(([, source]) => isSearch(source)) ?? false,
+    archive: actions.some(({ on }) => on === 'archived') && (listed?.plan.vars.some(([, source]) => source === 'archived') ?? false),
+    ...(sort !== undefined && { sort }),
+    forms: Object.fromEntries(Object.entries(forms).filter(([, id]) => formPlans[id] !== undefined)),
+    actions,
+  };
+  return report.problems.length > 0 ? { problems: report.problems } : { plan, forms: formPlans };
+}
+
+/** A record opens at an address, or in a panel over its list. */
+const opensKey = ({ opens }: Declaration): Pick<Plan, 'opens' | 'panel'> =>
+  typeof opens === 'object' ? { panel: opens.panel } : opens === undefined ? {} : { opens };
+
+const nameOf = (operation: Operation): string => (typeof operation === 'string' ? operation : operation.name);
+const pathOf = (column: string | { field: string }): string => (typeof column === 'string' ? column : column.field);
+/** The paths that are read for a column, as far as the schema has them. */
+function readFor(context: Context, column: Column): string[] {
+  if (typeof column === 'string') return [column].filter((path) => exists(context, path));
+  const { field, members, also = [] } = column;
+  const own = members === undefined ? [field].filter((path) => exists(context, path)) : memberPaths(context, { field, members });
+  return [...own, ...also.filter((path) => exists(context, path))];
+}
+const sendsVersion = (update?: OperationPlan): boolean => update?.vars.some(([, source]) => source === 'record.version') ?? false;
+const unique = (names: readonly string[]): string[] => [...new Set(names)];
+const exists = ({ schema, declaration }: Context, path: string): boolean => !('candidates' in followPath(schema, declaration.type, path));
+
+/** A record that is picked is read by the id that stands there, not as a whole. */
+const isPicked = (form: Form | undefined, name: string): boolean =>
+  form?.fields[name]?.reference !== undefined && form.fields[name].from !== undefined;
+
+/** Fields of the record that the widgets of a form read beside their own. */
+const alsoRead = (form: Form | undefined): string[] => Object.values(form?.fields ?? {}).flatMap(({ also = [] }) => also);
+
+/** A column and the paths that are read for it. */
+interface Shown {
+  path: string;
+  paths: string[];
+}
+
+/** What a form's fields take out of the rows of a list of the record's: what they ask for, and what tells the rows apart. */
+const fieldsOfRows = (form: Form | undefined): string[] =>
+  Object.entries(form?.fields ?? {}).flatMap(([name, { from }]) => {
+    const property = propertiesOf(form?.schema)[name];
+    const { items } = (typeof property === 'object' ? property : {}) as { items?: Schema };
+    return from ? Object.keys({ ...propertiesOf(items ?? property), ...from.where }).map((inner) => `${from.path}.${inner}`) : [];
+  });
+
+/** Fields by which settings say how they stand. */
+const settingsFields = ({ absent, banner }: Declaration): string[] => [
+  ...(typeof absent === 'object' && 'field' in absent ? [absent.field] : []),
+  ...(banner === undefined ? [] : [banner.field, ...(banner.also === undefined ? [] : [banner.also]), ...(banner.names ?? [])]),
+];
+
+/** What only settings have. */
+function settingsKeys(context: Context): Pick<Plan, 'sections' | 'parts' | 'banner' | 'steps' | 'setUp'> {
+  const { sections, parts, banner, steps, setUp, name } = context.declaration;
+  const values = typeof sections?.of === 'string' ? closedValues(context, sections.of) : sections?.of;
+  return {
+    ...(sections !== undefined && {
+      sections: { query: sections.query, choices: (values ?? []).map((id) => ({ id, label: `resources.${name}.sections.${id}` })) },
+    }),
+    ...(parts !== undefined && { parts }),
+    ...(banner !== undefined && { banner: bannerPlan(context, banner) }),
+    ...(steps !== undefined && { steps: Object.entries(steps).map(([step, shows]) => ({ name: step, ...shows })) }),
+    ...(setUp && { setUp }),
+  };
+}
+
+/** Bespoke tabs; one whose operation is an extension that the schema lacks is dropped. */
+function panelsKey(context: Context): Pick<Plan, 'panels'> {
+  const panels = Object.entries(context.declaration.panels ?? {}).flatMap(([name, { page, operation }]) =>
+    findOperation(context, `panels.${name}.operation`, operation, 'query') ? [{ name, page, operation }] : [],
+  );
+  return panels.length > 0 ? { panels } : {};
+}
+
+/** The banner as screens need it; a field that the schema lacks, being an extension, tells nothing. */
+function bannerPlan(context: Context, { field, tones, also, changing }: NonNullable<Declaration['banner']>): NonNullable<Plan['banner']> {
+  return { field, tones, ...(also !== undefined && exists(context, also) && { also }), ...(changing !== undefined && { changing }) };
+}
+
+/** `createdAt desc` as the operation sorts. */
+function sortOf(
+  { report }: Context,
+  declared: string | undefined,
+  key: string,
+  columns: Plan['columns'],
+  sortable: readonly string[] | '*',
+): Plan['sort'] {
+  if (declared === undefined) return undefined;
+  const [field = '', direction = ''] = declared.split(' ');
+  const wire = columns.find(({ path }) => path === field)?.sortBy ?? field;
+  if (!/^(asc|desc)$/.test(direction)) report.add('R023', key, 'a field and asc or desc', declared, [`${field} asc`, `${field} desc`]);
+  else if (sortable !== '*' && !sortable.includes(wire)) report.add('R023', key, 'a field that the operation sorts by', field, sortable);
+  return { field: wire, order: direction === 'desc' ? 'DESC' : 'ASC' };
+}

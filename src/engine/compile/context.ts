@@ -1,0 +1,56 @@
+import type { Form } from '../forms/form.ts';
+import type { Dialect } from '../dialects/Dialect.ts';
+import type { Access } from '../plan/Plan.ts';
+import type { Declaration } from './Declaration.ts';
+import type { Report } from './problems.ts';
+import type { Schema } from './schema.ts';
+
+/** What stands around a declaration; whatever is absent is not checked. */
+export interface Around {
+  /** The declaration's file, for its problems. */
+  file?: string | undefined;
+  forms?: Record<string, Form> | undefined;
+  /** All declarations, for parents, references and tabs. */
+  declarations?: readonly Declaration[] | undefined;
+  /** Rights by operation, which introspection does not carry. */
+  access?: Record<string, Access> | undefined;
+  /** Values of scalars that are closed lists, which introspection does not carry. */
+  values?: Record<string, readonly string[]> | undefined;
+  /** Coordinates of what a schema may lack: where it does, the tool is dropped in silence. */
+  extensions?: ReadonlySet<string> | undefined;
+  flags?: readonly string[] | undefined;
+  widgets?: readonly string[] | undefined;
+  pages?: readonly string[] | undefined;
+  previews?: readonly string[] | undefined;
+  transforms?: readonly string[] | undefined;
+}
+
+/** What every step of compile works with. */
+export interface Context {
+  declaration: Declaration;
+  schema: Schema;
+  dialect: Dialect;
+  around: Around;
+  report: Report;
+}
+
+/** The values of a closed type: an enum's, or those of a scalar that SDL closes. */
+export function closedValues({ schema, around }: Pick<Context, 'schema' | 'around'>, typeName: string): readonly string[] | undefined {
+  const type = schema.types.get(typeName);
+  return type?.kind === 'ENUM' ? type.enumValues.map(({ name }) => name) : around.values?.[typeName];
+}
+
+/** Is something that the schema lacks an extension that it may lack. */
+export function mayLack({ schema, around }: Pick<Context, 'schema' | 'around'>, typeName: string, path: string): boolean {
+  let here = typeName;
+  for (const step of path.split('.')) {
+    if (around.extensions?.has(`${here}.${step}`)) return true;
+    const type = schema.types.get(here);
+    const fields = type?.kind === 'INPUT_OBJECT' ? type.inputFields : type?.kind === 'OBJECT' ? type.fields : [];
+    let reference: { kind: string; name?: string | null; ofType?: unknown } | undefined = fields.find(({ name }) => name === step)?.type;
+    // A list, or what is never null, has no name of its own.
+    while (reference && !reference.name) reference = reference.ofType as typeof reference;
+    here = reference?.name ?? '';
+  }
+  return false;
+}

@@ -1,0 +1,39 @@
+import type { IntrospectionQuery } from 'graphql';
+import type { Dialect } from '../dialects/Dialect.ts';
+import type { Around } from './context.ts';
+import type { Drifted } from './drift.ts';
+import { askedBesideResources } from './generate/asked.ts';
+import { toolPlans } from './generate/documents.ts';
+import { Report } from './problems.ts';
+import { renamedTo } from './renamed.ts';
+import { indexSchema } from './schema.ts';
+import { changesOf } from './shipped.ts';
+
+const file = 'src/engine/compile/generate/asked.ts';
+
+/** What pages and tools ask beside any resource: each document must be taken as it is. */
+export function driftOfTools(
+  before: IntrospectionQuery,
+  now: IntrospectionQuery,
+  dialect: Dialect,
+  around: Around,
+): { compared: number; drifted: Drifted[] } {
+  const pair = { before: indexSchema(before), now: indexSchema(now), dialect, around };
+  const tools = toolPlans(pair.before, dialect, askedBesideResources);
+  const drifted = tools.flatMap(({ name, kind, text }): Drifted[] => {
+    const report = new Report(file);
+    const root = kind === 'query' ? 'Query' : 'Mutation';
+    if (pair.now.operations.get(name)?.kind !== kind) {
+      if (!around.extensions?.has(`${root}.${name}`)) report.add('R003', name, `a ${kind} of the contract`, name);
+    } else
+      for (const change of changesOf(pair, { name, kind, text, vars: [], read: {}, access: 'session' }))
+        report.add(change.number, name, change.expected, change.found, change.candidates);
+    const problems = report.problems.map((problem) => {
+      const { didYouMean: _, ...rest } = problem;
+      const near = renamedTo(pair.before, pair.now, problem);
+      return near === undefined ? rest : { ...rest, didYouMean: near };
+    });
+    return problems.length > 0 ? [{ name, file, problems }] : [];
+  });
+  return { compared: tools.length, drifted };
+}

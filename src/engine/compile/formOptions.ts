@@ -1,0 +1,23 @@
+import type { Form } from '../forms/form.ts';
+import type { Context } from './context.ts';
+import { propertiesOf } from './sources.ts';
+
+/** What a form says beside its fields: when Save asks first, and what stands beside it. */
+export function checkFormOptions({ around, report }: Pick<Context, 'around' | 'report'>, { schema, confirm, preview }: Form): void {
+  const names = Object.keys(propertiesOf(schema));
+  const asked = typeof confirm === 'object' ? [confirm].flat() : [];
+  const fields = asked.flatMap(({ when = [], typed }) => [
+    ...[when]
+      .flat()
+      .flatMap((each) =>
+        'asked' in each
+          ? []
+          : ['changed' in each ? (['confirm.when.changed', each.changed] as const) : (['confirm.when.field', each.field] as const)],
+      ),
+    ['confirm.typed.field', typed?.field] as const,
+  ]);
+  for (const [key, field] of fields)
+    if (field !== undefined && !names.includes(field.split('.')[0] ?? '')) report.add('R041', key, 'a property of the form', field, names);
+  for (const [key, name] of [['preview', preview] as const, ...asked.map(({ preview: shown }) => ['confirm.preview', shown] as const)])
+    if (name !== undefined && around.previews?.includes(name) === false) report.add('R042', key, 'a preview', name, around.previews);
+}

@@ -1,0 +1,33 @@
+import type { Form, Schema as JsonSchema } from '../forms/form.ts';
+import type { Context } from './context.ts';
+import { fieldsOf, isValue, shapeOf } from './schema.ts';
+import { propertiesOf } from './sources.ts';
+
+/**
+ * Fields of the record that a form begins with. Another API's records lead to one another without end, so an object is read as far as the form asks
+ * for it, and a related record by its id.
+ */
+export function formReads(context: Context, form: Form | undefined, isPicked: (name: string) => boolean): string[] {
+  const { schema, dialect, declaration } = context;
+  const properties = propertiesOf(form?.schema);
+  if (!dialect.turns) return Object.keys(properties).filter((name) => !isPicked(name));
+  const reads = (asked: Record<string, JsonSchema>, typeName: string, depth: number): string[] =>
+    Object.entries(asked).flatMap(([name, property]) => {
+      const field = fieldsOf(schema.types.get(typeName)).find((each) => each.name === name);
+      if (field === undefined) return [];
+      const shape = shapeOf(field.type);
+      if (isValue(shape)) return [name];
+      const { items } = (typeof property === 'object' ? property : {}) as { items?: JsonSchema };
+      const inner = { ...propertiesOf(property), ...propertiesOf(items) };
+      const paths = Object.keys(inner).length > 0 && depth > 0 ? reads(inner, shape.name, depth - 1) : idsOf(shape.name);
+      return paths.map((path) => `${name}.${path}`);
+    });
+  const idsOf = (typeName: string): string[] => {
+    const values = fieldsOf(schema.types.get(typeName)).filter(({ type }) => isValue(shapeOf(type)));
+    return values
+      .filter(({ name }) => dialect.idFields.includes(name))
+      .map(({ name }) => name)
+      .slice(0, 1);
+  };
+  return reads(Object.fromEntries(Object.entries(properties).filter(([name]) => !isPicked(name))), declaration.type, 4);
+}

@@ -1,0 +1,248 @@
+import type { IntrospectionInputValue } from 'graphql';
+import type { Form, Schema as JsonSchema } from '../forms/form.ts';
+import type { FieldPlan, FormPlan, ValueKind } from '../plan/Plan.ts';
+import { mayLack, type Context } from './context.ts';
+import { confirmPlan } from './confirmations.ts';
+import { checkFit } from './fit.ts';
+import { choicesOf, kindOf } from './kinds.ts';
+import { argumentFound, inputsAt } from './formInputs.ts';
+import { checkFormOptions } from './formOptions.ts';
+import { findOperation } from './operations.ts';
+import { followPath, inputsOf, shapeOf, type Shape } from './schema.ts';
+import { jsonTypes, propertiesOf } from './sources.ts';
+import { wrappingOf } from './wrapping.ts';
+import { shownFields } from './shownFields.ts';
+
+/** Compiles a form: proves that it fits the argument that it names, and says what each field is. A resource gives labels and references. */
+export function compileForm(
+  context: Omit<Context, 'declaration'> & { declaration?: Context['declaration'] },
+  id: string,
+  form: Form,
+): FormPlan | undefined {
+  const { report, around, declaration } = context;
+  const operation = findOperation(context, 'operation', form.operation);
+  if (operation === undefined) return undefined;
+  const inputs = inputsAt(context, operation, form.argument);
+  if (inputs === undefined) {
+    if (!around.extensions?.has(`${operation.kind === 'query' ? 'Query' : 'Mutation'}.${operation.name}.${form.argument}`)) {
+      report.add(
+        'R016',
+        'argument',
+        `an argument of ${operation.name} that is an object`,
+        argumentFound(context, operation, form.argument),
+        operation.field.args.map(({ name }) => name),
+      );
+    }
+    return undefined;
+  }
+  const required: readonly string[] = typeof form.schema === 'object' ? (form.schema.required ?? []) : [];
+  const asked =
+    typeof form.confirm === 'object' ? [form.confirm].flat().map(({ typed }: { typed?: { field: string } }) => typed?.field) : [];
+  const fields = Object.entries(propertiesOf(form.schema)).flatMap(([name, property]): FieldPlan[] => {
+    // What is typed to confirm is no field of the form.
+    if (asked.includes(name)) return [];
+    const input = inputs.list.find((each) => each.name === name);
+    const beside = form.beside.includes(name);
+    if (input === undefined && !beside) {
+      const lacking = inputs.type !== undefined && mayLack(context, inputs.type, name);
+      if (!lacking)
+        report.add(
+          'R017',
+          `properties.${name}`,
+          `a field of ${inputs.type ?? operation.name}`,
+          name,
+          inputs.list.map((each) => each.name),
+        );
+      return [];
+    }
+    const sent = input === undefined ? besideShape(context, name) : shapeOf(input.type);
+    const shape = sent && (wrappingOf(context, sent, property)?.shape ?? sent);
+    if (input !== undefined && shape !== undefined) {
+      const absent = shape.required && !input.defaultValue && !required.includes(name);
+      // What may be left out may be null, too: that is told once.
+      checkFit(context, `properties.${name}`, property, absent ? { ...shape, required: false } : shape, form.fields[name]?.subset === true);
+      if (absent) report.add('R019', `properties.${name}`, 'a required property', 'optional');
+    }
+    return [
+      fieldPlan(context, id, form, { name, path: name, property, shape, required: required.includes(name) && !mayBeEmpty(property) }),
+    ];
+  });
+  checkTransforms(context, form);
+  checkFormOptions(context, form);
+  return {
+    id,
+    operation: operation.name,
+    argument: form.argument,
+    ...(declaration !== undefined && { resource: declaration.name }),
+    fields,
+    ...(form.beside.length > 0 && { beside: form.beside }),
+    ...(form.saveWhenFilled && { saveWhenFilled: true }),
+    ...(form.confirm && { confirm: confirmPlan(context, form.confirm) }),
+    ...sparseKey(context, form, inputs.list),
+    ...(form.preview !== undefined && { preview: form.preview }),
+    ...(form.shows !== undefined && { shows: shownFields(context, form.shows) }),
+    ...(form.template !== undefined && { template: form.template }),
+    transforms: form.transforms,
+  };
+}
+
+/** External APIs keep omitted fields, and may reject or misinterpret fields that nobody changed. */
+function sparseKey(
+  { declaration, dialect }: Parameters<typeof compileForm>[0],
+  form: Form,
+  inputs: readonly IntrospectionInputValue[],
+): Pick<FormPlan, 'sparse'> {
+  const { update } = declaration?.operations ?? {};
+  if (!dialect.turns || (typeof update === 'object' ? update.name : update) !== form.operation) return {};
+  const names = Object.keys(propertiesOf(form.schema)).filter((name) =>
+    inputs.some((input) => input.name === name && (!shapeOf(input.type).required || Boolean(input.defaultValue))),
+  );
+  return names.length > 0 ? { sparse: names } : {};
+}
+
+/** A field beside the argument has the type of the resource's field of that name, when there is one. */
+function besideShape(
+  { schema, declaration }: { schema: Context['schema']; declaration?: Context['declaration'] },
+  name: string,
+): Shape | undefined {
+  const end = declaration === undefined ? undefined : followPath(schema, declaration.type, name);
+  return end === undefined || 'candidates' in end ? undefined : end.shape;
+}
+
+interface Field {
+  /** Name in its object. */
+  name: string;
+  /** Path in the form's values. */
+  path: string;
+  property: JsonSchema;
+  shape: Shape | undefined;
+  required: boolean;
+}
+
+function fieldPlan(
+  context: Parameters<typeof compileForm>[0],
+  id: string,
+  form: Form,
+  { name, path, property, shape, required }: Field,
+): FieldPlan {
+  const { declaration, around, report } = context;
+  const schema: PlainSchema = typeof property === 'object' ? property : {};
+  const { widget, readOnly, ownLabel, offers, from, map, reference = declaration?.references?.[path] } = form.fields[path] ?? {};
+  const dotted = id.replaceAll('/', '.');
+  const prefix = declaration === undefined ? `forms.${dotted}` : `resources.${declaration.name}`;
+  const closed = shape === undefined ? undefined : choicesOf(context, shape.name);
+  const offered = enumOf(schema);
+  const choices =
+    closed?.filter(({ id: choice }) => offered === undefined || offered.includes(choice)) ??
+    offered?.map((choice) => ({ id: choice, label: `${prefix}.choices.${labelName(path)}.${choice}` })) ??
+    examplesOf(schema);
+  if (widget !== undefined && around.widgets?.includes(widget) === false)
+    report.add('R024', `fields.${path}.widget`, 'a widget', widget, around.widgets);
+  const derive = form.derive[path];
+  const fields = innerFields(context, id, form, { path, schema, shape });
+  const plain = fieldKind(context, schema, shape, closed !== undefined || offered !== undefined);
+  const listed = jsonTypes(property).includes('array');
+  return {
+    name,
+    label: `${ownLabel ? `forms.${dotted}` : prefix}.fields.${labelName(path)}`,
+    help: `${prefix}.help.${labelName(path)}`,
+    kind: fields ? (listed ? 'rows' : 'group') : reference !== undefined ? (listed ? 'references' : 'reference') : plain,
+    ...(widget !== undefined && { widget }),
+    required,
+    ...(fields && { fields }),
+    ...numbersOf(schema, ['minItems', 'maxItems', 'minimum', 'maximum']),
+    ...(reference === undefined && numbersOf(schema, ['maxLength'])),
+    ...(choices !== undefined && { choices }),
+    ...(schema['default'] !== undefined && { default: schema['default'] }),
+    ...(reference !== undefined && { reference }),
+    ...(offers !== undefined && { offers }),
+    ...(from !== undefined && { from }),
+    ...(map !== undefined && { map }),
+    ...(readOnly && { readOnly }),
+    ...(schema['writeOnly'] === true && { writeOnly: true }),
+    ...(derive !== undefined && { derive }),
+  };
+}
+
+/** The fields of an object, or of each object of a list; none for any other value. */
+function innerFields(
+  context: Parameters<typeof compileForm>[0],
+  id: string,
+  form: Form,
+  { path, schema, shape }: { path: string; schema: PlainSchema; shape: Shape | undefined },
+): FieldPlan[] | undefined {
+  const object = (typeof schema['items'] === 'object' ? schema['items'] : schema) as JsonSchema;
+  const properties = Object.entries(propertiesOf(object));
+  // What a map may hold is the rules' matter alone.
+  if (properties.length === 0 || shape?.name === 'JSON') return undefined;
+  const inputs = inputsOf(context.schema.types.get(shape?.name ?? ''));
+  const required = (typeof object === 'object' ? object.required : undefined) ?? [];
+  return properties.flatMap(([name, property]) => {
+    const input = inputs.find((each) => each.name === name);
+    // What does not fit was told by checkFit; what an extension lacks is dropped.
+    if (shape !== undefined && input === undefined) return [];
+    const inner = input === undefined ? undefined : shapeOf(input.type);
+    return [fieldPlan(context, id, form, { name, path: `${path}.${name}`, property, shape: inner, required: required.includes(name) })];
+  });
+}
+
+/** A text that must be sent and may be empty asks for nothing. */
+const mayBeEmpty = (schema: JsonSchema): boolean =>
+  typeof schema === 'object' &&
+  schema.type === 'string' &&
+  ['minLength', 'pattern', 'enum', 'const', 'format'].every((keyword) => !(keyword in schema));
+
+/** A path as one step of a catalogue's key: `managers.email` stands beside `managers`, not below it. */
+const labelName = (path: string): string => path.replaceAll('.', '_');
+
+type NumberKey = 'minItems' | 'maxItems' | 'minimum' | 'maximum' | 'maxLength';
+
+const numbersOf = (schema: PlainSchema, keys: NumberKey[]): Partial<Record<NumberKey, number>> =>
+  Object.fromEntries(keys.flatMap((key) => (typeof schema[key] === 'number' ? [[key, schema[key]]] : [])));
+
+type PlainSchema = Record<string, unknown>;
+
+function enumOf(schema: PlainSchema): string[] | undefined {
+  const items = typeof schema['items'] === 'object' ? (schema['items'] as PlainSchema) : undefined;
+  const values = (schema['enum'] ?? items?.['enum']) as unknown[] | undefined;
+  return values?.filter((value): value is string => typeof value === 'string');
+}
+
+/** Examples are offered and not enforced; each is its own label. */
+const examplesOf = ({ examples }: PlainSchema): { id: string; label: string }[] | undefined =>
+  Array.isArray(examples) ? examples.map(String).map((id) => ({ id, label: id })) : undefined;
+
+/** Beyond this many characters a text is written in more than one line. */
+const oneLine = 200;
+
+function fieldKind(
+  context: Pick<Context, 'schema' | 'dialect' | 'around'>,
+  schema: PlainSchema,
+  shape: Shape | undefined,
+  hasChoices: boolean,
+): ValueKind {
+  const types = jsonTypes(schema);
+  if (hasChoices) return types.includes('array') || shape?.list ? 'choices' : 'choice';
+  if (schema['format'] === 'email') return 'email';
+  if (schema['format'] === 'uri' || schema['format'] === 'url') return 'url';
+  if (shape === undefined && types[0] === 'array') return 'json';
+  const kind =
+    shape === undefined
+      ? types[0] === 'boolean'
+        ? 'boolean'
+        : /integer|number/.test(types[0] ?? '')
+          ? 'number'
+          : 'text'
+      : kindOf(context, shape);
+  return kind === 'text' && typeof schema['maxLength'] === 'number' && schema['maxLength'] > oneLine ? 'multiline' : kind;
+}
+
+function checkTransforms({ around, report }: Pick<Context, 'around' | 'report'>, form: Form): void {
+  if (around.transforms === undefined) return;
+  const used = [
+    ...Object.entries(form.transforms).flatMap(([field, names]) => names.map((name) => [`transforms.${field}`, name] as const)),
+    ...Object.entries(form.derive).map(([field, { by }]) => [`derive.${field}.by`, by] as const),
+  ];
+  for (const [key, name] of used)
+    if (!around.transforms.includes(name)) report.add('R039', key, 'a named transform', name, around.transforms);
+}

@@ -1,0 +1,102 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Form } from '../../forms/form.ts';
+import type { Located } from '../compileAll.ts';
+import type { SearchKind } from '../../plan/SearchKind.ts';
+import type { Declaration } from '../Declaration.ts';
+import type { OtherNames } from './names.ts';
+
+interface FlagDefinition {
+  variants: Record<string, unknown>;
+  defaultVariant: string;
+}
+
+/** Reads what codegen works from; nothing is loaded before it is asked for. */
+export class Project {
+  private readonly root: string;
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** The whole contract, its files in the order of their names. */
+  sdl(): string {
+    const paths = filesOf(join(this.root, 'schema'), /\.graphql$/);
+    return paths.map((path) => this.text(`schema/${path}`)).join('\n');
+  }
+
+  names(): OtherNames {
+    return { forms: this.formIds(), flags: this.flags(), widgets: this.widgets(), pages: this.pages(), previews: this.previews() };
+  }
+
+  async forms(): Promise<Record<string, Form>> {
+    const loaded = this.formIds().map(async (id) => [id, await this.load<Form>(`validation/${id}.ts`, 'default')] as const);
+    return Object.fromEntries(await Promise.all(loaded));
+  }
+
+  async resources(): Promise<Located[]> {
+    const resources = await this.load<Record<string, Declaration>>('resources/index.ts', 'resources');
+    return Object.entries(resources).map(([file, declaration]) => ({ file, declaration }));
+  }
+
+  /** What the global search finds. */
+  searches(): Promise<SearchKind[]> {
+    return this.load<SearchKind[]>('resources/search.ts', 'searches');
+  }
+
+  private formIds(): string[] {
+    return filesOf(join(this.root, 'validation'), /^[^/]+\/[^/]+\.ts$/).map((path) => path.replace(/\.ts$/, ''));
+  }
+
+  /** The flags that the embedded platform defines, with the value that each has where no rule decides. */
+  flagDefaults(): Record<string, boolean> {
+    const { flags } = JSON.parse(this.text('src/platform/flags/definitions.json')) as { flags: Record<string, FlagDefinition> };
+    return Object.fromEntries(
+      Object.entries(flags).map(([name, { variants, defaultVariant }]) => [name, variants[defaultVariant] === true]),
+    );
+  }
+
+  private flags(): string[] {
+    return Object.keys(this.flagDefaults());
+  }
+
+  /** Widgets come in pairs, `XField` and `XInput`; a declaration names them `x`. */
+  private widgets(): string[] {
+    const texts = filesOf(join(this.root, 'src/engine/screens/widgets'), /\.tsx$/).map((path) =>
+      this.text(`src/engine/screens/widgets/${path}`),
+    );
+    const names = texts.flatMap((text) =>
+      [...text.matchAll(/export (?:const|function) (\w+?)(?:Field|Input)\b/g)].map(([, name = '']) => name),
+    );
+    return [...new Set(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)))].sort();
+  }
+
+  /** The previews and warnings that a form or an action may name, as their tables have them. */
+  private previews(): string[] {
+    return [...this.text('src/engine/screens/previews/previewOf.ts').matchAll(/^ {2}(\w+): (?:later\(|async \(\))/gm)]
+      .map(([, name = '']) => name)
+      .sort();
+  }
+
+  private pages(): string[] {
+    const entries = readdirSync(join(this.root, 'src/console/pages'), { withFileTypes: true });
+    return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+  }
+
+  private text(path: string): string {
+    return readFileSync(join(this.root, path), 'utf8');
+  }
+
+  private async load<T>(path: string, name: string): Promise<T> {
+    const module: Record<string, unknown> = await import(pathToFileURL(join(this.root, path)).href);
+    return module[name] as T;
+  }
+}
+
+/** The files below a folder whose path in it matches, in the order of their names. */
+export function filesOf(folder: string, pattern: RegExp): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => relative(resolve(folder), resolve(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  return paths.filter((path) => pattern.test(path)).sort();
+}

@@ -1,0 +1,32 @@
+import type { Form } from '../../forms/form.ts';
+import type { Located } from '../compileAll.ts';
+import type { Read } from '../drift.ts';
+import type { Catalogue } from './catalogue.ts';
+import { neighbours, withForms } from './open.ts';
+
+/** A team's own declarations and forms. */
+export interface Given {
+  located: readonly Located[];
+  forms: Record<string, Form>;
+}
+
+/** Declarations of another API as the console has them: with the forms and the neighbours that they leave to be inferred. */
+export function completed({ located, forms }: Given, catalogue: Catalogue): Read {
+  const entries = new Map(catalogue.entries.map((entry) => [entry.name, entry]));
+  const all: Record<string, Form> = { ...forms };
+  const inferred = new Set<string>();
+  const whole = located.map(({ file, declaration }): Located => {
+    const found = catalogue.inferred(declaration.name);
+    const complete = withForms(declaration, found);
+    for (const id of Object.values(complete.forms ?? {})) {
+      if (all[id] !== undefined || !found?.forms[id]) continue;
+      all[id] = found.forms[id];
+      inferred.add(id);
+    }
+    return { file, declaration: complete };
+  });
+  const around = new Map(
+    located.flatMap(({ declaration }) => neighbours({ declared: whole, entries }, declaration)).map((each) => [each.name, each]),
+  );
+  return { located: whole, dialect: catalogue.dialect, around: { forms: all, declarations: [...around.values()] }, inferred };
+}

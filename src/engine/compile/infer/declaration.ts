@@ -1,0 +1,89 @@
+import type { Form } from '../../forms/form.ts';
+import type { Action, Declaration, Operation as Declared } from '../Declaration.ts';
+import { isValue, type Operation } from '../schema.ts';
+import { shownOf } from './columns.ts';
+import { heldBy, titleOfType, type Reading } from './fields.ts';
+import { idOf } from './idOf.ts';
+import { narrowsOf } from './filters.ts';
+import { inferForm } from './form.ts';
+import { servedOf } from './served.ts';
+
+/** A resource that was read off a schema, before compile has seen it. */
+export interface Inferred {
+  declaration: Declaration;
+  forms: Record<string, Form>;
+  /** What the values of its paths are called, where their names do not say it. */
+  labels: Record<string, string>;
+  /** Help texts of form fields. */
+  helps: Record<string, string>;
+  unsupported: string[];
+}
+
+/** Reads a declaration off a type: everything that compile cannot know by names alone. */
+export function inferDeclaration(reading: Reading, type: string, list: Operation, group = 'data'): Inferred | undefined {
+  const { api, names } = reading;
+  const name = names.get(type) ?? type;
+  const title = titleOfType(api, type);
+  if (title === undefined) return undefined;
+  const served = servedOf(api, type);
+  const id = idOf(api, type, served.gets[0]?.name);
+  const shown = shownOf(reading, type, title);
+  const narrows = narrowsOf(reading, type, title, list);
+  const unsupported = [...shown.unsupported, ...narrows.unsupported];
+  // Without an id a row cannot be asked for, changed or taken away.
+  const [get] = id === undefined ? [] : served.gets;
+  if (id === undefined) unsupported.push(`${type} has no id: its records have no pages of their own.`);
+  const written = {
+    create: served.create && inferForm(reading, type, 'create', served.create, id),
+    update: id === undefined || served.update === undefined ? undefined : inferForm(reading, type, 'update', served.update, id),
+  };
+  const forms: Record<string, Form> = {};
+  const operations: Declaration['operations'] = { list: list.name, ...(get && { get: get.name }) };
+  const named: NonNullable<Declaration['forms']> = {};
+  const labels = { ...shown.labels, ...narrows.labels };
+  const helps: Record<string, string> = {};
+  const references = { ...shown.references, ...narrows.references };
+  for (const use of ['create', 'update'] as const) {
+    const made = written[use];
+    if (made === undefined) continue;
+    unsupported.push(...made.unsupported);
+    if (made.form === undefined) continue;
+    const formId = `${name}/${use}`;
+    forms[formId] = made.form;
+    operations[use] = made.form.operation satisfies Declared;
+    named[use] = formId;
+    Object.assign(helps, made.helps);
+    for (const [path, label] of Object.entries(made.labels)) labels[path] ??= label;
+  }
+  const sort = sortOf(reading, type, title);
+  const actions: Record<string, Action> =
+    served.delete === undefined || id === undefined
+      ? {}
+      : { delete: { operation: served.delete.name, on: 'selection', icon: 'Delete', confirm: true } };
+  return {
+    declaration: {
+      name,
+      type,
+      title,
+      menu: { group },
+      operations,
+      columns: shown.columns,
+      details: shown.details,
+      ...(narrows.filters.length > 0 && { filters: narrows.filters }),
+      ...(sort !== undefined && { sort }),
+      ...(Object.keys(named).length > 0 && { forms: named }),
+      ...(Object.keys(actions).length > 0 && { actions }),
+      ...(Object.keys(references).length > 0 && { references }),
+    },
+    forms,
+    labels,
+    helps,
+    unsupported,
+  };
+}
+
+/** What a list begins with: the newest rows, else the first names. */
+function sortOf({ api }: Reading, type: string, title: string): Declaration['sort'] | undefined {
+  const made = heldBy(api, type).find(({ name, shape }) => /^(created|inserted)_?(at|on|date)?$/i.test(name) && isValue(shape));
+  return made === undefined ? `${title.split(' ')[0] ?? title} asc` : `${made.name} desc`;
+}

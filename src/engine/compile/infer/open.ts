@@ -1,0 +1,126 @@
+import type { IntrospectionQuery } from 'graphql';
+import type { Form } from '../../forms/form.ts';
+import type { FormPlan, Plan } from '../../plan/Plan.ts';
+import { compile, type Compiled } from '../compile.ts';
+import type { Located } from '../compileAll.ts';
+import type { Declaration } from '../Declaration.ts';
+import type { CatalogueEntry, OpenedResource } from './catalogue.ts';
+import { inferDeclaration, type Inferred } from './declaration.ts';
+import type { KnownEntry } from './entries.ts';
+import type { Reading } from './fields.ts';
+import { listsOf } from './served.ts';
+import { settle, type Settled } from './settle.ts';
+import { textsOf } from './texts.ts';
+
+/** What opening a resource works with. */
+export interface Surroundings {
+  introspection: IntrospectionQuery;
+  reading: Reading;
+  entries: ReadonlyMap<string, KnownEntry>;
+  declared: readonly Located[];
+  forms?: Record<string, Form>;
+}
+
+/** Infers and compiles one resource, at a cost that does not depend on how many there are. */
+export function openInferred(around: Surroundings, entry: KnownEntry): OpenedResource {
+  const settled = settledOf(around, entry);
+  if (settled === undefined)
+    return { forms: {}, references: [], texts: {}, problems: [], unsupported: [`${entry.type} has nothing to show.`] };
+  const { inferred, compiled } = settled;
+  return opened(around, entry, {
+    compiled,
+    forms: inferred.forms,
+    labels: inferred.labels,
+    helps: inferred.helps,
+    unsupported: inferred.unsupported,
+  });
+}
+
+/** Returns the inferred declaration of an entry in its compilable form; computed once for all pages. */
+export function settledOf(around: Surroundings, entry: KnownEntry): Settled | undefined {
+  const known = settledBy.get(around.reading) ?? new Map<string, Settled | undefined>();
+  settledBy.set(around.reading, known);
+  if (!known.has(entry.name)) known.set(entry.name, firstSettled(around, entry));
+  return known.get(entry.name);
+}
+
+const settledBy = new WeakMap<Reading, Map<string, Settled | undefined>>();
+
+function firstSettled({ introspection, reading }: Surroundings, entry: KnownEntry): Settled | undefined {
+  let last: Settled | undefined;
+  // A list that turns out not to be one gives way to the next that answers such rows.
+  for (const list of listsOf(reading.api, entry.type).slice(0, 3)) {
+    const inferred = inferDeclaration(reading, entry.type, list, entry.group.name);
+    if (inferred === undefined) return undefined;
+    const settled = settle(inferred, introspection, reading.api.dialect, {});
+    if (settled.compiled.problems === undefined) return settled;
+    last ??= settled;
+  }
+  return last;
+}
+
+/** Compiles a declared resource as it is; what is wrong with it disables it. Forms of its operations that nobody wrote are inferred. */
+export function openDeclared(around: Surroundings, entry: KnownEntry, { file, declaration }: Located): OpenedResource {
+  const { introspection, reading } = around;
+  const inferred = settledOf(around, entry)?.inferred;
+  const whole = withForms(declaration, inferred);
+  const forms = { ...inferred?.forms, ...around.forms };
+  const compiled = compile(whole, introspection, reading.api.dialect, { file, forms, declarations: neighbours(around, declaration) });
+  return opened(around, entry, { compiled, forms, labels: inferred?.labels ?? {}, helps: inferred?.helps ?? {}, unsupported: [] });
+}
+
+/** A declaration that says with which operations records are made and changed, and not by which form, has the one that is inferred. */
+export function withForms(declaration: Declaration, inferred: Pick<Inferred, 'declaration' | 'forms'> | undefined): Declaration {
+  const named = Object.entries(inferred?.declaration.forms ?? {}).filter(([use, id]) => {
+    const operation = declaration.operations[use as 'create' | 'update'];
+    return operation !== undefined && inferred?.forms[id]?.operation === (typeof operation === 'string' ? operation : operation.name);
+  });
+  return named.length === 0 ? declaration : { ...declaration, forms: { ...Object.fromEntries(named), ...declaration.forms } };
+}
+
+/** All that a declaration may name: the other declared ones, and those of the inferred that it points at. */
+export function neighbours(
+  { declared, entries }: { declared: readonly Located[]; entries: ReadonlyMap<string, CatalogueEntry> },
+  declaration: Declaration,
+): Declaration[] {
+  const { parent, back, main, tabs = [], parts = [], references = {} } = declaration;
+  const named = [parent, back, main, ...tabs, ...parts, ...Object.values(references)];
+  const stubs = named.flatMap((name): Declaration[] => {
+    const entry = name === undefined ? undefined : entries.get(name);
+    return entry === undefined || entry.file !== undefined ? [] : [{ name: entry.name, type: entry.type, title: 'id', operations: {} }];
+  });
+  return [...declared.map((located) => located.declaration), ...stubs];
+}
+
+interface Made extends Pick<Inferred, 'labels' | 'helps' | 'unsupported'> {
+  compiled: Compiled;
+  forms: Record<string, Form>;
+}
+
+function opened({ entries }: Surroundings, entry: KnownEntry, { compiled, forms, labels, helps, unsupported }: Made): OpenedResource {
+  if (compiled.plan === undefined) return { forms: {}, references: [], texts: {}, problems: compiled.problems, unsupported };
+  const { plan } = compiled;
+  const made = Object.entries(compiled.forms).flatMap(([id, formPlan]) => {
+    const form = forms[id];
+    return form === undefined ? [] : [[id, { plan: formPlan, form }] as const];
+  });
+  return {
+    plan,
+    forms: Object.fromEntries(made),
+    references: pointedAtBy(plan, Object.values(compiled.forms)).filter((name) => entries.has(name)),
+    texts: textsOf({ plan, forms: Object.values(compiled.forms), labels, helps, group: entry.group, label: entry.label }),
+    problems: compiled.problems ?? [],
+    unsupported,
+  };
+}
+
+/** The resources that a plan's values point at. */
+export function pointedAtBy({ columns, details, filters }: Plan, forms: readonly FormPlan[]): string[] {
+  const inForm = (fields: FormPlan['fields']): string[] =>
+    fields.flatMap(({ reference, fields: inner = [] }) => [...(reference ? [reference] : []), ...inForm(inner)]);
+  const shown = [...columns, ...details, ...filters].flatMap(({ reference }) => reference ?? []);
+  const members = [...columns, ...details].flatMap((column) =>
+    Object.values(column.members ?? {}).flatMap(({ reference }) => reference ?? []),
+  );
+  return [...new Set([...shown, ...members, ...forms.flatMap(({ fields }) => inForm(fields))])];
+}

@@ -1,0 +1,61 @@
+import type { Schema } from '../forms/form.ts';
+import type { Context } from './context.ts';
+import type { Declaration, Operation } from './Declaration.ts';
+import { propertiesOf } from './sources.ts';
+import { switchedFields } from './switches.ts';
+
+/** Fields of a record that its actions, its update and its regions are filled from. */
+export function recordFields({ operations, actions = {} }: Declaration): string[] {
+  const sources = sourcesIn([...Object.values(operations), ...Object.values(actions).map(({ operation }) => operation)]);
+  const named = sources.flatMap((source) => /^records?\.(.+)$/.exec(source)?.[1] ?? []);
+  return [
+    ...named,
+    ...Object.values(actions).flatMap(({ when = [], turns = [] }) => [...[when].flat().map(({ field }) => field), turns].flat()),
+  ];
+}
+
+/** Fields of a record that the forms of its actions are filled from when they open, or ask the platform by before they are sent. */
+export function actionFormFields({ declaration, around }: Context): string[] {
+  const ids = Object.values(declaration.actions ?? {}).flatMap(({ form }) => form ?? []);
+  return ids.flatMap((id) => {
+    const { schema, fields = {}, confirm } = around.forms?.[id] ?? {};
+    const asked = typeof confirm === 'object' ? [confirm].flat().flatMap(({ when = [] }) => [when].flat()) : [];
+    return [
+      ...Object.entries(fields).flatMap(([name, { from }]) => (from && !from.where ? leaves(from.path, propertiesOf(schema)[name]) : [])),
+      ...asked.flatMap((when) => ('asked' in when ? Object.values(when.by) : [])),
+    ];
+  });
+}
+
+/** The paths of the values that a property holds, below the path of its own. */
+function leaves(path: string, property: Schema | undefined): string[] {
+  const inner = Object.entries(propertiesOf(property));
+  return inner.length === 0 ? [path] : inner.flatMap(([name, each]) => leaves(`${path}.${name}`, each));
+}
+
+/** Fields that the child lists of a record are asked by, `parent.mailMessageId`, and the rows that they switch between. */
+export const childrensFields = ({ declaration, around, dialect }: Context): string[] =>
+  (around.declarations ?? [])
+    .filter(({ parent }) => parent === declaration.name)
+    .flatMap((child) => {
+      const { operations, actions = {} } = child;
+      const sources = sourcesIn([...Object.values(operations), ...Object.values(actions).map(({ operation }) => operation)]);
+      return [
+        ...sources.flatMap((source) => /^parent\.(.+)$/.exec(source)?.[1] ?? []),
+        ...switchedFields(child, sources, dialect.idFields),
+      ];
+    })
+    .filter((path) => path !== 'id');
+
+/** What the arguments and regions of operations are declared to come from. */
+const sourcesIn = (operations: readonly (Operation | undefined)[]): string[] =>
+  operations.flatMap((operation) => {
+    if (operation === undefined || typeof operation === 'string') return [];
+    const declared = [...Object.values(operation.args ?? {}), operation.region ?? null];
+    return declared.flatMap((source) => {
+      if (typeof source === 'string') return [source];
+      if (Array.isArray(source)) return source;
+      if (source === null || source === undefined) return [];
+      return 'rows' in source ? [source.rows] : 'first' in source ? [source.first] : [];
+    });
+  });

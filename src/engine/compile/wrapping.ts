@@ -1,0 +1,64 @@
+import type { Schema as JsonSchema } from '../forms/form.ts';
+import type { Source, Variable } from '../plan/Plan.ts';
+import type { Context } from './context.ts';
+import { inputsOf, shapeOf, type Shape } from './schema.ts';
+import { asKind } from './roles.ts';
+import { jsonTypes, propertiesOf, type NamedForm } from './sources.ts';
+
+/** Where in an input object one value of a form is sent: `{ set: value }`, `{ connect: { id: value } }`. */
+export interface Wrapping {
+  path: string;
+  /** The type of the value itself. */
+  shape: Shape;
+  /** What each of several ids is the value of. */
+  key?: string;
+  /** It stands for a record, and this says that there is none. */
+  related?: { none?: string };
+}
+
+type Typed = Pick<Context, 'schema' | 'dialect'>;
+
+/** How a type wraps a value that is no object itself; nothing where it does not. */
+export function wrappingOf({ schema, dialect }: Typed, shape: Shape, property: JsonSchema): Wrapping | undefined {
+  if (shape.kind !== 'INPUT_OBJECT' || shape.list || dialect.writes === undefined) return undefined;
+  const many = jsonTypes(property).includes('array');
+  if (jsonTypes(property).includes('object') || (many && holdsObjects(property))) return undefined;
+  const { wrapped = ['set'], related = [] } = dialect.writes;
+  const inputs = inputsOf(schema.types.get(shape.name)).map(({ name, type }) => ({ name, shape: shapeOf(type) }));
+  const kept = { required: shape.required };
+  for (const { name, shape: inner } of [...wrapped, ...related].flatMap((each) => inputs.filter(({ name }) => name === each))) {
+    if (inner.list !== many) continue;
+    if (inner.kind !== 'INPUT_OBJECT') return { path: name, shape: { ...inner, ...kept } };
+    const id = inputsOf(schema.types.get(inner.name)).find((input) => dialect.idFields.includes(input.name));
+    if (id === undefined) continue;
+    const value = { ...shapeOf(id.type), ...kept, list: many };
+    const none = inputs.find((input) => input.name === 'disconnect' && input.shape.name === 'Boolean')?.name;
+    if (many) return { path: name, shape: value, key: id.name };
+    return { path: `${name}.${id.name}`, shape: value, related: none === undefined ? {} : { none } };
+  }
+  return undefined;
+}
+
+/** The variables that send one value of a form at a path, whose last step is its name. */
+export function formVars(context: Context, { form, source: from }: NamedForm, path: string, shape: Shape): Variable[] {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  const source = `${from}.${name}`;
+  const wrapping = wrappingOf(context, shape, propertiesOf(form.schema)[name] ?? true);
+  const points = context.declaration.references?.[name] !== undefined;
+  const isNumber = (of: Shape): boolean => points && typeof asKind(context, of, source) === 'object';
+  if (wrapping !== undefined) return wrappedVars(path, wrapping, source, isNumber(wrapping.shape));
+  return [[path, isNumber(shape) ? asKind(context, shape, source) : source]];
+}
+
+function wrappedVars(path: string, { path: inner, key, related }: Wrapping, source: string, number: boolean): Variable[] {
+  if (key !== undefined) return [[`${path}.${inner}`, { keyed: key, of: source, ...(number && { as: 'number' as const }) }]];
+  if (related === undefined) return [[`${path}.${inner}`, source]];
+  const given: Source = { given: source, ...(number && { as: 'number' as const }) };
+  const none: Variable[] = related.none === undefined ? [] : [[`${path}.${related.none}`, { given: source, as: 'none' }]];
+  return [[`${path}.${inner}`, given], ...none];
+}
+
+const holdsObjects = (property: JsonSchema): boolean => {
+  const { items } = (typeof property === 'object' ? property : {}) as { items?: JsonSchema };
+  return items !== undefined && jsonTypes(items).includes('object');
+};

@@ -1,0 +1,231 @@
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router';
+import { derived, type GeneratedForm } from '../../../generated/forms/load.ts';
+import type { FieldPlan } from '../../plan/Plan.ts';
+import type { Values } from '../../plan/sources.ts';
+import { RefusalContext } from '../access/refusal.ts';
+import { useScreens } from '../ScreensProvider.tsx';
+import { useShell } from '../shell/ShellProvider.tsx';
+import { useAskedFirst, type Found } from './askedFirst.tsx';
+import { confirmationOf, ConfirmSave } from './ConfirmSave.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { draftKey } from './drafts.ts';
+import { focusFirst } from './focusAt.ts';
+import { FormAround, type Around } from './FormAround.tsx';
+import { FormField } from './FormField.tsx';
+import { BesidePreview, FormPreview } from './FormPreview.tsx';
+import { Fields, Foot, Frame, Intro } from './FormFrame.tsx';
+import { initialValues, isBlank } from './formValues.ts';
+import { pathsOf, resolverOf } from './resolver.ts';
+import { ShownFields } from './ShownFields.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { sentValues } from './sentValues.ts';
+import { useDraft } from './useDraft.ts';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
+import { useRowsJudgedTogether } from './useRowsJudgedTogether.ts';
+
+/** What is done once a form was sent: it is called after the draft is gone and leaving is free. */
+export type Sent = () => void;
+
+export interface PlanFormProps extends Around {
+  loaded: GeneratedForm;
+  /** What its values are for: an emptied text is left out of a `create` and empties an `update`. */
+  use: 'create' | 'update';
+  /** What stands in it at first, where that is not the record itself. */
+  initial?: Values | undefined;
+  /** Keys its draft beside the form's id. */
+  draftId?: string | undefined;
+  /** Sends the values; answers what to do then, or nothing where they were not taken. */
+  send: (data: Values, form: UseFormReturn<Values>) => Promise<Sent | undefined>;
+  sending: boolean;
+  /** Where Cancel leads, or what it does; without, there is none. */
+  cancel?: string | (() => void) | undefined;
+  /** @default the catalogue's Save */
+  saveLabel?: string;
+  /** Presses Save from outside. */
+  again?: Ref<() => void>;
+  /** Below the title of a dialog, without a card of its own. */
+  bare?: boolean;
+  /** It stays on the page after Save: what was saved is what it holds from then on. */
+  stays?: boolean;
+  /** The part of the address's query that says what it is about: leaving that is leaving the form. */
+  guards?: string | undefined;
+  /** That it is here is a change already: it can be saved, and leaving asks. */
+  touched?: boolean;
+  /** Seen and not changed. */
+  readOnly?: boolean;
+  /** What stands between its fields and Save. */
+  below?: ReactNode;
+  /** Told whether something unsaved stands in it. */
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** A form as its plan describes it: fields, rules, draft, leave guard and Save; what Save does is its caller's part. */
+export function PlanForm({
+  loaded,
+  use,
+  initial,
+  draftId,
+  send,
+  sending,
+  cancel,
+  saveLabel,
+  again,
+  bare = false,
+  stays = false,
+  touched = false,
+  guards,
+  readOnly = false,
+  below,
+  onDirty,
+  ...around
+}: PlanFormProps) {
+  const { plan, record, section, parent } = around;
+  const formPlan = loaded.plan;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { base, userId } = useScreens();
+  const form = useForm<Values>({
+    defaultValues: useMemo(() => initialValues(formPlan, initial), [formPlan, initial]),
+    resolver: useMemo(
+      () => resolverOf(loaded, translate, (typed) => sentValues(formPlan.fields, use, typed)),
+      [loaded, translate, formPlan, use],
+    ),
+    // Judged on Save and then as one types: a rule on leaving a field would swallow the first click on Save.
+    mode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const isDirty = form.formState.isDirty || touched;
+  const done = useRef(false);
+  const draft = useDraft(draftKey(userId, base, formPlan.id, draftId), formPlan, form);
+  const guard = useLeaveGuard(
+    isDirty,
+    useCallback(() => done.current, []),
+    draft.drop,
+    guards,
+  );
+  const judgeNoMore = useRowsJudgedTogether(form, formPlan, sending);
+  const [asking, setAsking] = useState<{ data: Values; found?: Found | undefined } | null>(null);
+  const askFirst = useAskedFirst(record);
+  const [refusal, setRefusal] = useState<string>();
+
+  const go = async (data: Values) => {
+    const then = await send(data, form);
+    if (!then) return;
+    done.current = true;
+    draft.drop();
+    then();
+    if (stays) done.current = false;
+  };
+  const judged = form.handleSubmit(
+    async (data) => {
+      const confirmation = confirmationOf(formPlan, data, form.formState.defaultValues ?? {});
+      const found = confirmation && (await askFirst(confirmation));
+      return confirmation && found !== 'none' ? setAsking({ data, found }) : go(data);
+    },
+    (errors) => {
+      notify('validation.failed', { type: 'error' });
+      focusFirst(pathsOf(errors));
+    },
+  );
+  const submit = (event?: FormEvent) => {
+    judgeNoMore();
+    return judged(event);
+  };
+  useImperativeHandle(again, () => () => void submit());
+  useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
+  const leave = useCallback(
+    (field: FieldPlan, value: unknown) => {
+      for (const { name, derive: rule } of formPlan.fields) {
+        if (rule?.from !== field.name || isBlank(value) || !isBlank(form.getValues(name))) continue;
+        form.setValue(name, derived(rule.by, value), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+      }
+    },
+    [formPlan, form],
+  );
+
+  const { customer } = useShell();
+  const help = translate(`forms.${formPlan.id.replaceAll('/', '.')}.help`, { customer: customer?.customerDisplayName ?? '', _: '' });
+  const frame = (
+    <Frame
+      bare={bare}
+      noValidate
+      aria-busy={sending}
+      onSubmit={submit}
+      aria-label={translate(`forms.${formPlan.id.replaceAll('/', '.')}.title`, { _: '' }) || undefined}
+    >
+      {draft.found && !isDirty && <DraftNotice draft={draft.found} onRestore={draft.restore} onDrop={draft.drop} />}
+      {help && <Intro>{help}</Intro>}
+      {readOnly && <Intro>{translate('screens.form.readOnly')}</Intro>}
+      {formPlan.shows && record && <ShownFields details={plan.details} paths={formPlan.shows} record={record} />}
+      <Fields disabled={readOnly}>
+        {formPlan.fields.map((field) => (
+          <FormField key={field.name} field={field} control={form.control} onLeave={leave} />
+        ))}
+      </Fields>
+      {below}
+      {!readOnly && (
+        <Foot bare={bare}>
+          <SaveButton
+            formPlan={formPlan}
+            control={form.control}
+            saving={sending}
+            use={use}
+            label={saveLabel}
+            touched={touched}
+            refusal={refusal}
+          />
+          {cancel !== undefined && (
+            <Button {...(typeof cancel === 'string' ? { component: Link, to: cancel } : { onClick: cancel })} disabled={sending}>
+              {translate('ra.action.cancel')}
+            </Button>
+          )}
+          {stays && form.formState.isDirty && (
+            <Button
+              disabled={sending}
+              onClick={() => {
+                draft.drop();
+                form.reset();
+              }}
+            >
+              {translate('screens.form.reset')}
+            </Button>
+          )}
+        </Foot>
+      )}
+      {guard}
+      {asking && (
+        <ConfirmSave
+          formPlan={formPlan}
+          values={asking.data}
+          found={asking.found}
+          before={form.formState.defaultValues ?? {}}
+          onConfirm={(typed) => {
+            setAsking(null);
+            void go({ ...asking.data, ...typed });
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Frame>
+  );
+  return (
+    <FormProvider {...form}>
+      <FormAround value={useMemo(() => ({ plan, record, section, parent }), [plan, record, section, parent])}>
+        <RefusalContext value={setRefusal}>
+          {formPlan.preview ? (
+            <BesidePreview>
+              {frame}
+              <FormPreview name={formPlan.preview} control={form.control} />
+            </BesidePreview>
+          ) : (
+            frame
+          )}
+        </RefusalContext>
+      </FormAround>
+    </FormProvider>
+  );
+}

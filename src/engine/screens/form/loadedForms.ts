@@ -1,0 +1,23 @@
+import type { GeneratedForm } from '../../../generated/forms/load.ts';
+import type { Screens } from '../ScreensProvider.tsx';
+
+type LoadForm = Screens['loadForm'];
+
+/** Fetches a form's code once; a screen that opens afterwards renders it in its first pass. */
+export async function fetchForm(loadForm: LoadForm, id: string): Promise<GeneratedForm> {
+  const forms = of(loadForm);
+  const form = forms.get(id) ?? (await loadForm(id));
+  forms.set(id, form);
+  return form;
+}
+
+/** The form, if its code is here. */
+export const formAtHand = (loadForm: LoadForm, id: string): GeneratedForm | undefined => of(loadForm).get(id);
+
+const loaded = new WeakMap<LoadForm, Map<string, GeneratedForm>>();
+
+function of(loadForm: LoadForm): Map<string, GeneratedForm> {
+  const forms = loaded.get(loadForm) ?? new Map<string, GeneratedForm>();
+  loaded.set(loadForm, forms);
+  return forms;
+}

@@ -1,0 +1,48 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { accept, type GeneratedForm } from '../../../generated/forms/load.ts';
+import type { Values } from '../../plan/sources.ts';
+import type { Sent } from './sentValues.ts';
+
+export type Translate = (key: string, args?: Record<string, unknown>) => string;
+
+/** react-hook-form's resolver over the validator that the platform runs too: no schema is compiled in the browser (stack.md, point 3). */
+export const resolverOf =
+  (form: GeneratedForm, translate: Translate, sent: (typed: Values) => Sent): Resolver<Values> =>
+  (typed) => {
+    const { values: shaped, formPath } = sent(typed);
+    // What is typed to confirm is asked for once all else is right.
+    const { confirm } = form.plan;
+    const asked = typeof confirm === 'object' ? [confirm].flat().flatMap(({ typed: each }) => each ?? []) : [];
+    const { values, errors } = accept(form, { ...shaped, ...Object.fromEntries(asked.map(({ field, text }) => [field, text])) });
+    if (!errors) return { values: asked.reduce((kept, { field }) => without(kept, field), values), errors: {} };
+    const nested: Values = {};
+    for (const [path, { key, args }] of Object.entries(errors))
+      put(nested, formPath(path).split('.'), { type: 'rule', message: translate(key, args) });
+    return { values: {}, errors: nested as FieldErrors<Values> };
+  };
+
+const without = (values: Values, field: string): Values => Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
+
+/** The paths of all faults, as they are shown. */
+export function pathsOf(errors: unknown, above = ''): string[] {
+  if (typeof errors !== 'object' || errors === null) return [];
+  const own = 'message' in errors && typeof errors.message === 'string' ? [above] : [];
+  const below = Object.entries(errors).filter(([key]) => !ownKeys.has(key));
+  return [...own, ...below.flatMap(([key, inner]) => pathsOf(inner, above ? `${above}.${key}` : key))];
+}
+
+/** The message at a path, among the faults of a form. */
+export function messageAt(errors: unknown, path: string): string | undefined {
+  const found = path.split('.').reduce<unknown>((here, step) => (here as Values | undefined)?.[step], errors);
+  const { message } = (found ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : undefined;
+}
+
+/** What react-hook-form notes of a fault; a field may be called `type` or `message` too, and then holds an object. */
+const ownKeys = new Set(['ref', 'types', 'root']);
+
+/** A list's faults stand in a list, which react-hook-form moves along with its rows; a fault of the list itself stands on it. */
+function put(into: Values, [head = '', ...rest]: string[], fault: object): void {
+  if (rest.length === 0) into[head] = Object.assign(into[head] ?? {}, fault);
+  else put((into[head] ??= /^\d+$/.test(rest[0] ?? '') ? [] : {}) as Values, rest, fault);
+}

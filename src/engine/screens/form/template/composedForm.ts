@@ -1,0 +1,86 @@
+import { accept, type GeneratedForm } from '../../../../generated/forms/load.ts';
+import { acceptItems, isKnown, isSecretKey, missingItems, putAt, switchOf, valueAt, type TemplateItem } from '../../../forms/template.ts';
+import type { FieldPlan, TemplatePlan } from '../../../plan/Plan.ts';
+import { at, type Values } from '../../../plan/sources.ts';
+
+/**
+ * A form whose fields come with a template, composed when that is known: each item becomes a field by its kind, as the form of kinds describes
+ * it, and is judged by that form's precompiled validator; the form's own judges what they make together. An item whose kind nobody knows is
+ * shown, and left as it is.
+ */
+export function composedForm(
+  form: GeneratedForm,
+  kinds: GeneratedForm,
+  template: TemplatePlan,
+  items: readonly TemplateItem[],
+  record?: Values,
+): GeneratedForm {
+  const { template: _, ...plan } = form.plan;
+  const names = plan.fields.filter(({ name }) => name === template.field).map((field) => (record ? { ...field, readOnly: true } : field));
+  const fields = items.map((item) => fieldOf(item, { kinds, template, items, record }));
+  // What cannot be changed is the platform's to know; a secret is sent as it was typed.
+  const secrets = items.filter(({ key }) => isSecretKey(template, key));
+  const entered = items.filter((item) => !item.isReadOnly && !secrets.includes(item));
+
+  const isSet = (key: string) =>
+    isSecretKey(template, key) && ((at(record, template.secretsSet) as string[] | undefined)?.includes(key) ?? false);
+
+  const judge: GeneratedForm['judge'] = (values) => {
+    const off = (key: string) => {
+      const by = switchOf(template, items, key);
+      return by !== undefined && valueAt(values, by) !== true;
+    };
+    const typed: Values = {};
+    for (const { key } of entered) putAt(typed, key, off(key) ? null : valueAt(values, key));
+    const own = acceptItems(kinds, entered, typed);
+    for (const { key } of secrets) putAt(own.values, key, valueAt(values, key));
+    const whole = accept({ plan, validate: form.validate }, { ...own.values, [template.field]: values[template.field] });
+    const wrong = Object.keys(own.errors ?? {});
+    // A fault of an item is told once, in its own words.
+    const rest = Object.entries(whole.errors ?? {}).filter(
+      ([path]) => !items.some(({ key }) => below(path, key) && wrong.some((each) => below(each, key))),
+    );
+    const isThere = (key: string) => isSet(key) || Boolean(valueAt(own.values, key));
+    const errors = { ...Object.fromEntries(rest), ...missingItems(items, isThere), ...own.errors };
+    return Object.keys(errors).length > 0 ? { values: whole.values, errors } : { values: whole.values };
+  };
+  return { plan: { ...plan, fields: [...names, ...fields] }, validate: form.validate, judge };
+}
+
+interface Around {
+  kinds: GeneratedForm;
+  template: TemplatePlan;
+  items: readonly TemplateItem[];
+  record: Values | undefined;
+}
+
+function fieldOf(item: TemplateItem, { kinds, template, items, record }: Around): FieldPlan {
+  const { key, label, description, uiComponent, isReadOnly, defaultValue } = item;
+  const words = {
+    ...{ name: key, label, help: '' },
+    ...(description && { helpText: description }),
+    ...(item.storedOnly && { storedOnly: true }),
+  };
+  const kind = isKnown(kinds, item) ? kinds.plan.fields.find(({ name }) => name === uiComponent) : undefined;
+  const shownWith = switchOf(template, items, key);
+  const when = shownWith !== undefined && { shownWith };
+  if (!kind) return { ...words, ...when, kind: 'json', widget: 'unsupported', required: false, readOnly: true };
+  if (isSecretKey(template, key)) {
+    const isSet = (at(record, template.secretsSet) as string[] | undefined)?.includes(key) ?? false;
+    return { ...words, ...when, kind: 'text', required: item.required === true && !isSet, widget: 'secret', writeOnly: true, isSet };
+  }
+  // What there is stays: a default is of something new, or of what was never anybody's choice.
+  const begins = (record === undefined || isReadOnly) && defaultValue !== null && defaultValue !== undefined;
+  return {
+    ...kind,
+    ...words,
+    ...when,
+    required: item.required === true,
+    rowWords: kind.label.replace('.fields.', '.rows.'),
+    ...(isReadOnly && { readOnly: true }),
+    ...(kind.fields && isReadOnly && { fields: kind.fields.map((inner) => ({ ...inner, readOnly: true })) }),
+    ...(begins && { default: defaultValue }),
+  };
+}
+
+const below = (path: string, key: string): boolean => path === key || path.startsWith(`${key}.`);

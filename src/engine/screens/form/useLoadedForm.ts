@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { GeneratedForm } from '../../../generated/forms/load.ts';
+import { useScreens, type Screens } from '../ScreensProvider.tsx';
+import { fetchForm, formAtHand } from './loadedForms.ts';
+
+/** A form with its validator: at once where its code is here already, undefined while it is on the way. */
+export function useLoadedForm(id: string): GeneratedForm | undefined {
+  const { loadForm } = useScreens();
+  const [settled, setSettled] = useState<{ id: string; loadForm: Screens['loadForm']; failure?: unknown }>();
+  const form = formAtHand(loadForm, id);
+  useEffect(() => {
+    if (form) return;
+    let current = true;
+    fetchForm(loadForm, id).then(
+      () => current && setSettled({ id, loadForm }),
+      (failure: unknown) => current && setSettled({ id, loadForm, failure }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [form, id, loadForm]);
+  if (settled?.id === id && settled.failure !== undefined && !form) throw settled.failure;
+  return form;
+}

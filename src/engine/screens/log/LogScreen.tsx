@@ -1,0 +1,82 @@
+import ManageSearch from '@mui/icons-material/ManageSearchOutlined';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { GeneratedForm } from '../../../generated/forms/load.ts';
+import type { Plan } from '../../plan/Plan.ts';
+import { useLoadedForm } from '../form/useLoadedForm.ts';
+import { CollectionView } from '../list/CollectionView.tsx';
+import { ListActions } from '../list/ListActions.tsx';
+import { ListNotice } from '../list/ListNotice.tsx';
+import { useOver } from '../over/useOver.ts';
+import { RecordCard } from '../show/RecordSkeleton.tsx';
+import { TabbedPage } from '../tabs/TabbedPage.tsx';
+import { usePlanRights } from '../usePlanRights.ts';
+import { Counts } from './Counts.tsx';
+import { RecordDialog } from './RecordDialog.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { useLogSearch } from './useLogSearch.ts';
+
+/** A log: a search form, what it finds, and one record of it over the list. Nothing is asked before the form's rules hold. */
+export function LogScreen({ plan }: { plan: Plan }) {
+  const { may } = usePlanRights(plan);
+  const loaded = useLoadedForm(plan.forms.search ?? '');
+  return (
+    <TabbedPage plan={plan} actions={<ListActions plan={plan} />}>
+      {!may.list ? (
+        <CollectionView plan={plan} archived={false} allowed={false} actions={none} />
+      ) : loaded ? (
+        <Searched key={plan.name} plan={plan} loaded={loaded} />
+      ) : (
+        <RecordCard lines={3} />
+      )}
+    </TabbedPage>
+  );
+}
+
+function Searched({ plan, loaded }: { plan: Plan; loaded: GeneratedForm }) {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const { typed, searched, named, search, clear } = useLogSearch(loaded);
+  const searching = useIsFetching({ queryKey: [plan.name, 'getList'] }) > 0 && searched !== undefined;
+  const { id: record, open, close } = useOver('record');
+  return (
+    <>
+      <SearchForm
+        loaded={loaded}
+        typed={typed}
+        wrong={named && searched === undefined}
+        searching={searching}
+        onSearch={(values) => {
+          search(values);
+          // The same search once more asks once more: the log may have grown.
+          void queryClient.invalidateQueries({ queryKey: [plan.name, 'getList'] });
+        }}
+        onClear={clear}
+      />
+      {searched ? (
+        <>
+          <Counts plan={plan} searched={searched} onSearch={(part) => search({ ...typed, ...part })} />
+          <CollectionView plan={plan} archived={false} allowed actions={none} searched={searched} open={open} />
+        </>
+      ) : (
+        <Surface>
+          <ListNotice
+            icon={<ManageSearch />}
+            title={translate(named ? 'screens.log.wrong' : 'screens.log.begin')}
+            text={translate(named ? 'screens.log.correct' : 'screens.log.beginHelp')}
+          />
+        </Surface>
+      )}
+      {record && <RecordDialog plan={plan} id={record} onClose={close} />}
+    </>
+  );
+}
+
+const none = [] as const;
+
+const Surface = styled('section')(({ theme }) => ({
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}));

@@ -1,0 +1,116 @@
+import Search from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { GeneratedForm } from '../../../generated/forms/load.ts';
+import type { FieldPlan } from '../../plan/Plan.ts';
+import { at, type Values } from '../../plan/sources.ts';
+import { focusFirst } from '../form/focusAt.ts';
+import { FormField } from '../form/FormField.tsx';
+import { isBlank } from '../form/formValues.ts';
+import { pathsOf, resolverOf } from '../form/resolver.ts';
+import { cardsBelow } from '../list/measures.ts';
+import { toSent } from './useLogSearch.ts';
+
+interface Props {
+  loaded: GeneratedForm;
+  /** What the address says. */
+  typed: Values;
+  /** The address says something that the rules forbid: its errors are shown from the start. */
+  wrong: boolean;
+  searching: boolean;
+  onSearch: (values: Values) => void;
+  onClear: () => void;
+}
+
+/** The search form of a log, side by side while there is room; nothing is asked before its rules hold (specification 1 §2.8, 3 §5). */
+export function SearchForm({ loaded, typed, wrong, searching, onSearch, onClear }: Props) {
+  const translate = useTranslate();
+  const { fields, id } = loaded.plan;
+  const any = translate('screens.list.any');
+  const asked = useMemo(() => fields.map(searchedFor), [fields]);
+  const small = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
+  const [all, setAll] = useState(false);
+  // On a phone what was found is not to stand below a page of empty fields.
+  const shown = small && !all ? asked.filter((field, index) => index < few || field.required || !isBlank(at(typed, field.name))) : asked;
+  const form = useForm<Values>({
+    defaultValues: typed,
+    resolver: useMemo(() => resolverOf(loaded, translate, (values) => toSent(fields, values)), [loaded, translate, fields]),
+    mode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { reset, trigger, handleSubmit, getValues, control } = form;
+  useEffect(() => {
+    // Back, forward, a link from somebody else: the form follows the address.
+    reset(typed);
+    if (wrong) void trigger();
+  }, [reset, trigger, typed, wrong]);
+
+  const submit = handleSubmit(
+    () => onSearch(structuredClone(getValues())),
+    (errors) => focusFirst(pathsOf(errors)),
+  );
+  const clear = () => {
+    onClear();
+    // An address that was bare already does not change, and yet the form may have.
+    reset(typed);
+  };
+  return (
+    <Panel
+      noValidate
+      role="search"
+      onSubmit={submit}
+      aria-label={translate(`forms.${id.replaceAll('/', '.')}.title`, { _: translate('screens.log.search') })}
+    >
+      <Fields>
+        {shown.map((field) => (
+          <div key={field.name} data-wide={field.fields !== undefined || undefined}>
+            <FormField field={field} control={control} onLeave={nothing} empty={any} />
+          </div>
+        ))}
+      </Fields>
+      <Foot>
+        <Button type="submit" variant="contained" startIcon={<Search />} loading={searching}>
+          {translate('screens.log.search')}
+        </Button>
+        <Button onClick={clear}>{translate('screens.log.clear')}</Button>
+        {small && fields.length > few && (
+          <Button onClick={() => setAll(!all)} aria-expanded={all} sx={{ ml: 'auto' }}>
+            {translate(all ? 'screens.log.fewerFields' : 'screens.log.allFields')}
+          </Button>
+        )}
+      </Foot>
+    </Panel>
+  );
+}
+
+/** An id is typed or pasted into a search, not copied out of it. */
+const searchedFor = (field: FieldPlan): FieldPlan => (field.kind === 'id' && !field.widget ? { ...field, kind: 'text' } : field);
+
+/** So many fields are shown on a phone from the start. */
+const few = 2;
+
+const nothing = () => undefined;
+
+const Panel = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2),
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}));
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 248px), 1fr))',
+  gap: theme.spacing(2),
+  // From and to stand side by side where there is room.
+  '@media (min-width: 1100px)': { '& > [data-wide]': { gridColumn: 'span 2' } },
+}));
+
+const Foot = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1), '& button': { whiteSpace: 'nowrap' } }));

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { IntrospectionQuery } from 'graphql';
+import type { Form } from '../forms/form.ts';
+import type { Located } from '../compile/compileAll.ts';
+import type { Drifted } from '../compile/drift.ts';
+import { createCatalogue, type Catalogue } from '../compile/infer/catalogue.ts';
+import type { Given } from '../compile/infer/complete.ts';
+import { driftOfDeclared, type WrittenFor } from '../compile/infer/declaredDrift.ts';
+import { againBy, orSignIn } from './again.ts';
+import { answersOf, type Answers } from './answering.ts';
+import { EndpointError } from './EndpointError.ts';
+import { fitting } from './fitting.ts';
+import { withHeaders, type Headers } from './headers.ts';
+import { introspect } from './introspect.ts';
+import type { Kept } from './kept.ts';
+import { hostOf } from './post.ts';
+import { forward } from './proxy.ts';
+
+export interface ApiOptions {
+  endpoint: string;
+  /** Sent with every call of everybody. */
+  headers: Headers;
+  /** What the API is made of, where it does not say so itself. */
+  schema?: IntrospectionQuery;
+  declared?: readonly Located[];
+  forms?: Record<string, Form>;
+  /** What the declarations were written for, where somebody says it; else what they were last seen to fit. */
+  writtenFor?: IntrospectionQuery | undefined;
+  kept?: Kept;
+}
+
+/** The catalogue compiled from a schema, and the declarations that do not fit the schema. */
+export interface Learnt {
+  catalogue: Catalogue;
+  drifted: Drifted[];
+}
+
+/** A known API, with the answers for its pages. */
+export interface KnownApi extends Learnt {
+  answers: Answers;
+}
+
+/** An API as a console reaches it. */
+export interface Api {
+  endpoint: string;
+  headers: Headers;
+  host: string;
+  /** Absent where the API says nothing to those who have no token. */
+  own?: KnownApi;
+  /** The API did not answer, and what is shown is what it said another time. */
+  fromKept: boolean;
+  /** Why the API says nothing: it is away, and nothing is known of it yet. */
+  away?: string;
+  /** Asks once more where the API was away, and waits a moment for what it says. */
+  again: () => Promise<void>;
+  /** What is known with a token that somebody entered; throws where the API refuses it. */
+  knownWith: (headers: Headers) => Promise<KnownApi>;
+}
+
+/** Learns what an API is made of: from its file, from itself, or, while it is away, from what it said before. */
+export async function openApi({ endpoint, headers, schema, declared = [], forms = {}, writtenFor, kept }: ApiOptions): Promise<Api> {
+  const given = { located: declared, forms };
+  const known = rememberedBySchema((introspection) => learn(introspection, given));
+  const of = { endpoint, headers };
+  // What the API changed since the declarations fitted it is seen at start; what somebody may see who signs in says nothing of that.
+  const learnt = (introspection: IntrospectionQuery): KnownApi =>
+    kept === undefined || writtenFor
+      ? learn(introspection, given, writtenFor && { introspection: writtenFor })
+      : fitting(kept, of, given, introspection, (before) => learn(introspection, given, before));
+  const api: Api = {
+    endpoint,
+    headers,
+    host: hostOf(endpoint),
+    fromKept: false,
+    again: async () => undefined,
+    knownWith: async (more) => {
+      const reached = { endpoint, headers: withHeaders(headers, more) };
+      if (api.own) {
+        await proven(reached);
+        return api.own;
+      }
+      return known(await introspect(reached));
+    },
+  };
+  if (schema) return Object.assign(api, { own: learnt(schema) });
+  const ask = async (): Promise<void> => {
+    const introspection = await introspect(of);
+    kept?.keep(of, introspection);
+    Object.assign(api, { own: learnt(introspection), fromKept: false });
+  };
+  await ask().catch((fault: unknown) => {
+    if (!isAway(fault)) return orSignIn(fault, headers);
+    const before = kept?.read(of);
+    Object.assign(api, before ? { own: learnt(before), fromKept: true } : { away: fault.message });
+  });
+  return Object.assign(api, { again: againBy(api, ask) });
+}
+
+const isAway = (fault: unknown): fault is EndpointError =>
+  fault instanceof EndpointError && (fault.code === 'UNREACHABLE' || fault.code === 'TIMEOUT');
+
+/** Every declared resource is compiled at once, so that one that does not fit is told before somebody needs it; it alone is taken away. */
+function learn(introspection: IntrospectionQuery, given: Given, before?: WrittenFor): KnownApi {
+  const catalogue = createCatalogue(introspection, { declared: given.located, forms: given.forms });
+  const learnt: Learnt = { catalogue, drifted: driftOfDeclared(given, { introspection, catalogue }, before) };
+  return { ...learnt, answers: answersOf(learnt, introspection, given) };
+}
+
+/** People with the same rights see one schema: it is worked on once. */
+function rememberedBySchema(make: (introspection: IntrospectionQuery) => KnownApi) {
+  const made = new Map<string, KnownApi>();
+  return (introspection: IntrospectionQuery): KnownApi => {
+    const hash = createHash('sha256').update(JSON.stringify(introspection)).digest('base64');
+    const found = made.get(hash) ?? make(introspection);
+    made.set(hash, found);
+    const [oldest] = made.keys();
+    if (made.size > mostSchemas && oldest !== undefined) made.delete(oldest);
+    return found;
+  };
+}
+
+/** An API that shows everybody something else is not remembered without end. */
+const mostSchemas = 20;
+
+/** The smallest question that there is: who is refused it has a token that is none. */
+async function proven({ endpoint, headers }: { endpoint: string; headers: Headers }): Promise<void> {
+  const body = Buffer.from(JSON.stringify({ query: '{ __typename }' }));
+  const answer = await forward({ endpoint, headers }, { body, header: () => undefined });
+  const { errors } = JSON.parse(answer.body) as { errors?: { message: string; extensions?: { code?: string } }[] };
+  const [error] = Array.isArray(errors) ? errors : [];
+  if (error?.extensions?.code === 'UNAUTHENTICATED') throw new EndpointError('UNAUTHENTICATED', error.message);
+  if (error?.extensions?.code === 'DOWNSTREAM_SERVICE_ERROR') throw new EndpointError('UNREACHABLE', error.message);
+}

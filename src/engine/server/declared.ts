@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildClientSchema, printSchema, type IntrospectionQuery } from 'graphql';
+import type { Form } from '../forms/form.ts';
+import type { Located } from '../compile/compileAll.ts';
+import type { Declaration } from '../compile/Declaration.ts';
+import { readSchemaFile } from './introspect.ts';
+
+/** Reads a team's own declarations and forms: every `*.ts` and `*.json` below a folder that exports one, under whatever name. A form's id is its path. */
+export async function readDeclared(dir: string): Promise<{ located: Located[]; forms: Record<string, Form> }> {
+  const located: Located[] = [];
+  const forms: Record<string, Form> = {};
+  for (const file of filesOf(dir)) {
+    for (const value of await valuesOf(join(dir, file))) {
+      if (isDeclaration(value)) located.push({ file, declaration: value });
+      else if (isForm(value)) forms[idOf(file)] = { ...nothingElse, ...value };
+    }
+  }
+  return { located, forms };
+}
+
+/** The schema that a team's declarations were written for, where it stands beside them. */
+export function readWrittenFor(dir: string): IntrospectionQuery | undefined {
+  const file = join(dir, beside);
+  return existsSync(file) ? readSchemaFile(file) : undefined;
+}
+
+/** Says that declarations are right for an API as it is now. */
+export const writeWrittenFor = (dir: string, introspection: IntrospectionQuery): void =>
+  writeFileSync(join(dir, beside), `${printSchema(buildClientSchema(introspection, { assumeValid: true }))}\n`);
+
+const beside = 'schema.graphql';
+
+/** What a form that was written by hand, or is JSON, may leave out. */
+const nothingElse = { beside: [], transforms: {}, derive: {}, fields: {}, saveWhenFilled: false, confirm: false };
+
+function filesOf(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|json)$/.test(entry.name) && !/\.(d|test)\.ts$/.test(entry.name))
+    .map((entry) => relative(resolve(dir), resolve(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !file.includes('node_modules/'))
+    .sort();
+}
+
+async function valuesOf(path: string): Promise<unknown[]> {
+  if (path.endsWith('.json')) return [JSON.parse(readFileSync(path, 'utf8'))];
+  const module: Record<string, unknown> = await import(pathToFileURL(resolve(path)).href);
+  // A default export may have a name beside it; a module of the older kind has all of its exports in one.
+  const { default: whole } = module;
+  return [...new Set([...Object.values(module), ...(isObject(whole) ? Object.values(whole) : [])])];
+}
+
+/** `forms/createUser.ts` and `validation/createUser.ts` are both the form `createUser`. */
+const idOf = (file: string): string => file.replace(/\.(ts|json)$/, '').replace(/^(forms|validation)\//, '');
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isDeclaration = (value: unknown): value is Declaration =>
+  isObject(value) && typeof value['name'] === 'string' && typeof value['type'] === 'string' && isObject(value['operations']);
+
+const isForm = (value: unknown): value is Pick<Form, 'operation' | 'argument' | 'schema'> =>
+  isObject(value) && typeof value['operation'] === 'string' && typeof value['argument'] === 'string' && isObject(value['schema']);

@@ -1,2 +1,0 @@
-// Written by codegen: which events belong to which tab of the notification settings.
-export * from '../../validation/notificationEvents.ts';

@@ -1,2 +1,0 @@
-// Written by codegen: the time zone of each region.
-export * from '../../validation/regionZones.ts';

@@ -1,2 +1,0 @@
-// Written by codegen: how the values of a template are judged and placed.
-export * from '../../validation/template.ts';

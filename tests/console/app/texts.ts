@@ -1,0 +1,7 @@
+import { en } from '../../../src/console/locales/en.ts';
+import { later } from '../../../src/console/locales/later/index.ts';
+import { merged } from '../../../src/console/locales/merged.ts';
+import type { Catalogue } from '../../../src/console/locales/translate.ts';
+
+/** Every text of the console, those that come later too. */
+export const allTexts: Catalogue = merged(en, later);

@@ -1,0 +1,57 @@
+import { onlineManager } from '@tanstack/react-query';
+import { HttpError } from 'ra-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchConnection } from '../../../src/engine/client/connection.ts';
+import { createQueryClient } from '../../../src/engine/client/queryClient.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
+
+describe('a lost connection', () => {
+  it('is probed until somebody answers, and told once each way', async () => {
+    const onChange = vi.fn();
+    let up = false;
+    const fetch = vi.fn(async () => (up ? new Response('ok') : Promise.reject(new TypeError('gone'))));
+    const { lost } = watchConnection({ fetch, onChange, every: 1000 });
+    lost();
+    lost();
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    up = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(onChange.mock.calls).toEqual([['offline'], ['online']]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('the query client', () => {
+  it.each([
+    [0, 4],
+    [502, 4],
+    [401, 1],
+    [403, 1],
+    [404, 1],
+    [500, 1],
+  ])('asks after the status %i %i times in all', async (status, times) => {
+    const queryFn = vi.fn(async () => Promise.reject(new HttpError('no', status, { code: 'X', extensions: {} })));
+    const asked = createQueryClient().fetchQuery({
+      queryKey: ['x'],
+      queryFn,
+      retry: createQueryClient().getDefaultOptions().queries?.retry ?? false,
+    });
+    const settled = expect(asked).rejects.toMatchObject({ status });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await settled;
+    expect(queryFn).toHaveBeenCalledTimes(times);
+  });
+
+  it('never repeats a change', () => {
+    expect(createQueryClient().getDefaultOptions().mutations).toMatchObject({ retry: false, networkMode: 'always' });
+  });
+});

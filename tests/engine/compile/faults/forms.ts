@@ -1,0 +1,150 @@
+import type { Around } from '../../../../src/engine/compile/context.ts';
+import { around, bookForm, changeForm, genre, type Fault } from '../library.ts';
+
+const create = (form: ReturnType<typeof bookForm>): Around => ({ forms: { ...around.forms, 'lib/createBook': form } });
+
+/** Faults of forms. */
+export const formsFaults: Fault[] = [
+  {
+    number: 'R013',
+    title: 'a required input that no form fills',
+    around: create({ ...bookForm(), schema: { type: 'object', properties: { title: { type: 'string' } }, required: ['title'] } }),
+    key: 'operations.create',
+    found: '',
+  },
+  {
+    number: 'R014',
+    title: 'an unknown form',
+    change: { forms: { create: 'lib/createBok', update: 'lib/updateBook' } },
+    key: 'forms.create',
+    found: 'lib/createBok',
+    didYouMean: 'lib/createBook',
+  },
+  {
+    number: 'R015',
+    title: 'the form of another operation',
+    around: {
+      forms: {
+        ...around.forms,
+        'lib/updateBook': { ...changeForm, operation: 'UpdateBook' },
+        'lib/other': { ...changeForm, operation: 'MoveBook', argument: '', schema: { type: 'object', properties: {} } } as never,
+      },
+    },
+    change: { forms: { create: 'lib/createBook', update: 'lib/other' } },
+    key: 'forms.update',
+    found: 'lib/other, a form of MoveBook',
+  },
+  {
+    number: 'R016',
+    title: 'the form of an unknown argument',
+    around: { forms: { ...around.forms, 'lib/updateBook': { ...changeForm, argument: 'updat' } } },
+    key: 'argument',
+    found: 'updat',
+    didYouMean: 'update',
+  },
+  {
+    number: 'R017',
+    title: 'a form property that the input lacks',
+    around: create(bookForm({ titel: { type: 'string' } })),
+    key: 'properties.titel',
+    found: 'titel',
+    didYouMean: 'title',
+  },
+  {
+    number: 'R017',
+    title: 'a property that an inner input lacks',
+    around: create(
+      bookForm({ place: { type: 'object', properties: { room: { type: 'string' }, shelf: { type: 'string' } }, required: ['room'] } }),
+    ),
+    key: 'properties.place.shelf',
+    found: 'shelf',
+  },
+  {
+    number: 'R018',
+    title: 'a text where the input takes a number',
+    around: create(bookForm({ pages: { type: 'string' } })),
+    key: 'properties.pages',
+    found: 'string',
+  },
+  {
+    number: 'R018',
+    title: 'a text where the input takes a list',
+    around: create(bookForm({ tags: { type: 'string' } })),
+    key: 'properties.tags',
+    found: 'string',
+  },
+  {
+    number: 'R018',
+    title: 'null where the input is required',
+    around: create(bookForm({ title: { type: ['string', 'null'] } })),
+    key: 'properties.title',
+    found: 'null',
+  },
+  {
+    number: 'R018',
+    title: 'a plain value where the input is an object',
+    around: create(bookForm({ place: { type: 'string' } })),
+    key: 'properties.place',
+    found: 'string',
+  },
+  {
+    number: 'R019',
+    title: 'a required input that the form leaves optional',
+    around: create(bookForm({}, {}, ['title'])),
+    key: 'properties.genre',
+    found: 'optional',
+  },
+  {
+    number: 'R020',
+    title: 'a form field that no argument takes',
+    around: create(bookForm({ gift: { type: 'boolean' } }, { beside: ['gift'] })),
+    key: 'forms lib/createBook.gift',
+    found: 'form.gift',
+  },
+  {
+    number: 'R021',
+    title: 'a choice that the enum lacks',
+    around: create(bookForm({ genre: { ...genre, enum: [...genre.enum, 'NOVELLA'] } })),
+    key: 'properties.genre',
+    found: 'NOVELLA',
+    didYouMean: 'NOVEL',
+  },
+  {
+    number: 'R022',
+    title: 'a value of the enum that the form lacks',
+    around: create(bookForm({ genre: { type: 'string', enum: ['NOVEL', 'POEM'] } })),
+    key: 'properties.genre',
+    found: 'no ESSAY',
+  },
+  {
+    number: 'R022',
+    title: 'a value of a closed scalar that the form lacks',
+    around: create(bookForm({ language: { type: 'string', enum: ['fr'] } })),
+    key: 'properties.language',
+    found: 'no en-GB',
+  },
+  {
+    number: 'R024',
+    title: 'an unknown widget of a form',
+    around: create(bookForm({}, { fields: { title: { widget: 'txt' } } })),
+    key: 'fields.title.widget',
+    found: 'txt',
+    didYouMean: 'text',
+  },
+  {
+    number: 'R039',
+    title: 'an unknown transform',
+    around: create(bookForm({}, { transforms: { title: ['trimm'] } })),
+    key: 'transforms.title',
+    found: 'trimm',
+    didYouMean: 'trim',
+  },
+  {
+    number: 'R039',
+    title: 'an unknown transform that derives',
+    around: create(bookForm({}, { derive: { title: { from: 'genre', by: 'lowercas' } } })),
+    key: 'derive.title.by',
+    found: 'lowercas',
+    didYouMean: 'lowerCase',
+  },
+];

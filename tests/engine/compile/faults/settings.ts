@@ -1,0 +1,151 @@
+import type { Declaration } from '../../../../src/engine/compile/Declaration.ts';
+import type { Form } from '../../../../src/engine/forms/form.ts';
+import { around, bookForm, type Fault } from '../library.ts';
+
+/** The books' declaration turned into settings, in which the faults are made. */
+const settingsOf = (more: Partial<Declaration> = {}): Partial<Declaration> => ({
+  ...{ kind: 'settings', type: 'Settings', title: 'motto', operations: { get: 'GetSettings' }, details: ['motto'] },
+  ...{ columns: undefined, filters: undefined, sort: undefined, forms: {}, actions: {}, references: {}, flags: {} },
+  ...more,
+});
+
+const onForm = (more: Partial<Form>) => ({ forms: { ...around.forms, 'lib/createBook': bookForm({}, more) } });
+const motto = { tones: { absent: 'warning' } } as const;
+
+/** Faults in what only settings have, in where records open, and in what forms ask before Save. */
+export const settingsFaults: Fault[] = [
+  {
+    number: 'R005',
+    title: 'a field by which settings are absent that there is not',
+    change: settingsOf({ absent: { field: 'moto', is: null } as never }),
+    key: 'absent.field',
+    found: 'moto',
+    didYouMean: 'motto',
+  },
+  {
+    number: 'R005',
+    title: 'a banner by a field that there is not',
+    change: settingsOf({ banner: { ...motto, field: 'moto' } }),
+    key: 'banner.field',
+    found: 'moto',
+    didYouMean: 'motto',
+  },
+  ...(['also', 'names'] as const).map((key): Fault => {
+    const moto = key === 'names' ? ['moto'] : 'moto';
+    const change = settingsOf({ banner: { ...motto, field: 'motto', [key]: moto } });
+    return { number: 'R005', title: `a banner whose ${key} is no field`, change, key: `banner.${key}`, found: 'moto', didYouMean: 'motto' };
+  }),
+  {
+    number: 'R005',
+    title: 'a step with what is none of the details',
+    change: settingsOf({ steps: { one: { details: ['moto'] } } }),
+    key: 'steps.one.details',
+    found: 'moto',
+    didYouMean: 'motto',
+  },
+  {
+    number: 'R027',
+    title: 'a step with the switch of no action',
+    change: settingsOf({ steps: { one: { action: 'turn' } } }),
+    key: 'steps.one.action',
+    found: 'turn',
+  },
+  {
+    number: 'R001',
+    title: 'a step with a key that nothing reads',
+    change: settingsOf({ steps: { one: { detail: ['motto'] } } as never }),
+    key: 'steps.one.detail',
+    found: 'detail',
+    didYouMean: 'details',
+  },
+  {
+    number: 'R021',
+    title: 'sections of a type that is not closed',
+    change: settingsOf({ sections: { query: 'language', of: 'Settings' } }),
+    key: 'sections.of',
+    found: 'Settings',
+  },
+  {
+    number: 'R034',
+    title: 'a part that is no resource',
+    change: settingsOf({ parts: ['shelvs'] }),
+    key: 'parts.0',
+    found: 'shelvs',
+    didYouMean: 'shelves',
+  },
+  {
+    number: 'R034',
+    title: 'a way back to no resource',
+    change: settingsOf({ back: 'boks' }),
+    key: 'back',
+    found: 'boks',
+    didYouMean: 'books',
+  },
+  { number: 'R038', title: 'settings that are not read', change: settingsOf({ operations: {} }), key: 'operations.get', found: '' },
+  { number: 'R038', title: 'a set-up without a form after it', change: settingsOf({ setUp: true }), key: 'forms.create', found: '' },
+  { number: 'R040', title: 'a column of settings', change: settingsOf({ columns: ['motto'] as never }), key: 'columns', found: 'columns' },
+  ...(['sections', 'parts', 'banner', 'steps', 'setUp'] as const).map((key): Fault => {
+    const values = {
+      sections: { query: 'genre', of: 'Genre' },
+      parts: ['shelves'],
+      banner: { field: 'title', tones: {} },
+      steps: {},
+      setUp: true,
+    };
+    return { number: 'R040', title: `${key} of a collection`, change: { [key]: values[key] }, key, found: key };
+  }),
+  {
+    number: 'R038',
+    title: 'records that open in a form that there is not',
+    change: { opens: 'edit', forms: { create: 'lib/createBook' }, operations: { list: 'GetBooks', get: 'GetBook', create: 'CreateBook' } },
+    key: 'opens',
+    found: 'edit',
+  },
+  {
+    number: 'R009',
+    title: 'records that open at an address of something unknown',
+    change: { opens: '/book/{isbn}' },
+    key: 'opens',
+    found: 'isbn',
+  },
+  {
+    number: 'R041',
+    title: 'a question before Save about a field that the form lacks',
+    around: onForm({ confirm: { when: { field: 'tittle', is: 'x' } } }),
+    key: 'confirm.when.field',
+    found: 'tittle',
+    didYouMean: 'title',
+  },
+  {
+    number: 'R041',
+    title: 'a question before Save about a change of a field that the form lacks, the second of two',
+    around: onForm({ confirm: [{ when: { field: 'title', is: 'x' } }, { when: [{ changed: 'gnre' }], words: 'genre' }] }),
+    key: 'confirm.when.changed',
+    found: 'gnre',
+    didYouMean: 'genre',
+  },
+  {
+    number: 'R041',
+    title: 'a typed confirmation for a field that the form lacks',
+    around: onForm({ confirm: { typed: { text: 'DELETE', field: 'gnre' } } }),
+    key: 'confirm.typed.field',
+    found: 'gnre',
+    didYouMean: 'genre',
+  },
+  {
+    number: 'R042',
+    title: 'an unknown preview',
+    around: onForm({ preview: 'covr' }),
+    key: 'preview',
+    found: 'covr',
+    didYouMean: 'cover',
+  },
+  {
+    number: 'R042',
+    title: 'an unknown preview of an action',
+    change: { actions: { archive: { operation: 'ArchiveBooks', on: 'selection', preview: { name: 'covr', operation: 'GetBook' } } } },
+    key: 'actions.archive.preview.name',
+    found: 'covr',
+    didYouMean: 'cover',
+  },
+];

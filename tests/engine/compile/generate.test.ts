@@ -1,0 +1,78 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { formText } from '../../../src/engine/compile/generate/validators.ts';
+import type { FormPlan } from '../../../src/engine/plan/Plan.ts';
+import type { Form } from '../../../src/engine/forms/form.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'generated-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (...options: string[]): { status: number | null; stderr: string } => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'codegen.ts', ...options], { encoding: 'utf8' });
+  return { status, stderr };
+};
+
+describe('codegen', () => {
+  it('finds the files of the project fresh', () => {
+    expect(run('--check')).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('writes the same files again elsewhere, byte by byte', () => {
+    execFileSync(process.execPath, ['--import', 'tsx', 'codegen.ts', `--target=${folder}`]);
+    const paths = (from: string): string[] =>
+      readdirSync(from, { recursive: true, withFileTypes: true })
+        .filter((each) => each.isFile())
+        .map((each) => join(each.parentPath, each.name).slice(from.length))
+        .sort();
+    expect(paths(folder)).toEqual(paths('src/generated').map((path) => path));
+    for (const path of paths(folder))
+      expect(readFileSync(join(folder, path), 'utf8') === readFileSync(join('src/generated', path), 'utf8'), path).toBe(true);
+  });
+
+  it('exits with 1 and names what was changed by hand, what is missing and what nothing writes any more', () => {
+    cpSync('src/generated', folder, { recursive: true });
+    appendFileSync(join(folder, 'plans.ts'), '// by hand');
+    rmSync(join(folder, 'rights.ts'));
+    writeFileSync(join(folder, 'old.ts'), '');
+    const { status, stderr } = run('--check', `--target=${folder}`);
+    expect(status).toBe(1);
+    for (const name of ['plans.ts', 'rights.ts', 'old.ts']) expect(stderr).toContain(`src/generated/${name}`);
+    expect(readFileSync(join(folder, 'plans.ts'), 'utf8')).toContain('// by hand');
+  });
+});
+
+describe('a generated validator', () => {
+  const plan: FormPlan = { id: 'lib/any', operation: 'X', argument: 'x', fields: [], transforms: {} };
+  const form = (properties: Record<string, unknown>): Form =>
+    ({
+      operation: 'X',
+      argument: 'x',
+      schema: { type: 'object', properties },
+      beside: [],
+      transforms: {},
+      derive: {},
+      fields: {},
+      saveWhenFilled: false,
+      confirm: false,
+    }) as Form;
+
+  it('needs neither a compiler nor a require at run time', () => {
+    const text = formText(
+      plan,
+      form({
+        name: { type: 'string', maxLength: 3, pattern: '\\p{L}' },
+        rows: { type: 'array', uniqueItems: true, items: { type: 'object' } },
+        mail: { type: 'string', format: 'email' },
+      }),
+    );
+    expect(text).toContain("import { characters, equal } from '../runtime.ts'");
+    expect(text).not.toMatch(/require\(|new Function|\beval\(/);
+  });
+
+  it('is compiled strictly: a mistyped keyword stops codegen', () => {
+    expect(() => formText(plan, form({ name: { type: 'string', maxLenght: 3 } }))).toThrow(/maxLenght/);
+  });
+});

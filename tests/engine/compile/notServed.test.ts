@@ -1,0 +1,63 @@
+import { buildSchema, introspectionFromSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
+import { apiNames, createApi } from '../../apis/start.ts';
+
+const introspectionOf = (sdl: string) => introspectionFromSchema(buildSchema(sdl, { assumeValid: true }));
+
+describe('what an API has and its console does not show', () => {
+  it('is told a sentence each, with the reason', () => {
+    const catalogue = createCatalogue(
+      introspectionOf(`type Book { id: ID! title: String! author: Author } type Author { id: ID! name: String! } type Loan { id: ID! due: String }
+      type Stats { open: Int } union Found = Book | Author type LoginPayload { id: ID! token: String }
+      type Query { books(limit: Int, offset: Int): [Book!]! booksCount: Int! book(id: ID!): Book loans(readerId: ID!): [Loan!]! stats: Stats found: [Found!]!
+        best: Found version: String tags: [String!] me: Book }
+      type Mutation { createBook(title: String!): Book updateBook(id: ID!, title: String): Book deleteBook(id: ID!): Boolean
+        login(name: String!): LoginPayload deleteBooks(ids: [ID!]!): Int sendLetters: Boolean }
+      type Subscription { bookAdded: Book }`),
+    );
+    expect(catalogue.entries.map(({ type }) => type)).toEqual(['Book']);
+    expect(catalogue.unsupported).toEqual([
+      'Query «loans»: it wants «readerId», which nothing here gives.',
+      'Query «stats»: it answers one Stats, of which there is no list.',
+      'List «found»: its rows may be of several types (Found), and have no page of their own.',
+      'Query «best»: its answer may be of several types (Found).',
+      'Query «version»: it answers a value, and no records.',
+      'Query «tags»: it answers values, and no records.',
+      'Query «me»: one Book is read by «book».',
+      'Mutation «login»: it neither makes, changes nor deletes one record of a list.',
+      'Mutation «deleteBooks»: «deleteBook» does that with a Book here.',
+      'Mutation «sendLetters»: it neither makes, changes nor deletes one record of a list.',
+      'Type «Loan»: its list «loans» wants «readerId», which nothing here gives.',
+      'Type «Stats»: only «stats» holds it, and no page asks for that.',
+      'Type «LoginPayload»: nothing lists its records; only «login» holds it.',
+      'Subscription «bookAdded»: what changes is seen when a page is asked again.',
+    ]);
+  });
+
+  it('is not what a declaration uses', () => {
+    const declaration = {
+      ...{ name: 'books', type: 'Book', title: 'title', operations: { list: 'books' }, columns: ['title'] },
+      actions: { send: { operation: 'sendLetters', on: 'list' as const } },
+    };
+    const sdl =
+      'type Book { id: ID! title: String } type Query { books: [Book!]! } type Mutation { sendLetters: Boolean sendOthers: Boolean }';
+    const of = (declared: Parameters<typeof createCatalogue>[1]) => createCatalogue(introspectionOf(sdl), declared).unsupported;
+    expect(of({})).toHaveLength(2);
+    expect(of({ declared: [{ file: 'books.ts', declaration }] })).toEqual([expect.stringContaining('sendOthers')]);
+  });
+
+  it.each(apiNames)('is no record of an API that is served whole, and nothing that no other operation does: %s', (name) => {
+    const catalogue = createCatalogue(createApi(name).introspection);
+    const named = catalogue.unsupported.map((each) => /^(\w+) «\w+»: (.+)$/.exec(each)?.slice(1) ?? []);
+    for (const [kind = '', why = ''] of named)
+      expect(why).toMatch(
+        kind === 'Mutation'
+          ? /does that with/
+          : kind === 'Query'
+            ? /read by|listed by|no records|several types|one Query/
+            : /holds? it|answers it/,
+      );
+    for (const { type } of catalogue.entries) expect(catalogue.unsupported.filter((each) => each.startsWith(`Type «${type}»`))).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { focusAfter } from '../../../src/engine/screens/focus/focusAfter.ts';
+import { keepFocus } from '../../../src/engine/screens/focus/keepFocus.ts';
+
+let stop: () => void;
+beforeEach(() => {
+  document.body.innerHTML = `<main><h1>Users</h1>
+    <form><fieldset><button id="one">One</button><button id="two">Two</button></fieldset><button id="save">Save</button></form>
+    <ul>${['a', 'b', 'c'].map((id) => `<li data-id="${id}"><input type="checkbox" id="box-${id}"><a href="#" id="link-${id}">${id}</a></li>`).join('')}</ul></main>`;
+  stop = keepFocus();
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+});
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+const focused = () => document.activeElement?.id || document.activeElement?.tagName;
+
+/** Test name, focused element, change, and the element focused afterwards. */
+it.each<[string, string, () => void, string]>([
+  ['a row that goes', 'box-b', () => byId('box-b').closest('li')?.remove(), 'box-c'],
+  ['the last row', 'link-c', () => byId('link-c').closest('li')?.remove(), 'link-b'],
+  ['every row', 'box-a', () => document.querySelector('ul')?.remove(), 'H1'],
+  ['a button that goes', 'one', () => byId('one').remove(), 'two'],
+  ['a part of a form', 'two', () => document.querySelector('fieldset')?.remove(), 'save'],
+  ['a whole page', 'save', () => (document.querySelector('main') as HTMLElement).replaceChildren(heading('Groups')), 'H1'],
+])('gives the focus of %s to what is next to it', async (_, before, change, after) => {
+  byId(before).focus();
+  change();
+  await waitFor(() => expect(focused()).toBe(after));
+});
+
+it('leaves the focus to a dialog that is open', async () => {
+  byId('save').focus();
+  document.body.insertAdjacentHTML('beforeend', '<div class="MuiModal-root"><div role="dialog"></div></div>');
+  byId('save').remove();
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect(focused()).toBe('BODY');
+});
+
+it('gives the focus back to the button of a dialog once it can be pressed again', async () => {
+  const dialog =
+    '<div class="MuiModal-root"><div id="container" tabindex="-1"><div role="dialog"><button id="send">Send</button></div></div></div>';
+  document.body.insertAdjacentHTML('beforeend', dialog);
+  byId('send').focus();
+  byId('send').toggleAttribute('disabled', true);
+  // As a dialog does whose focus was dropped to the body.
+  byId('container').focus();
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect(focused()).toBe('container');
+  byId('send').toggleAttribute('disabled', false);
+  await waitFor(() => expect(focused()).toBe('send'));
+});
+
+it.each([
+  [['a'], 'box-b'],
+  [['a', 'b'], 'box-c'],
+  [['b', 'c'], 'box-a'],
+  [['c'], 'box-b'],
+])('stands on the next row after something was done to %j', async (acted, next) => {
+  const rows = ['a', 'b', 'c'].map((id) => ({ id }));
+  focusAfter(document.querySelector('ul'), rows, acted);
+  await waitFor(() => expect(focused()).toBe(next));
+});
+
+function heading(text: string): HTMLElement {
+  const title = document.createElement('h1');
+  title.textContent = text;
+  return title;
+}

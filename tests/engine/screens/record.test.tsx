@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpError, type DataProvider } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import type { Plan } from '../../../src/engine/plan/Plan.ts';
+import type { GeneratedForm } from '../../../src/generated/forms/load.ts';
+import { customersPlan } from '../client/customersPlan.ts';
+import { customer, openScreen, rowsProvider } from './harness.tsx';
+
+const one = (record: unknown = customer(1)) => ({ getOne: vi.fn(async () => ({ data: record })) }) as unknown as Partial<DataProvider>;
+const failing = (status: number) =>
+  ({ getOne: () => Promise.reject(new HttpError('no', status, { code: 'X', extensions: {} })) }) as unknown as Partial<DataProvider>;
+
+describe('a record', () => {
+  it('shows its fields under their names, and leads back to the list', async () => {
+    await openScreen({ plan: customersPlan, at: '/customers/id1', dataProvider: one() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Customer 1' })).toBeInTheDocument();
+    expect(screen.getByText('customer-1')).toBeInTheDocument();
+    expect(screen.getByText(/^01 Jan 2024, \d/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Customers' })).toHaveAttribute('href', expect.stringMatching(/\/customers$/));
+  });
+
+  it('that is archived leads back to the list, as the specification has it, and one that is restored stays where it is', async () => {
+    const record = customer(1);
+    const updateMany = vi.fn(async (_: string, { meta }: { meta: { operation: string } }) => {
+      record.archivedAt = meta.operation === 'archive' ? '2024-02-01T00:00:00.000Z' : null;
+      return { data: ['id1'], refused: [] };
+    });
+    const { provider } = rowsProvider([record]);
+    const dataProvider = { ...provider, getOne: async () => ({ data: { ...record } }), updateMany } as unknown as Partial<DataProvider>;
+    const first = await openScreen({ plan: customersPlan, at: '/customers/id1', dataProvider });
+    await first.user.click(await screen.findByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText('1 customer has been archived.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
+    expect(first.address()).toBe('/customers');
+    first.unmount();
+    const { user, address } = await openScreen({ plan: customersPlan, at: '/customers/id1', dataProvider });
+    expect(await screen.findByText('Archived', { selector: 'span' })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(await screen.findByRole('button', { name: 'Archive' })).toBeInTheDocument();
+    expect(address()).toBe('/customers/id1');
+  });
+
+  it('that the platform refuses to archive stays on its page', async () => {
+    const dataProvider = {
+      ...one(),
+      updateMany: async () => ({ data: [], refused: [{ _id: 'id1', reason: 'refusals.ownCustomer' }] }),
+    } as unknown as Partial<DataProvider>;
+    const { user, address } = await openScreen({ plan: customersPlan, at: '/customers/id1', dataProvider });
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText(/the customer that you are working in cannot be archived/)).toBeInTheDocument();
+    expect(address()).toBe('/customers/id1');
+  });
+
+  it.each([
+    [404, 'Not found'],
+    [403, 'No permission'],
+    [500, 'Something went wrong'],
+  ])('that answers %i says “%s”', async (status, title) => {
+    await openScreen({ plan: customersPlan, at: '/customers/nobody', dataProvider: failing(status) });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  });
+
+  it('is asked for while the pointer rests on its row', async () => {
+    const { provider } = rowsProvider([customer(1)]);
+    const getOne = vi.fn(async () => ({ data: customer(1) }));
+    const { user } = await openScreen({
+      plan: customersPlan,
+      at: '/customers',
+      dataProvider: { ...provider, getOne } as unknown as Partial<DataProvider>,
+    });
+    await user.hover(await screen.findByRole('link', { name: 'Customer 1' }));
+    await waitFor(() => expect(getOne).toHaveBeenCalledTimes(1));
+    await user.click(screen.getByRole('link', { name: 'Customer 1' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Customer 1' })).toBeInTheDocument();
+    expect(getOne).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('editing', () => {
+  const editable: Plan = {
+    ...customersPlan,
+    update: { ...(customersPlan.create as NonNullable<Plan['create']>), name: 'ORGUpdateCustomer' },
+    forms: { update: 'edit' },
+  };
+  const form: GeneratedForm = {
+    plan: {
+      id: 'edit',
+      operation: 'ORGUpdateCustomer',
+      argument: 'customer',
+      transforms: { displayName: ['trim'] },
+      fields: [
+        { name: 'displayName', label: 'Name', help: '', kind: 'text', required: true },
+        { name: 'uniqueName', label: 'Account', help: '', kind: 'text', required: false },
+      ],
+    },
+    validate: () => true,
+  };
+
+  it('starts from the record, sends the whole form with emptied texts as null, and goes back to the record', async () => {
+    const update = vi.fn(async () => ({ data: { id: 'id1', displayName: 'Renamed' } }));
+    const view = await openScreen({
+      plan: editable,
+      at: '/customers/id1/edit',
+      // The record is asked again only after the screen stands.
+      dataProvider: {
+        getOne: vi.fn(() => new Promise(() => undefined)).mockResolvedValueOnce({ data: customer(1) }),
+        update,
+      } as unknown as Partial<DataProvider>,
+      loadForm: async () => form,
+    });
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    expect(name).toHaveValue('Customer 1');
+    await view.user.clear(name);
+    await view.user.type(name, ' Renamed ');
+    await view.user.clear(screen.getByRole('textbox', { name: 'Account' }));
+    await view.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Changes saved.')).toBeInTheDocument();
+    expect(update).toHaveBeenCalledWith('customers', {
+      id: 'id1',
+      data: { displayName: 'Renamed', uniqueName: null },
+      previousData: expect.objectContaining({ id: 'id1' }),
+    });
+    expect(view.address()).toBe('/customers/id1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Renamed' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { plans } from '../../../../src/generated/plans.ts';
+import type { Plan } from '../../../../src/engine/plan/Plan.ts';
+import { landingPath, menuOf } from '../../../../src/engine/screens/shell/menu.ts';
+import { customersPlan } from '../../client/customersPlan.ts';
+import { menuIcon } from '../../../../src/engine/screens/shell/menuIcons.ts';
+
+const base = '/region/eu-west-1/customers/c1';
+const yes = () => true;
+const entries = (groups: ReturnType<typeof menuOf>) => groups.flatMap((group) => group.entries.map((entry) => entry.name));
+
+/** A plan like a real one under another name. */
+const like = (name: string, more: Partial<Plan> = {}): Plan => ({ ...customersPlan, name, path: name, flags: {}, ...more });
+
+describe('the menu', () => {
+  it('has the declared groups and order', () => {
+    const groups = menuOf([like('a'), like('b', { menu: { group: 'people', icon: 'Groups' } }), like('c')], base, yes, yes);
+    expect(groups.map(({ name }) => name)).toEqual(['administration', 'people']);
+    expect(entries(groups)).toEqual(['a', 'c', 'b']);
+    expect(groups[0]?.entries[0]).toMatchObject({ label: 'resources.a.name', path: `${base}/a` });
+  });
+
+  it('leaves out what has no place in it, whose flag is off, or whose list may not be asked', () => {
+    const { menu: _, ...hidden } = like('hidden');
+    const all = [
+      hidden,
+      like('off', { flags: { list: 'offFlag' } }),
+      like('denied', { list: { ...customersPlan.list!, name: 'Denied' } }),
+      like('on'),
+    ];
+    expect(
+      entries(
+        menuOf(
+          all,
+          base,
+          (operation) => operation !== 'Denied',
+          (flag) => flag !== 'offFlag',
+        ),
+      ),
+    ).toEqual(['on']);
+  });
+
+  it('lands on the workflow sets when they may be opened, else on the first entry, else nowhere', () => {
+    expect(landingPath(menuOf([like('a'), like('workflow-sets')], base, yes, yes), base)).toBe(`${base}/workflow-sets`);
+    expect(landingPath(menuOf([like('a'), like('b')], base, yes, yes), base)).toBe(`${base}/a`);
+    expect(landingPath([], base)).toBeNull();
+  });
+});
+
+describe('the icons of the menu', () => {
+  it('are there for every declared resource', () => {
+    for (const plan of plans) if (plan.menu) expect(menuIcon(plan.menu.icon), plan.menu.icon).toBeDefined();
+    expect(menuIcon('no such icon')).toBeUndefined();
+  });
+});

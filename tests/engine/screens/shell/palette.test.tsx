@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findCommands, planCommands, type Command } from '../../../../src/engine/screens/palette/commands.ts';
+import { keyLabel, isCommandKey } from '../../../../src/engine/screens/palette/keyLabel.ts';
+import { usePageCommand } from '../../../../src/engine/screens/palette/pageCommands.ts';
+import { ShellTools } from '../../../../src/engine/screens/palette/ShellTools.tsx';
+import { controlsOf, planAt } from '../../../../src/engine/screens/why/controls.ts';
+import { plans } from '../../../../src/generated/plans.ts';
+import type { Plan } from '../../../../src/engine/plan/Plan.ts';
+import { person } from '../../../console/app/people.ts';
+import { base, customers, showFramed } from './frame.tsx';
+
+const customersPlan = plans.find(({ name }) => name === 'customers') as Plan;
+
+beforeEach(() => void (Element.prototype.scrollIntoView = () => undefined));
+
+function Page({ run = () => undefined, because }: { run?: () => void; because?: string }) {
+  usePageCommand({ id: 'export', label: 'Export these rows', run, keys: 'E', because });
+  return (
+    <>
+      <ShellTools />
+      <label>
+        Notes <input />
+      </label>
+    </>
+  );
+}
+const openPalette = async () => {
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox');
+  return user;
+};
+const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const active = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('the command palette', () => {
+  it('opens with Ctrl+K, goes to a page by a few letters and Enter, and closes', async () => {
+    const { router } = await showFramed(<Page />);
+    const user = await openPalette();
+    await user.keyboard('org arch');
+    expect(active()).toBe('Organisations: Archive');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/organisations/archive`));
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('moves with the arrows, round its ends, and Escape gives the focus back', async () => {
+    await showFramed(<Page />);
+    const user = userEvent.setup();
+    const opener = screen.getByRole('button', { name: 'Search pages and commands' });
+    await user.click(opener);
+    await screen.findByRole('combobox');
+    const [first, second] = offered();
+    expect(active()).toBe(first);
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe(second);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(active()).toBe(offered().at(-1));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it("runs the page's own commands, and leaves out those that cannot be done now", async () => {
+    const run = vi.fn();
+    await showFramed(<Page run={run} />);
+    const user = await openPalette();
+    await user.keyboard('export these{Enter}');
+    await waitFor(() => expect(run).toHaveBeenCalledOnce());
+  });
+
+  it('offers nothing that has a reason against it', async () => {
+    await showFramed(<Page because="Nothing is selected." />);
+    const user = await openPalette();
+    await user.keyboard('export these');
+    expect(await screen.findByText('Nothing is called “export these”.')).toBeVisible();
+  });
+
+  it('switches the customer, found by name only', async () => {
+    const openCustomer = vi.fn();
+    await showFramed(<Page />, { shell: { openCustomer } });
+    const user = await openPalette();
+    expect(offered().join()).not.toContain('Acme Retail');
+    await user.keyboard('acme re{Enter}');
+    await waitFor(() => expect(openCustomer).toHaveBeenCalledWith(customers[1]));
+  });
+
+  it('shows only what the user may do', async () => {
+    await showFramed(<Page />, { screens: { can: (operation) => operation === 'ORGGetCustomers' } });
+    await openPalette();
+    expect(offered()).toEqual(expect.arrayContaining(['Customers', 'Customers: Archive']));
+    expect(offered().join()).not.toContain('Create New');
+    expect(offered().join()).not.toContain('Organisations');
+  });
+});
+
+describe('the shortcuts', () => {
+  it('are listed by ?, those of the page first', async () => {
+    await showFramed(<Page />);
+    await userEvent.setup().keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(dialog).getByText('Export these rows')).toBeVisible();
+    expect(within(dialog).getByText('E')).toBeVisible();
+    expect(within(dialog).getByText('Show the keyboard shortcuts')).toBeVisible();
+  });
+
+  it('are typed into a field like any other letter', async () => {
+    await showFramed(<Page />);
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Notes'), 'why?');
+    expect(screen.getByLabelText('Notes')).toHaveValue('why?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are written as the keyboard at hand writes them', () => {
+    expect([keyLabel('Control+K', true), keyLabel('Control+K', false)]).toEqual(['⌘K', 'Ctrl+K']);
+    expect(isCommandKey({ metaKey: true, ctrlKey: false }, true)).toBe(true);
+    expect(isCommandKey({ metaKey: false, ctrlKey: true }, true)).toBe(false);
+    expect(isCommandKey({ metaKey: false, ctrlKey: true }, false)).toBe(true);
+  });
+});
+
+describe('why a control is disabled', () => {
+  const open = async (screens: Parameters<typeof showFramed>[1] = {}, because?: string) => {
+    await showFramed(<Page {...(because && { because })} />, {
+      shell: { me: { ...person(customers), userType: 'PROVIDER_STAFF' } },
+      ...screens,
+    });
+    const user = await openPalette();
+    await user.keyboard('why is this{Enter}');
+    return screen.findByRole('dialog', { name: 'Why is this disabled?' });
+  };
+
+  it('is told by flag, by right and by the state of the page', async () => {
+    const panel = await open(
+      { screens: { flag: (name) => name !== 'edgeCustomerCreationEnabled', holds: (right) => right !== 'org:archiveCustomer' } },
+      'Nothing is selected.',
+    );
+    expect(within(panel).getByText('The flag edgeCustomerCreationEnabled is off.')).toBeVisible();
+    expect(within(panel).getByText('You do not hold the right org:archiveCustomer.')).toBeVisible();
+    expect(within(panel).getByText('Nothing is selected.')).toBeVisible();
+  });
+
+  it("is support's: others are not offered it", async () => {
+    await showFramed(<Page />, { shell: { me: { ...person(customers), userType: 'CUSTOMER_ADMIN' } } });
+    const user = await openPalette();
+    await user.keyboard('why is this');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+  });
+
+  it('knows a gap in the contract', () => {
+    const around = { flag: () => true, holds: () => true, accessOf: () => undefined };
+    expect(controlsOf(customersPlan, around).find(({ use }) => use === 'export')?.because).toEqual([{ kind: 'contract' }]);
+  });
+
+  it('is asked of the plan whose path is the longest at the address', () => {
+    const inner = { ...customersPlan, name: 'inner', path: 'customers/inner' };
+    const at = (pathname: string) => planAt([customersPlan, inner], base, pathname)?.name;
+    expect([at(`${base}/customers/inner/1`), at(`${base}/customers/1`), at(`${base}/customersx`), at('/login')]).toEqual([
+      'inner',
+      'customers',
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('what is found', () => {
+  const translate = (key: string, args?: object) => `${key.split('.').at(-1)} ${JSON.stringify(args ?? '')}`;
+  const command = (label: string): Command => ({ id: label, group: 'go', label });
+
+  it('begins with what begins so, then words, then letters in order', () => {
+    const found = findCommands(['Archived users', 'Users', 'Unused rows', 'Superusers'].map(command), 'us');
+    expect(found.map(({ label }) => label)).toEqual(['Users', 'Archived users', 'Superusers', 'Unused rows']);
+    expect(findCommands([command('Customers: Create New')], 'cucrn').length).toBe(1);
+  });
+
+  it('does not mind accents, case and blanks', () => {
+    expect(findCommands([command('Café  Zürich')], ' cafe zur ').length).toBe(1);
+  });
+
+  it('has no address for a list that stands below a record', () => {
+    const child = { ...customersPlan, name: 'members', parent: 'groups' };
+    expect(planCommands([child], { base, can: () => true, flag: () => true, translate })).toEqual([]);
+  });
+});
+
+describe('a control that leaves the page', () => {
+  it('takes its command along', async () => {
+    const { router } = await showFramed(<Page />);
+    await act(() => router.navigate('/elsewhere'));
+    await userEvent.setup().keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+});

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import type { SavedView } from '../../../src/engine/screens/views/useViews.ts';
+import { customer, openScreen, type Setting } from './harness.tsx';
+import { toolsPlan, toolsProvider } from './toolsProvider.ts';
+
+const view = (more: Partial<SavedView>): SavedView => ({
+  _id: 'v1',
+  name: 'European',
+  query: 'awsRegion=eu-west-1&sort=uniqueName&order=asc',
+  layout: { shown: { uniqueName: false } },
+  shared: false,
+  own: true,
+  ...more,
+});
+
+/** The platform's views in memory. */
+function platform(views: SavedView[]) {
+  const data = toolsProvider([customer(1), customer(2)], {
+    CommonGetViewList: () => ({ data: [...views] }),
+    CommonSaveView: ({ input }: { input: SavedView }) => {
+      const saved = { ...input, _id: input._id ?? `v${views.length + 1}`, own: true };
+      views.splice(0, views.length, ...views.filter(({ _id }) => _id !== saved._id), saved);
+      return saved;
+    },
+    CommonDeleteViews: ({ filter }: { filter: { viewIds: string[] } }) => {
+      views.splice(0, views.length, ...views.filter(({ _id }) => !filter.viewIds.includes(_id)));
+      return { data: filter.viewIds.map((_id) => ({ _id })), refused: [] };
+    },
+  });
+  return { ...data, views };
+}
+const open = async (views: SavedView[], at = '/customers', more: Partial<Setting> = {}) => {
+  const data = platform(views);
+  const shown = await openScreen({ plan: toolsPlan, at, dataProvider: data.dataProvider, ...more });
+  const menu = async () => {
+    await shown.user.click(screen.getByRole('button', { name: /^Views, open/ }));
+    return screen.findByRole('menu');
+  };
+  return { ...shown, data, menu };
+};
+const head = (name: string) => screen.queryByRole('columnheader', { name });
+
+describe('a saved view', () => {
+  it('is opened by a link that names nothing else, before any row is asked for', async () => {
+    const { data, query } = await open([view({})], '/customers?view=v1');
+    expect(await screen.findByRole('button', { name: 'Views, open: European' })).toBeInTheDocument();
+    await screen.findByRole('link', { name: 'Customer 1' });
+    expect(query()).toEqual({ view: 'v1', awsRegion: 'eu-west-1', sort: 'uniqueName', order: 'asc' });
+    expect(head('Account Name')).not.toBeInTheDocument();
+    expect(data.own()).toHaveLength(1);
+    expect(data.own()[0]).toMatchObject({ filter: { awsRegion: 'eu-west-1' }, meta: { columns: ['displayName', 'createdAt'] } });
+  });
+
+  it('gives way to what its address says beside it, and is marked as changed', async () => {
+    const { query } = await open([view({})], '/customers?view=v1&awsRegion=ap-southeast-2');
+    expect(await screen.findByRole('button', { name: 'Views, open: European, with unsaved changes' })).toBeInTheDocument();
+    expect(query()).toMatchObject({ awsRegion: 'ap-southeast-2' });
+  });
+
+  it('that is gone leaves the list as it is without it, and says so', async () => {
+    const { query } = await open([], '/customers?view=v9');
+    expect(await screen.findByText(/^This view does not exist any more/)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Customer 1' })).toBeInTheDocument();
+    expect(query()).toEqual({});
+  });
+
+  it('keeps what is on the screen under a name, once, and is open then', async () => {
+    const { user, data, menu, query } = await open([], '/customers?search=customer&page=1');
+    await screen.findByRole('link', { name: 'Customer 1' });
+    await user.click(within(await menu()).getByRole('menuitem', { name: 'Save as a new view…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Save as a new view' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Please input a name');
+    await user.type(within(dialog).getByRole('textbox', { name: /Name/ }), '  Mine ');
+    await user.click(within(dialog).getByRole('switch', { name: 'Everybody of this customer sees it' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Views, open: Mine' })).toBeInTheDocument();
+    expect(data.views).toMatchObject([{ name: 'Mine', query: 'search=customer', shared: true }]);
+    expect(query()).toEqual({ search: 'customer', view: 'v1' });
+  });
+
+  it('is changed by its owner, and given back as it was by whoever changed only the screen', async () => {
+    const { user, data, menu, query } = await open([view({})], '/customers?view=v1');
+    await screen.findByRole('link', { name: 'Customer 1' });
+    await user.click(screen.getByRole('button', { name: 'Created' }));
+    expect(await screen.findByRole('button', { name: /with unsaved changes/ })).toBeInTheDocument();
+    await user.click(within(await menu()).getByRole('menuitem', { name: 'Discard changes' }));
+    await waitFor(() => expect(query()).toMatchObject({ sort: 'uniqueName' }));
+    await user.click(screen.getByRole('button', { name: 'Created' }));
+    await user.click(within(await menu()).getByRole('menuitem', { name: 'Save changes to “European”' }));
+    await waitFor(() => expect(data.views[0]?.query).toBe('awsRegion=eu-west-1'));
+    expect(await screen.findByRole('button', { name: 'Views, open: European' })).toBeInTheDocument();
+  });
+
+  it('of somebody else can be used, not changed', async () => {
+    const { user, menu, query } = await open([view({ own: false, ownerName: 'Ada Example', shared: true })]);
+    await screen.findByRole('link', { name: 'Customer 1' });
+    await user.click(within(await menu()).getByRole('menuitemradio', { name: /European.*Ada Example/ }));
+    await waitFor(() => expect(query()).toMatchObject({ view: 'v1', awsRegion: 'eu-west-1' }));
+    const opened = await menu();
+    expect(within(opened).queryByRole('menuitem', { name: /Delete|Rename/ })).not.toBeInTheDocument();
+    await user.click(within(opened).getByRole('menuitemradio', { name: 'All Customers' }));
+    await waitFor(() => expect(query()).toEqual({}));
+  });
+
+  it('is deleted at once, and comes back with Undo', async () => {
+    const { user, data, menu, query } = await open([view({})], '/customers?view=v1');
+    await screen.findByRole('link', { name: 'Customer 1' });
+    await user.click(within(await menu()).getByRole('menuitem', { name: 'Delete “European”' }));
+    expect(await screen.findByText('View “European” deleted.')).toBeInTheDocument();
+    expect(query()).toEqual({});
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(data.views).toMatchObject([{ name: 'European', query: 'awsRegion=eu-west-1&sort=uniqueName&order=asc' }]));
+  });
+
+  it('can be the one that the list opens with', async () => {
+    const { user, menu, query } = await open([view({})], '/customers?view=v1');
+    await screen.findByRole('link', { name: 'Customer 1' });
+    await user.click(within(await menu()).getByRole('menuitem', { name: 'Open this view first' }));
+    await user.click(within(await menu()).getByRole('menuitemradio', { name: 'All Customers' }));
+    await waitFor(() => expect(query()).toEqual({}));
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(screen.getByRole('link', { name: 'Menu entry' }));
+    await waitFor(() => expect(query()).toMatchObject({ view: 'v1', awsRegion: 'eu-west-1' }));
+  });
+
+  it('whose list cannot be had leaves the rows to be asked for without it', async () => {
+    const data = platform([]);
+    data.ask.mockRejectedValue(new HttpError('no', 500, { code: 'INTERNAL_SERVER_ERROR', extensions: {} }));
+    await openScreen({ plan: toolsPlan, at: '/customers?view=v1', dataProvider: data.dataProvider });
+    expect(await screen.findByRole('link', { name: 'Customer 1' })).toBeInTheDocument();
+  });
+
+  it('is not offered without the operation, or on a platform that lacks it', async () => {
+    const first = await open([], '/customers', { can: (operation) => operation !== 'CommonGetViewList' });
+    await screen.findByRole('link', { name: 'Customer 1' });
+    expect(screen.queryByRole('button', { name: /^Views/ })).not.toBeInTheDocument();
+    expect(first.data.ask).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,59 @@
+import { packagesOf } from '../../src/platform/demo/workflowStages.ts';
+import { exampleCertificate } from './exampleSso.ts';
+import { keptWorkflow } from './exampleVacancies.ts';
+import type { Values } from '../../src/engine/plan/sources.ts';
+import { defaultTheme } from '../../validation/branding.ts';
+import { defaultEntries, notificationTabs } from '../../src/domain/notificationEvents.ts';
+
+type Known = (scope: { customerId: string }, firstOf: (resource: string) => Promise<string>, seed: string) => Promise<Values>;
+
+const stages: Known = async ({ customerId }) => {
+  const [found] = packagesOf(customerId);
+  const { product, language, externalId } = found ?? { product: 'FI', language: 'en-US', externalId: '' };
+  return { stages: [{ provider: 'PH', product, language, externalAssessmentPackageId: externalId, triggers: [] }] };
+};
+
+const workflowOptions: Known = async (_, firstOf, seed) => ({
+  workflowOptions: [{ workflowId: await firstOf('workflows'), displayName: seed, isDefault: true }],
+});
+
+/** A workflow as it is kept, and people who are not named twice. */
+const vacancy: Known = async ({ customerId }, firstOf, seed) => {
+  const workflow = await firstOf('workflows');
+  const person = (list: string) => [
+    { firstName: seed, lastName: list, email: `${seed}.${list}@made.example`.toLowerCase(), externalId: seed },
+  ];
+  return {
+    workflow: keptWorkflow(customerId, workflow),
+    ...{ hiringManagers: person('hires'), recruiters: person('recruits') },
+  };
+};
+
+/** A system that there is. */
+const ats: Known = async () => ({ atsName: 'ExampleATS', username: 'console', password: 'made up' });
+
+/** What can be read as a certificate. */
+const certificate: Known = async () => ({ publicCertificates: [exampleCertificate] });
+
+/** Every element of the chat interview: of those that are not sent the platform answers the defaults. */
+const theme: Known = async () => ({ theme: defaultTheme });
+
+/** Every event of the first tab. */
+const notifications: Known = async () => ({ isGlobalSmsEnabled: true, settings: defaultEntries(notificationTabs.default, true) });
+
+/** Rows of forms that hold ids of the tenant's own, by the form: a schema cannot make them up. */
+export const knownRows: Record<string, Known | undefined> = {
+  'ats/createTenant': ats,
+  'ats/updateTenant': ats,
+  'apps/createVacancy': vacancy,
+  'apps/updateVacancy': vacancy,
+  'apps/createWorkflow': stages,
+  'apps/updateWorkflow': stages,
+  'apps/createWorkflowSet': workflowOptions,
+  'apps/updateWorkflowSet': workflowOptions,
+  'fi/addBranding': theme,
+  'fi/editBranding': theme,
+  'notif/updateNotificationSettings': notifications,
+  'idp/createSsoConfig': certificate,
+  'idp/updateSsoConfig': certificate,
+};

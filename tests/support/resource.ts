@@ -1,0 +1,222 @@
+import { plans } from '../../src/generated/plans.ts';
+import { fill } from '../../src/engine/plan/fill.ts';
+import type { ActionPlan, OperationPlan, Plan } from '../../src/engine/plan/Plan.ts';
+import { read, type Reading } from '../../src/engine/plan/read.ts';
+import { titleOf } from '../../src/engine/plan/titleOf.ts';
+import { valueOf, type Sources, type Values } from '../../src/engine/plan/sources.ts';
+import type { Caller, Reply } from './caller.ts';
+import { filledIn, nextSeed, referencesOf } from './formExamples.ts';
+import { knownRows } from './knownRows.ts';
+
+/** What of a list is asked for. */
+export interface Asked {
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  search?: string;
+  archived?: boolean;
+  columns?: string[];
+}
+
+export interface Listed {
+  rows: Values[];
+  total: number;
+}
+
+/** The tenant that a caller works in, by the names of the address. */
+export type Scope = Record<'awsRegion' | 'organizationId' | 'customerId' | 'hierarchyId', string> & {
+  customerName?: string;
+  accountName?: string;
+};
+
+interface Summary extends Scope {
+  rootHierarchyId: string;
+  customerDisplayName: string;
+  uniqueName: string;
+}
+
+/** The tenants that the signed-in user may open, their own first. */
+export async function scopesOf(caller: Caller): Promise<Scope[]> {
+  const { customerId: own, customers } = await caller.ask<{ customerId: string; customers: Summary[] }>(
+    '{ AuthMe { customerId customers { awsRegion organizationId customerId rootHierarchyId customerDisplayName uniqueName } } }',
+  );
+  return customers
+    .toSorted((one, other) => Number(other.customerId === own) - Number(one.customerId === own))
+    .map(({ awsRegion, organizationId, customerId, rootHierarchyId, customerDisplayName, uniqueName }) => ({
+      ...{ awsRegion, organizationId, customerId, hierarchyId: rootHierarchyId },
+      ...{ customerName: customerDisplayName, accountName: uniqueName },
+    }));
+}
+
+/** The tenant of the signed-in user. */
+export async function scopeOf(caller: Caller): Promise<Scope> {
+  const [own] = await scopesOf(caller);
+  if (!own) throw new Error('The signed-in user has no customer');
+  return own;
+}
+
+/** A resource as the console asks for it: the operations of its plan, filled and read by the console's own code. */
+export class Resource {
+  readonly plan: Plan;
+  readonly #caller: Caller;
+  readonly #scope: Scope;
+  #parent: Promise<Values | undefined> | undefined;
+
+  constructor(plan: Plan, caller: Caller, scope: Scope) {
+    this.plan = plan;
+    this.#caller = caller;
+    this.#scope = scope;
+  }
+
+  idOf = (row: Values): string => String(row[this.plan.idField]);
+  titleOf = (row: Values): string => titleOf(this.plan, row);
+
+  /** What an operation is filled with. */
+  async variables(operation: OperationPlan, sources: Sources): Promise<Values> {
+    return fill(operation, await this.#around(sources));
+  }
+
+  async #around(sources: Sources): Promise<Sources> {
+    const filter = this.searched();
+    return { scope: this.#scope, parent: await this.#parentRow(), filter, input: filter, ...sources };
+  }
+
+  /** The search form of a log as it passes at the least; a log asks for nothing before. */
+  searched(): Values {
+    const { search } = this.plan.forms;
+    return search === undefined ? {} : filledIn(search, this.#scope, { onlyRequired: true });
+  }
+
+  /** The record that a child list stands below. */
+  parentRecord = (): Promise<Values | undefined> => this.#parentRow();
+
+  /** Sends one of the plan's operations; the answer is read only where there is one. */
+  async send(operation: OperationPlan, sources: Sources): Promise<Reply & { reading: Reading }> {
+    const all = await this.#around(sources);
+    const region = operation.region && valueOf(operation.region, all);
+    const reply = await this.#caller.call(operation.text, fill(operation, all), { region: String(region ?? this.#scope.awsRegion) });
+    return { ...reply, reading: reply.code ? {} : read(operation, { [operation.name]: reply.data }) };
+  }
+
+  async page(page: number, size: number, asked: Asked = {}): Promise<Listed> {
+    const { reading } = await this.#succeed(this.operation('list'), { page, size, ...asked });
+    if (!reading.rows || reading.total === undefined) throw new Error(`${this.plan.name} answers no rows with a total`);
+    return { rows: reading.rows, total: reading.total };
+  }
+
+  /** All pages to the end; the total must not change on the way. */
+  async whole(asked: Asked = {}, size = 100): Promise<Listed> {
+    const rows: Values[] = [];
+    for (let page = 1, total: number | undefined; ; page += 1) {
+      const listed = await this.page(page, size, asked);
+      if (total !== undefined && total !== listed.total)
+        throw new Error(`${this.plan.name} says ${total} rows in all, and ${listed.total} on page ${page}`);
+      total = listed.total;
+      rows.push(...listed.rows);
+      if (listed.rows.length < size) return { rows, total };
+      if (page > 1000) throw new Error(`${this.plan.name} has no end`);
+    }
+  }
+
+  ids = async (asked: Asked = {}): Promise<string[]> => (await this.whole(asked)).rows.map(this.idOf);
+
+  async get(id: string): Promise<Values> {
+    const { reading } = await this.#succeed(this.operation('get'), { id });
+    if (!reading.record) throw new Error(`${this.plan.name} has no record ${id}`);
+    return reading.record;
+  }
+
+  /** The form of a use, filled in with what the tenant has: its own ids first, else the first record of the resource that a field offers. */
+  async example(use: 'create' | 'update' = 'create', seed = nextSeed()): Promise<Values> {
+    const id = this.plan.forms[use] ?? '';
+    const known: Values = { ...this.#scope };
+    for (const [field, name] of Object.entries(referencesOf(id))) known[field] ??= await this.#firstOf(name);
+    Object.assign(known, await knownRows[id]?.(this.#scope, this.#firstOf, seed));
+    return filledIn(id, known, { seed });
+  }
+
+  /** Makes a record from an example, or from the values given. */
+  async make(values?: Values): Promise<Values> {
+    const { reading } = await this.#succeed(this.operation('create'), { form: values ?? (await this.example()) });
+    if (!reading.record) throw new Error(`${this.plan.name} answers no record that it made`);
+    return reading.record;
+  }
+
+  /** Does an action on several records: which were changed and which were refused. */
+  async act(action: ActionPlan, ids: string[]): Promise<{ changed: string[]; refused: { _id: string; reason: string }[] }> {
+    const { reading } = await this.#succeed(action.operation, { ids, records: await this.recordsOf(action, ids) });
+    return { changed: (reading.rows ?? []).map(this.idOf), refused: reading.refused ?? [] };
+  }
+
+  /** The records that an action is told of, where it is told more than their ids; one that there is not is told by made-up names. */
+  async recordsOf({ operation }: ActionPlan, ids: string[]): Promise<Values[]> {
+    if (recordPaths(operation).length === 0) return [];
+    const read = ids.map(async (id) => (await this.send(this.operation('get'), { id })).reading.record ?? absentRecord(operation, id));
+    return Promise.all(read);
+  }
+
+  operation(use: 'list' | 'get' | 'create' | 'update'): OperationPlan {
+    const operation = this.plan[use];
+    if (!operation) throw new Error(`${this.plan.name} has no ${use}`);
+    return operation;
+  }
+
+  async #succeed(operation: OperationPlan, sources: Sources): Promise<{ reading: Reading }> {
+    const reply = await this.send(operation, sources);
+    if (reply.code) throw new Error(`${operation.name} is refused: ${reply.text}`);
+    return reply;
+  }
+
+  /** Finds the record that a child list stands below, before tests archive it. */
+  prepare = async (): Promise<void> => void (await this.#parentRow());
+
+  #parentRow(): Promise<Values | undefined> {
+    const { parent } = this.plan;
+    this.#parent ??= parent === undefined ? Promise.resolve(undefined) : this.#fullestOf(parent);
+    return this.#parent;
+  }
+
+  /** A record of the parent with several rows below it, looked for from the end: what tests made a moment ago is empty. */
+  async #fullestOf(name: string): Promise<Values> {
+    const parent = plans.find((each) => each.name === name);
+    // Below settings there is one record to stand below.
+    if (parent && !parent.list) {
+      const { record } = (await new Resource(parent, this.#caller, this.#scope).send(parent.get ?? this.operation('get'), {})).reading;
+      return { ...record, id: record?.[parent.idField] };
+    }
+    const { row: first, other } = await this.#firstRowOf(name);
+    let best = { row: first, total: -1 };
+    for (const row of (await other.whole()).rows.toReversed()) {
+      const id = other.idOf(row);
+      const child = new Resource(this.plan, this.#caller, this.#scope);
+      child.#parent = Promise.resolve({ ...row, id, _id: id });
+      const { total } = await child.page(1, 30);
+      if (total > best.total) best = { row: { ...row, id, _id: id }, total };
+      if (total > 3) break;
+    }
+    return best.row;
+  }
+
+  #firstOf = async (name: string): Promise<string> => (await this.#firstRowOf(name)).id;
+
+  async #firstRowOf(name: string): Promise<{ row: Values; id: string; other: Resource }> {
+    const plan = plans.find((each) => each.name === name);
+    const other = plan && new Resource(plan, this.#caller, this.#scope);
+    const [row] = other ? (await other.page(1, 30)).rows : [];
+    if (!other || !row) throw new Error(`${this.plan.name} needs a record of ${name}, and there is none`);
+    return { row, id: other.idOf(row), other };
+  }
+}
+
+/** The fields of a record that an operation is told of, by its own name for them. */
+export const recordPaths = ({ vars }: OperationPlan): string[] =>
+  vars.flatMap(([, source]) => /^records?\.(.+)$/.exec(String(source))?.[1] ?? []);
+
+/** What a record that there is not would be told by. */
+export const absentRecord = (operation: OperationPlan, id: string): Values =>
+  Object.fromEntries(recordPaths(operation).flatMap((path) => (path === 'version' ? [] : [[path, id]])));
+
+/** The two actions of a resource that has an archive. */
+export function archiveOf(plan: Plan): { archive: ActionPlan; restore: ActionPlan } | undefined {
+  const restore = plan.actions.find((action) => action.on === 'archived');
+  const archive = plan.actions.find((action) => action.name === restore?.undo && action.on === 'selection');
+  return plan.archive && archive && restore ? { archive, restore } : undefined;
+}
