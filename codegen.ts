@@ -56,8 +56,8 @@ async function main(project: Project, generated: GeneratedFiles): Promise<number
 async function lateFiles(project: Project, sdl: string, contract: Contract): Promise<Map<string, string> | undefined> {
   const { introspection, access, values, extensions } = contract;
   const forms = await project.forms();
-  const { flags, widgets, pages, previews } = project.names();
-  const around = { access, values, extensions, flags, widgets, pages, previews, forms, transforms: Object.keys(transforms) };
+  const { flags, widgets, pages, previews, dialogs } = project.names();
+  const around = { access, values, extensions, flags, widgets, pages, previews, dialogs, forms, transforms: Object.keys(transforms) };
   const compiled = compileAll(await project.resources(), introspection, platform, around);
   if (compiled.problems.length > 0) {
     console.error(compiled.problems.map(problemText).join('\n'));

@@ -66,7 +66,7 @@ export default defineConfig({
           // As with the screens: the files share their modules.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{platform,client,screens,pages,app}/**', 'tests/every-*.test.ts', 'tests/journeys/**', 'tests/bench/**'],
+          exclude: ['tests/{platform,console,engine/client,engine/screens}/**', 'tests/every-*.test.ts', 'tests/journeys/**', 'tests/bench/**'],
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
           ...patience,
         },
@@ -78,7 +78,7 @@ export default defineConfig({
           environment: 'jsdom',
           // The files share their modules, which take longer to load than most of them to run.
           isolate: false,
-          include: ['tests/{client,pages,screens,comparison}/**/*.test.{ts,tsx}'],
+          include: ['tests/{engine/client,engine/screens,console/pages,comparison}/**/*.test.{ts,tsx}'],
           exclude: ['tests/**/*.mocks.test.*', 'tests/comparison/**/*.test.ts'],
           ...inDocument,
         },

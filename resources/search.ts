@@ -17,6 +17,6 @@ export const searches: SearchKind[] = [
     title: 'candidate.personalInformation.firstName candidate.personalInformation.lastName',
     marked: 'candidate.personalInformation.email',
     beside: 'vacancyName',
-    status: 'status',
+    status: { field: 'status', type: 'ApplicationStatus' },
   },
 ];

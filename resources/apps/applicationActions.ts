@@ -1,5 +1,5 @@
 import type { Action } from '../../src/engine/compile/Declaration.ts';
-import type { ContractNames } from '../../src/generated/names.ts';
+import type { ContractNames } from '../../src/engine/plan/register.ts';
 
 /** What is done with selected applications, whatever list they stand in (specification 3 §4). */
 export const applicationActions = {

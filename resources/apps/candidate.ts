@@ -1,5 +1,5 @@
 import type { Action, Column } from '../../src/engine/compile/Declaration.ts';
-import type { ContractNames } from '../../src/generated/names.ts';
+import type { ContractNames } from '../../src/engine/plan/register.ts';
 
 // What is shown of an application's candidate, and done to them, wherever applications are listed (specification 3 §2 «Candidate modal and edits»).
 

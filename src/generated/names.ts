@@ -335,8 +335,12 @@ export type ArgumentPaths = {
   ORGArchiveUsers: 'filter' | 'filter.userIds' | 'filter.organizationId' | 'filter.customerId' | 'filter.hierarchyId' | 'filter.matching' | 'filter.matching.filter' | 'filter.matching.filter.organizationId' | 'filter.matching.filter.customerId' | 'filter.matching.filter.hierarchyIds' | 'filter.matching.filter.groupIds' | 'filter.matching.filter.searchText' | 'filter.matching.filter.activeOnly' | 'filter.matching.filter.archivedOnly' | 'filter.matching.filter.skip' | 'filter.matching.filter.limit' | 'filter.matching.filter.sort' | 'filter.matching.filter.activity' | 'filter.matching.expectedCount';
   ORGRestoreUsers: 'filter' | 'filter.userIds' | 'filter.organizationId' | 'filter.customerId' | 'filter.hierarchyId' | 'filter.matching' | 'filter.matching.filter' | 'filter.matching.filter.organizationId' | 'filter.matching.filter.customerId' | 'filter.matching.filter.hierarchyIds' | 'filter.matching.filter.groupIds' | 'filter.matching.filter.searchText' | 'filter.matching.filter.activeOnly' | 'filter.matching.filter.archivedOnly' | 'filter.matching.filter.skip' | 'filter.matching.filter.limit' | 'filter.matching.filter.sort' | 'filter.matching.filter.activity' | 'filter.matching.expectedCount';
 }
-/** What a declaration of a resource of this type may name. */
-export interface ContractNames<T extends TypeName> {
-  type: T; query: QueryName; mutation: MutationName; path: FieldPaths[T]; arguments: ArgumentPaths;
+interface ApiNames {
+  query: QueryName; mutation: MutationName; paths: FieldPaths; arguments: ArgumentPaths;
   form: FormName; flag: FlagName; widget: WidgetName; page: PageName;
+}
+declare module '../engine/plan/register.ts' {
+  interface Register {
+    names: ApiNames;
+  }
 }

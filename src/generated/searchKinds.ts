@@ -16,6 +16,9 @@ export const searchKinds: SearchKind[] = [
   "title": "candidate.personalInformation.firstName candidate.personalInformation.lastName",
   "marked": "candidate.personalInformation.email",
   "beside": "vacancyName",
-  "status": "status"
+  "status": {
+   "field": "status",
+   "type": "ApplicationStatus"
+  }
  }
 ];

@@ -27,7 +27,7 @@ export function factsOf(plan: Plan, forms: Readonly<Record<string, FormPlan>>): 
 
 /** What the global search finds of a kind, and where it opens. */
 export function searchFact({ name, operation, to, title, marked, beside, status }: SearchKind): string {
-  const shown = [title, marked, ...(beside ? [beside] : []), ...(status ? [status] : [])];
+  const shown = [title, marked, ...(beside ? [beside] : []), ...(status ? [status.field] : [])];
   return `search › ${name}: asks ${operation}, shows ${listed(shown)}, opens ${to}`;
 }
 

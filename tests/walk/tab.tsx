@@ -69,6 +69,7 @@ export async function openTab(list: WalkedList, { browser, me }: Reader, query =
     session: () => ({ ...me }),
     onSession: () => undefined,
     tools,
+    previewAction: 'CommonPreviewAction',
     fetch: async (address, init) => {
       const headers = { ...Object.fromEntries(new Headers(init?.headers)), 'x-csrf-token': browser.cookies.get('csrf') ?? '' };
       calls.open += 1;

@@ -4,6 +4,7 @@ import { Notification } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { createAuthProvider } from '../../engine/client/authProvider.ts';
+import '../define.ts';
 import { Frame } from '../pages/sign-in/Frame.tsx';
 import { ConsoleFrame, ConsoleRouter } from './ConsoleFrame.tsx';
 import { ConsolePages } from './ConsolePages.tsx';

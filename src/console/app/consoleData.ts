@@ -54,6 +54,7 @@ export function createConsoleData({ me, customer, flags = () => false, region, s
   const dataProvider = createDataProvider({
     plans: plansByName,
     tools,
+    previewAction: 'CommonPreviewAction',
     regions,
     scope: () =>
       customer

@@ -32,6 +32,8 @@ export interface DataProviderOptions {
   onChange?: (operation: string) => void;
   /** What tools and widgets ask by themselves. */
   tools?: readonly ToolPlan[];
+  /** The tool that counts the effects of an action beforehand; without it `preview` rejects. */
+  previewAction?: string;
   fetch?: typeof fetch;
   csrf?: () => string | undefined;
   /** Where the calls of a region go. @default the platform's own address */
@@ -193,7 +195,8 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     const region = operation.region && valueOf(operation.region, sources);
     const variables = variablesOf(plans[resource], operation, params, sources);
     const asked = { input: { operation: operation.name, variables } };
-    return askTool('CommonPreviewAction', asked, region ? { region: String(region) } : {});
+    if (options.previewAction === undefined) throw new Error('This API has no operation that previews actions.');
+    return askTool(options.previewAction, asked, region ? { region: String(region) } : {});
   };
   return { ...methods, getMany, facets, preview, ask: askTool, supportAbortSignal: true } as unknown as ConsoleProvider;
 }

@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialects/Dialect.ts';
-import type { ContractNames, TypeName } from '../../generated/names.ts';
+import type { ContractNames, TypeName } from '../plan/register.ts';
 import type { Column, Filter, Switch } from './DeclaredColumn.ts';
 import type { Action, Names, Operation } from './DeclaredOperation.ts';
 

@@ -1,5 +1,3 @@
-import type { ActionDialog } from '../plan/Plan.ts';
-
 /** The names that a declaration may use; the generated ones for this contract, plain strings for any other. */
 export interface Names {
   type: string;
@@ -123,7 +121,7 @@ export interface Action<N extends Names = Names> {
    * A dialog of `screens/actions/dialogs.ts` that does it, step by step.
    * @default it is done at once, or by its form
    */
-  dialog?: ActionDialog;
+  dialog?: string;
   /**
    * A right that it is offered by, where the operation itself asks for none.
    * @default the operation's own

@@ -25,6 +25,8 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
     const flag = declaration.flags?.[name] ?? inverseFlag(context, name);
     const { on, undo, confirm, tried, when, path, icon, beside, once, turns, dialog, right } = action;
     checkBeside(context, key, action);
+    if (dialog !== undefined && context.around.dialogs?.includes(dialog) === false)
+      context.report.add('R053', `${key}.dialog`, 'a dialog', dialog, context.around.dialogs);
     const choose = choosePlan(context, key, action, compiled);
     const matching = matchingArgument(context, compiled, listed);
     return [

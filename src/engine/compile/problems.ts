@@ -66,6 +66,7 @@ export const meanings = {
   R050: 'value that may be absent now',
   R051: 'another right than before',
   R052: 'write that is not bound to its record',
+  R053: 'unknown dialog',
 } as const;
 
 export type ProblemNumber = keyof typeof meanings;

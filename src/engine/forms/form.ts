@@ -1,5 +1,5 @@
 import type { ExtendedJSONSchema, FromExtendedSchema } from 'json-schema-to-ts';
-import type { ArgumentPaths, OperationName } from '../../generated/names.ts';
+import type { ArgumentPaths, OperationName } from '../plan/register.ts';
 import type { Rules } from './rules.ts';
 import type { TemplateRules } from './template.ts';
 

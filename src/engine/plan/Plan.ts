@@ -131,9 +131,6 @@ export interface FilterPlan {
   while?: While;
 }
 
-/** Dialogs of `screens/actions/dialogs.ts`, for what takes several steps. */
-export type ActionDialog = 'signInTest' | 'connectionTest';
-
 export interface ActionPlan {
   name: string;
   operation: OperationPlan;
@@ -164,7 +161,7 @@ export interface ActionPlan {
   /** The yes or no of the record that it turns. */
   turns?: string;
   /** A dialog that does it, step by step. */
-  dialog?: ActionDialog;
+  dialog?: string;
   /** A right that is asked for beside the operation's own. */
   right?: string;
   flag?: string;

@@ -10,6 +10,6 @@ export interface SearchKind {
   title: string;
   marked: string;
   beside?: string;
-  /** The field that holds its status. */
-  status?: string;
+  /** The field that holds its status, and the enum whose texts name it. */
+  status?: { field: string; type: string };
 }

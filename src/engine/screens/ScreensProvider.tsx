@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { GeneratedForm } from '../../generated/forms/load.ts';
+import type { GeneratedForm } from '../forms/generated.ts';
 import type { Access, Plan } from '../plan/Plan.ts';
 import type { BespokePage } from './pages.ts';
 

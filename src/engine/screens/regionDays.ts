@@ -1,18 +1,9 @@
-import { regionZones } from '../../domain/regionZones.ts';
-
 // Days of a region, YYYY-MM-DD, and the moments at which they begin and end (decisions §8).
 
 /** From one day to another, both included; an end that is missing is open. */
 export interface DaySpan {
   from?: string;
   to?: string;
-}
-
-/** The time zone of the region that a tenant's address names. */
-export function zoneOf(base: string): string {
-  const region = /^\/region\/([^/]+)/.exec(base)?.[1];
-  const found = Object.entries(regionZones).find(([name]) => name === region);
-  return found?.[1] ?? 'UTC';
 }
 
 /** The city that a zone is named by, `New York`. */

@@ -1,5 +1,5 @@
 // Written by codegen: all forms at once, for the platform. A browser takes `load.ts` or the form that it needs.
-import type { GeneratedForm } from './load.ts';
+import type { GeneratedForm } from '../../engine/forms/generated.ts';
 import * as form0 from './apps/createCustomerSetting.ts';
 import * as form1 from './apps/createVacancy.ts';
 import * as form2 from './apps/createWorkflow.ts';

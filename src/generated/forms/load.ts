@@ -1,11 +1,5 @@
-// Written by codegen: the forms, each loaded when it is first needed, and what a screen does with one.
-import type { FormPlan } from '../../engine/plan/Plan.ts';
-import type { Accepted } from '../../engine/forms/accept.ts';
-import type { Validate } from '../../engine/forms/fieldErrors.ts';
-export { accept } from '../../engine/forms/accept.ts';
-export { derived } from '../../engine/forms/transforms.ts';
-/** `judge` is of a form that is composed at run time, of several validators. */
-export interface GeneratedForm { plan: FormPlan; validate: Validate; judge?: (values: Record<string, unknown>) => Accepted }
+// Written by codegen: the forms, each loaded when it is first needed.
+import type { GeneratedForm } from '../../engine/forms/generated.ts';
 export const loadForm: Record<string, () => Promise<GeneratedForm>> = {
   'apps/createCustomerSetting': () => import('./apps/createCustomerSetting.ts'),
   'apps/createVacancy': () => import('./apps/createVacancy.ts'),

@@ -238,6 +238,7 @@ export const around: Around = {
   widgets: ['stars', 'text'],
   pages: ['tree-editor'],
   previews: ['cover'],
+  dialogs: ['test'],
   transforms: ['trim', 'lowerCase'],
 };
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ToolPlan } from '../../../src/engine/plan/Plan.ts';
 import type { Values } from '../../../src/engine/plan/sources.ts';
-import { AccessPreview } from '../../../src/engine/screens/access/AccessPreview.tsx';
-import type { AccessAnswer, AccessChange } from '../../../src/engine/screens/access/useAccessPreview.ts';
+import { AccessPreview } from '../../../src/console/access/AccessPreview.tsx';
+import type { AccessAnswer, AccessChange } from '../../../src/console/access/useAccessPreview.ts';
 import { customersPlan } from '../client/customersPlan.ts';
 import { openScreen, type Setting } from './harness.tsx';
 

@@ -6,8 +6,8 @@ import { rightsIn, type Sections } from '../../../src/domain/permissionLabels.ts
 import { emptyRule, type Rule } from '../../../src/domain/permissionRules.ts';
 import { rights as contract } from '../../../src/generated/rights.ts';
 import { administration, sections } from '../../../src/platform/services/common/rights.ts';
-import { rightKey, wordedRights } from '../../../src/engine/screens/access/rightWords.ts';
-import { partWords, sentenceOf } from '../../../src/engine/screens/access/sentences.ts';
+import { rightKey, wordedRights } from '../../../src/console/access/rightWords.ts';
+import { partWords, sentenceOf } from '../../../src/console/access/sentences.ts';
 
 let i18n: I18nProvider;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import type { Plan } from '../../../src/engine/plan/Plan.ts';
 // What comes later in the browser is here at once: no test is to be the one that waits for it.
 import '../../../src/engine/screens/form/ActionForm.tsx';
 import '../../../src/engine/screens/panel/RecordPanel.tsx';
-import '../../../src/engine/screens/widgets/candidate/panelFields.ts';
-import '../../../src/engine/screens/widgets/recordFields.ts';
+import '../../../src/console/widgets/candidate/panelFields.ts';
+import '../../../src/console/widgets/recordFields.ts';
 import { openScreen } from './harness.tsx';
 
 const plan = plans.find(({ name }) => name === 'applications') as Plan;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError, type DataProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { plans } from '../../../src/generated/plans.ts';
-import { asRatio, contrastOf, gradeOf } from '../../../src/engine/screens/widgets/theme/colours.ts';
+import { asRatio, contrastOf, gradeOf } from '../../../src/console/widgets/theme/colours.ts';
 import { defaultTheme } from '../../../validation/branding.ts';
 import { openScreen } from './harness.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { together } from '../../../src/engine/screens/previews/mergedAccess.ts';
+import { together } from '../../../src/console/previews/mergedAccess.ts';
 import { plans } from '../../../src/generated/plans.ts';
 import type { ToolPlan } from '../../../src/engine/plan/Plan.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import addErrors from 'ajv-errors';
-import type { GeneratedForm } from '../../../src/generated/forms/load.ts';
+import type { GeneratedForm } from '../../../src/engine/forms/generated.ts';
 import type { FieldPlan, FormPlan, Plan } from '../../../src/engine/plan/Plan.ts';
 import type { Validate } from '../../../src/engine/forms/fieldErrors.ts';
 import { form } from '../../../src/engine/forms/form.ts';

@@ -13,6 +13,7 @@ import type { Locale } from '../../../src/console/locales/nouns.ts';
 import type { Catalogue } from '../../../src/console/locales/translate.ts';
 import { createConsoleTheme } from '../../../src/console/app/theme.ts';
 import { createQueryClient } from '../../../src/engine/client/queryClient.ts';
+import '../../../src/console/define.ts';
 import { loadForm } from '../../../src/generated/forms/load.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
 import { ResourceRoutes } from '../../../src/engine/screens/ResourceRoutes.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError, type DataProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import type { GeneratedForm } from '../../../src/generated/forms/load.ts';
+import type { GeneratedForm } from '../../../src/engine/forms/generated.ts';
 import type { OperationPlan, Plan } from '../../../src/engine/plan/Plan.ts';
 import { customersPlan } from '../client/customersPlan.ts';
 import { openScreen, type Setting } from './harness.tsx';

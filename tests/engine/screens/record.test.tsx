@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpError, type DataProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
-import type { GeneratedForm } from '../../../src/generated/forms/load.ts';
+import type { GeneratedForm } from '../../../src/engine/forms/generated.ts';
 import { customersPlan } from '../client/customersPlan.ts';
 import { customer, openScreen, rowsProvider } from './harness.tsx';
 

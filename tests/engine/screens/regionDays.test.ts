@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cityOf, dayAt, daysAfter, isDay, momentsOf, spanInWords, zoneOf } from '../../../src/engine/screens/regionDays.ts';
+import { cityOf, dayAt, daysAfter, isDay, momentsOf, spanInWords } from '../../../src/engine/screens/regionDays.ts';
+import { zoneOf } from '../../../src/console/zoneOf.ts';
 
 const zones = ['Australia/Sydney', 'Europe/Dublin', 'America/New_York'];
 const hours = ({ from = '', to = '' }: { from?: string; to?: string }) => (Date.parse(to) + 1 - Date.parse(from)) / 3_600_000;

@@ -6,7 +6,7 @@ import { asWritten } from '../../../src/console/app/any/texts.ts';
 import { anyApi } from '../../../src/console/locales/later/anyApi.ts';
 import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
 import { formModule } from '../../../src/engine/compile/infer/formModule.ts';
-import type { GeneratedForm } from '../../../src/generated/forms/load.ts';
+import type { GeneratedForm } from '../../../src/engine/forms/generated.ts';
 import { openScreen } from './harness.tsx';
 
 const sdl = `

@@ -1,6 +1,5 @@
-import { bringInputs } from '../../../engine/screens/widgets/inputs.ts';
+import { defineConsole } from '../../../engine/screens/registry.ts';
 import { YesNoInput } from '../../../engine/screens/widgets/YesNo.tsx';
 
-// Inputs that only the forms of other APIs ask by: those of the platform never load them.
-
-bringInputs({ yesNo: YesNoInput });
+// Inputs that only forms of other APIs use.
+defineConsole({ widgets: { yesNo: { Input: YesNoInput } } });

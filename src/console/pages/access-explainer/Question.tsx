@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { FieldPlan } from '../../../engine/plan/Plan.ts';
 import { Control } from '../../../engine/screens/widgets/Control.tsx';
-import { DepartmentPicker } from '../../../engine/screens/widgets/departments/DepartmentPicker.tsx';
+import { DepartmentPicker } from '../../widgets/departments/DepartmentPicker.tsx';
 import { ReferenceInput } from '../../../engine/screens/widgets/Reference.tsx';
 import { Box } from '../../../engine/screens/widgets/TextBox.tsx';
 import { isRowKind, rowKinds, type Kind } from './kinds.ts';

@@ -2,7 +2,7 @@ import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { rightKey } from '../../../engine/screens/access/rightWords.ts';
+import { rightKey } from '../../access/rightWords.ts';
 import { Tag } from '../../../engine/screens/widgets/Tag.tsx';
 import { Because } from './Because.tsx';
 import { keyOf, type Cluster, type Section, type Standing } from './clusters.ts';

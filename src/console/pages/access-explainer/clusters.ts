@@ -1,4 +1,4 @@
-import { nounsOfRights, rightKey } from '../../../engine/screens/access/rightWords.ts';
+import { nounsOfRights, rightKey } from '../../access/rightWords.ts';
 import type { Decision, Reason } from './useExplanation.ts';
 
 export type Standing = 'allowed' | 'refused' | 'notGranted';

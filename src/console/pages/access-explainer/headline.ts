@@ -1,5 +1,5 @@
-import { abilitiesOf, listed, type Telling } from '../../../engine/screens/access/abilities.ts';
-import { nounsOfRights } from '../../../engine/screens/access/rightWords.ts';
+import { abilitiesOf, listed, type Telling } from '../../access/abilities.ts';
+import { nounsOfRights } from '../../access/rightWords.ts';
 import { isRowKind, rowKinds, type Kind } from './kinds.ts';
 import type { Explanation } from './useExplanation.ts';
 

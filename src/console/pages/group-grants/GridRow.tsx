@@ -1,7 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import type { AccessPart } from '../../../engine/screens/access/sentences.ts';
+import type { AccessPart } from '../../access/sentences.ts';
 import { Cell } from './Cell.tsx';
 import { heldIn, rightsAt, type Column, type Row } from './grid.ts';
 import { Fold } from './gridStyles.ts';

@@ -1,5 +1,5 @@
 import { labelOf, type Sections } from '../../../domain/permissionLabels.ts';
-import type { AccessPart } from '../../../engine/screens/access/sentences.ts';
+import type { AccessPart } from '../../access/sentences.ts';
 
 /** A department of the customer, as ORGGetHierarchy answers it. */
 export interface Node {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Values } from '../../../engine/plan/sources.ts';
-import { AccessPreview } from '../../../engine/screens/access/AccessPreview.tsx';
+import { AccessPreview } from '../../access/AccessPreview.tsx';
 import { ConfirmDialog } from '../../../engine/screens/actions/ConfirmDialog.tsx';
 
 interface Props {

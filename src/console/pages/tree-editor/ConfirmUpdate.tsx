@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { AccessPreview } from '../../../engine/screens/access/AccessPreview.tsx';
+import { AccessPreview } from '../../access/AccessPreview.tsx';
 import { ConfirmDialog } from '../../../engine/screens/actions/ConfirmDialog.tsx';
 import { Tag } from '../../../engine/screens/widgets/Tag.tsx';
 import type { Changes, HierarchiesChange } from './changes.ts';

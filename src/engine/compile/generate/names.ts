@@ -8,6 +8,7 @@ export interface OtherNames {
   widgets: readonly string[];
   pages: readonly string[];
   previews: readonly string[];
+  dialogs: readonly string[];
 }
 
 /** The unions by which TypeScript checks declarations and forms. */
@@ -28,10 +29,14 @@ export function namesText(schema: Schema, { forms, flags, widgets, pages }: Othe
     `export interface FieldPaths {\n${schema.objectNames.map((name) => `  ${name}: ${union(fieldPaths(schema, name, 2))};`).join('\n')}\n}`,
     '/** Argument paths by operation. */',
     `export type ArgumentPaths = {\n${operations.map((each) => `  ${each.name}: ${union(argumentPaths(schema, each))};`).join('\n')}\n}`,
-    '/** What a declaration of a resource of this type may name. */',
-    'export interface ContractNames<T extends TypeName> {',
-    '  type: T; query: QueryName; mutation: MutationName; path: FieldPaths[T]; arguments: ArgumentPaths;',
+    'interface ApiNames {',
+    '  query: QueryName; mutation: MutationName; paths: FieldPaths; arguments: ArgumentPaths;',
     '  form: FormName; flag: FlagName; widget: WidgetName; page: PageName;',
+    '}',
+    "declare module '../engine/plan/register.ts' {",
+    '  interface Register {',
+    '    names: ApiNames;',
+    '  }',
     '}',
     '',
   ].join('\n');

@@ -27,7 +27,14 @@ export class Project {
   }
 
   names(): OtherNames {
-    return { forms: this.formIds(), flags: this.flags(), widgets: this.widgets(), pages: this.pages(), previews: this.previews() };
+    return {
+      forms: this.formIds(),
+      flags: this.flags(),
+      widgets: this.widgets(),
+      pages: this.pages(),
+      previews: this.parts('previews', 'warnings'),
+      dialogs: this.parts('dialogs'),
+    };
   }
 
   async forms(): Promise<Record<string, Form>> {
@@ -61,20 +68,22 @@ export class Project {
     return Object.keys(this.flagDefaults());
   }
 
-  /** Widgets come in pairs, `XField` and `XInput`; a declaration names them `x`. */
+  /** Widgets as the engine's tables name them (`XField`, `XInput`), and those that the product registers. */
   private widgets(): string[] {
-    const texts = filesOf(join(this.root, 'src/engine/screens/widgets'), /\.tsx$/).map((path) =>
-      this.text(`src/engine/screens/widgets/${path}`),
-    );
-    const names = texts.flatMap((text) =>
+    const folder = 'src/engine/screens/widgets';
+    const texts = filesOf(join(this.root, folder), /\.tsx$/).map((path) => this.text(`${folder}/${path}`));
+    const own = texts.flatMap((text) =>
       [...text.matchAll(/export (?:const|function) (\w+?)(?:Field|Input)\b/g)].map(([, name = '']) => name),
     );
-    return [...new Set(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)))].sort();
+    const registered = [...this.text('src/console/widgets/widgets.tsx').matchAll(/^ {2}(\w+): \{/gm)].map(([, name = '']) => name);
+    return [...new Set([...own.map((name) => name.charAt(0).toLowerCase() + name.slice(1)), ...registered])].sort();
   }
 
-  /** The previews and warnings that a form or an action may name, as their tables have them. */
-  private previews(): string[] {
-    return [...this.text('src/engine/screens/previews/previewOf.ts').matchAll(/^ {2}(\w+): (?:later\(|async \(\))/gm)]
+  /** Names in the parts of `defineConsole`, such as its previews and warnings. */
+  private parts(...parts: string[]): string[] {
+    const text = this.text('src/console/define.ts');
+    return parts
+      .flatMap((part) => [...(new RegExp(`^  ${part}: \\{\\n([\\s\\S]*?)^  \\}`, 'm').exec(text)?.[1] ?? '').matchAll(/^ {4}(\w+):/gm)])
       .map(([, name = '']) => name)
       .sort();
   }

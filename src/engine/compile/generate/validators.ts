@@ -25,7 +25,7 @@ export function formText(plan: FormPlan, form: Form | undefined): string {
 export function formIndexText(ids: readonly string[]): string {
   return [
     '// Written by codegen: all forms at once, for the platform. A browser takes `load.ts` or the form that it needs.',
-    "import type { GeneratedForm } from './load.ts';",
+    "import type { GeneratedForm } from '../../engine/forms/generated.ts';",
     ...ids.map((id, index) => `import * as form${index} from './${id}.ts';`),
     `export const forms: Record<string, GeneratedForm> = {\n${ids.map((id, index) => `  '${id}': form${index},`).join('\n')}\n};`,
     '',
@@ -35,14 +35,8 @@ export function formIndexText(ids: readonly string[]): string {
 /** The forms by id, each loaded when it is first needed. */
 export function formLoadersText(ids: readonly string[]): string {
   return [
-    '// Written by codegen: the forms, each loaded when it is first needed, and what a screen does with one.',
-    "import type { FormPlan } from '../../engine/plan/Plan.ts';",
-    "import type { Accepted } from '../../engine/forms/accept.ts';",
-    "import type { Validate } from '../../engine/forms/fieldErrors.ts';",
-    "export { accept } from '../../engine/forms/accept.ts';",
-    "export { derived } from '../../engine/forms/transforms.ts';",
-    '/** `judge` is of a form that is composed at run time, of several validators. */',
-    'export interface GeneratedForm { plan: FormPlan; validate: Validate; judge?: (values: Record<string, unknown>) => Accepted }',
+    '// Written by codegen: the forms, each loaded when it is first needed.',
+    "import type { GeneratedForm } from '../../engine/forms/generated.ts';",
     `export const loadForm: Record<string, () => Promise<GeneratedForm>> = {\n${ids.map((id) => `  '${id}': () => import('./${id}.ts'),`).join('\n')}\n};`,
     '',
   ].join('\n');

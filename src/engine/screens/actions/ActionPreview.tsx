@@ -5,7 +5,7 @@ import type { ActionPlan, FormPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { sentValues } from '../form/sentValues.ts';
 import type { Matching } from '../list/useSelection.ts';
-import { previewOf } from '../previews/previewOf.ts';
+import { previewOf } from '../registry.ts';
 import { sourcesOf } from './sources.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
-import { RefusalContext } from '../access/refusal.ts';
+import { RefusalContext } from './refusal.ts';
 
 interface Props {
   title: string;

@@ -1,13 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { createElement, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { ActionDialog, ActionPlan, Plan } from '../../plan/Plan.ts';
+import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { later } from '../later.tsx';
 import type { OpenSwitch } from '../list/switches.ts';
 import type { Matching } from '../list/useSelection.ts';
 import { fill } from '../../plan/fill.ts';
-import { warningOf } from '../previews/previewOf.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { useShell } from '../shell/ShellProvider.tsx';
 import { useTools } from '../useAsk.ts';
@@ -15,7 +14,7 @@ import { useScreenPath } from '../useScreenPath.ts';
 import { useActionLabel } from './available.ts';
 import { choicesOf } from './choices.ts';
 import { sourcesOf } from './sources.ts';
-import { dialogs } from './dialogs.ts';
+import { dialogOf, warningOf } from '../registry.ts';
 import { leftOver, type Outcome } from './runInParts.ts';
 import { manyRows, mustAsk, type TriedAction } from './tries.ts';
 import { trueCount, useAction, type RunOptions } from './useAction.tsx';
@@ -41,7 +40,7 @@ type Asking = { action: ActionPlan } & (
   | { step: 'confirm'; warning?: string; effect?: TriedAction | undefined }
   | { step: 'choose'; anchor: HTMLElement | undefined }
   | { step: 'form' }
-  | { step: 'dialog'; dialog: ActionDialog }
+  | { step: 'dialog'; dialog: string }
   | { step: 'tried'; effect: TriedAction; chosen: string | undefined }
   | { step: 'recount'; matching: Matching; expected: number; chosen: string | undefined; spared: boolean }
 );
@@ -126,13 +125,13 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
     else if (action.confirm || (action.preview && can(action.preview.operation))) setAsking({ step: 'confirm', action });
     else void tryFirst(action);
   };
-  return { press, running: running || trying || warning ? pressed : undefined, dialogs: asking && dialogOf(asking) };
+  return { press, running: running || trying || warning ? pressed : undefined, dialogs: asking && questionOf(asking) };
 
   function choiceLabel(action: ActionPlan, chosen: string | undefined): string | undefined {
     return choicesOf(action, switches, translate).find(({ id }) => id === chosen)?.label;
   }
 
-  function dialogOf(open: Asking): ReactNode {
+  function questionOf(open: Asking): ReactNode {
     const { action } = open;
     const label = labelOf(action);
     const count = matching?.total ?? ids.length;
@@ -146,7 +145,10 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
           onClose={close}
         />
       );
-    if (open.step === 'dialog') return createElement(dialogs[open.dialog], { title: label, record, onClose: close });
+    if (open.step === 'dialog') {
+      const Dialog = dialogOf(open.dialog);
+      return Dialog && createElement(Dialog, { title: label, record, onClose: close });
+    }
     if (open.step === 'form')
       return (
         <ActionFormDialog

@@ -6,6 +6,7 @@ import type { Matching } from '../list/useSelection.ts';
 import { useTools } from '../useAsk.ts';
 import { needsRecords, recordsOf } from './recordsOf.ts';
 import { sumOf, type TriedAction } from './tries.ts';
+import { operationFor } from '../registry.ts';
 
 interface Wanted {
   ids: readonly string[];
@@ -24,7 +25,7 @@ export function useTries(plan: Plan) {
   const queryClient = useQueryClient();
   const { offers } = useTools();
   return async (action: ActionPlan, { ids, matching, parent, data }: Wanted): Promise<TriedAction | undefined> => {
-    if (!offers('CommonPreviewAction')) return undefined;
+    if (!offers(operationFor('previewAction'))) return undefined;
     const { preview } = dataProvider as unknown as Previewing;
     const meta = { operation: action.name, ...(parent && { parent }) };
     try {

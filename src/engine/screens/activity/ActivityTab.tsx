@@ -13,6 +13,7 @@ import { ActivityEntry } from './ActivityEntry.tsx';
 import type { AuditEntry } from './undoable.ts';
 import { UndoEntry } from './UndoEntry.tsx';
 import { undoOf } from './undoOf.ts';
+import { operationFor } from '../registry.ts';
 
 interface Answer {
   data: AuditEntry[];
@@ -38,7 +39,7 @@ function Activity({ plan, record }: { plan: Plan; record: RaRecord }) {
     queryKey: ['activity', subjectId],
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) =>
-      (await ask('CommonGetAuditList', { filter: { subjectId, skip: pageParam, limit: pageSize } }, { signal })) as Answer,
+      (await ask(operationFor('auditTrail'), { filter: { subjectId, skip: pageParam, limit: pageSize } }, { signal })) as Answer,
     getNextPageParam: ({ pagination }, pages) => (pages.length * pageSize < pagination.totalItems ? pages.length : undefined),
   });
   const shown = data?.pages.length ?? 0;

@@ -4,6 +4,7 @@ import { useTools } from '../useAsk.ts';
 import { usePlanRights } from '../usePlanRights.ts';
 import type { AuditEntry } from './undoable.ts';
 import type { Undo } from './undoOf.ts';
+import { operationFor } from '../registry.ts';
 
 /** Undoes an entry for all of its rows. */
 export function useUndoEntry(plan: Plan) {
@@ -14,8 +15,8 @@ export function useUndoEntry(plan: Plan) {
 
   /** Every row of the call; the entry itself names the first hundred. */
   const subjectsOf = async (entry: AuditEntry): Promise<string[]> => {
-    if (!offers('CommonGetAuditSubjects')) return entry.subjects;
-    const { subjects } = (await ask('CommonGetAuditSubjects', { entryId: entry._id })) as { subjects: string[] };
+    if (!offers(operationFor('auditSubjects'))) return entry.subjects;
+    const { subjects } = (await ask(operationFor('auditSubjects'), { entryId: entry._id })) as { subjects: string[] };
     return subjects;
   };
   const undo = async ({ inverse, isBelow }: Undo, entry: AuditEntry): Promise<void> => {

@@ -8,6 +8,7 @@ import type { Collection } from '../list/useCollection.ts';
 import { usePageCommand } from '../palette/pageCommands.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { useTools } from '../useAsk.ts';
+import { operationFor } from '../registry.ts';
 
 /** Opens the export of the whole list; without the right to export it says so. */
 export function ExportButton({ collection }: { collection: Collection }) {
@@ -17,9 +18,10 @@ export function ExportButton({ collection }: { collection: Collection }) {
   const [open, setOpen] = useState(false);
   const { plan, total } = collection;
   // A platform that cannot export is read instead, page after page.
-  const prepared = accessOf('CommonStartExport') !== undefined;
+  const prepared = accessOf(operationFor('startExport')) !== undefined;
   const there = plan.list !== undefined && (hasAsk || !prepared);
-  const why = prepared && !offers('CommonStartExport') ? 'screens.export.noRight' : total === 0 ? 'screens.export.nothing' : undefined;
+  const why =
+    prepared && !offers(operationFor('startExport')) ? 'screens.export.noRight' : total === 0 ? 'screens.export.nothing' : undefined;
   const Dialog = prepared ? ExportDialog : ReadExportDialog;
   const label = translate('ra.action.export');
   const because = why && translate(why);

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { keyOf } from '../list/switches.ts';
-import { cellRaw, cellText, cellTyped, type Typed } from '../widgets/cellTexts.ts';
+import { cellRaw, cellText, cellTyped } from '../widgets/cellTexts.ts';
+import type { Typed } from '../widgets/field.ts';
 import type { CellWords, ShownColumn } from '../widgets/field.ts';
 
 /** A cell of a file: its text as on the screen, or the value as the API has it. */

@@ -6,6 +6,7 @@ import { useTools } from '../useAsk.ts';
 import { exportInput } from './exportInput.ts';
 import { BrokenOff, streamRows } from './streamRows.ts';
 import { useExporting, type Exporting, type Wanted } from './useExporting.ts';
+import { operationFor } from '../registry.ts';
 
 interface Answer {
   rows: number;
@@ -22,7 +23,7 @@ export function useExport(collection: Collection): Exporting {
   const open = async ({ format, columns, ids, signal }: Wanted) => {
     const scope = customer && { ...customer, hierarchyId: customer.rootHierarchyId };
     const input = exportInput(collection, { format, columns, ids, scope: scope ?? {}, session: { ...me }, translate });
-    const { rows: total, path, fileName } = (await ask('CommonStartExport', { input }, { signal })) as Answer;
+    const { rows: total, path, fileName } = (await ask(operationFor('startExport'), { input }, { signal })) as Answer;
     return { rows: streamRows(path, signal), total, fileName };
   };
   return useExporting(collection, open, whyFailed);

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { Zip, ZipDeflate } from 'fflate';
 import type { RaRecord } from 'ra-core';
-import type { Typed } from '../widgets/cellTexts.ts';
+import type { Typed } from '../widgets/field.ts';
 import type { CellWords } from '../widgets/field.ts';
 import { plainText, type FileCell, type FileCells } from './cells.ts';
 import type { FileWriter } from './fileWriters.ts';

@@ -6,12 +6,9 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
-import type { Values } from '../../plan/sources.ts';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
-import type { Outcome } from '../actions/runInParts.ts';
 import { LiveActionPreview } from '../actions/ActionPreview.tsx';
 import { useActionLabel } from '../actions/available.ts';
-import type { Matching } from '../list/useSelection.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
@@ -21,22 +18,8 @@ import { focusAt } from './focusAt.ts';
 import { PlanForm } from './PlanForm.tsx';
 import { ConfirmTyped } from './ConfirmTyped.tsx';
 import { NewerVersion } from './newer/NewerVersion.tsx';
-import { isPrefilled, useActionSend } from './useActionSend.ts';
+import { isPrefilled, useActionSend, type ActionFormProps } from './useActionSend.ts';
 import { useLoadedForm } from './useLoadedForm.ts';
-
-export interface ActionFormProps {
-  plan: Plan;
-  action: ActionPlan;
-  /** The rows that it is done to; none for an action on the whole list. */
-  ids?: readonly string[] | undefined;
-  /** All rows of a filter instead of ids. */
-  matching?: Matching | undefined;
-  parent?: Values | undefined;
-  record?: Values | undefined;
-  /** Told what became of it. */
-  onDone?: ((outcome: Outcome) => void) | undefined;
-  onClose?: (() => void) | undefined;
-}
 
 /** An action's own form in a dialog; one that only asks for a text to be typed is no more than that question. */
 export function ActionFormDialog(props: ActionFormProps & { onClose: () => void }) {

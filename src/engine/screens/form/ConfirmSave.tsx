@@ -5,7 +5,7 @@ import type { Confirmation, ConfirmWhen, FormPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 import { useShell } from '../shell/ShellProvider.tsx';
-import { previewOf } from '../previews/previewOf.ts';
+import { previewOf } from '../registry.ts';
 import { FoundRows, type Found } from './askedFirst.tsx';
 
 interface Props {

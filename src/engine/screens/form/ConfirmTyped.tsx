@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import type { FormPlan } from '../../plan/Plan.ts';
 import { titleOf } from '../../plan/titleOf.ts';
-import type { ActionFormProps } from './ActionForm.tsx';
 import { ConfirmSave } from './ConfirmSave.tsx';
-import { useActionSend } from './useActionSend.ts';
+import { useActionSend, type ActionFormProps } from './useActionSend.ts';
 
 /** An action whose form has nothing to fill in but a text that must be typed, so that nobody does it by a slip (decisions §5). */
 export function ConfirmTyped({ formPlan, onClose, ...props }: ActionFormProps & { formPlan: FormPlan; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { createElement } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { Values } from '../../plan/sources.ts';
-import { previewOf } from '../previews/previewOf.ts';
+import { previewOf } from '../registry.ts';
 import { sticks } from '../sticks.ts';
 
 /** What the values of a form come to, while they are typed. */

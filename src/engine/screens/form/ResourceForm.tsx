@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { GeneratedForm } from '../../../generated/forms/load.ts';
+import type { GeneratedForm } from '../../forms/generated.ts';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { later } from '../later.tsx';

@@ -1,4 +1,4 @@
-import type { GeneratedForm } from '../../../generated/forms/load.ts';
+import type { GeneratedForm } from '../../forms/generated.ts';
 import type { Screens } from '../ScreensProvider.tsx';
 
 type LoadForm = Screens['loadForm'];

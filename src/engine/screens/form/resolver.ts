@@ -1,5 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { accept, type GeneratedForm } from '../../../generated/forms/load.ts';
+import { accept } from '../../forms/accept.ts';
+import type { GeneratedForm } from '../../forms/generated.ts';
 import type { Values } from '../../plan/sources.ts';
 import type { Sent } from './sentValues.ts';
 

@@ -1,16 +1,30 @@
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FormPlan } from '../../plan/Plan.ts';
+import type { ActionPlan, FormPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { useAction } from '../actions/useAction.tsx';
 import type { Outcome } from '../actions/runInParts.ts';
+import type { Matching } from '../list/useSelection.ts';
 import { failureOf, isAborted, statusOf } from '../answers.ts';
-import type { ActionFormProps } from './ActionForm.tsx';
 import { useNewer } from './newer/useNewer.ts';
 import type { Sent } from './PlanForm.tsx';
 import { showAtFields } from './showAtFields.ts';
 import { useLoadedForm } from './useLoadedForm.ts';
+
+export interface ActionFormProps {
+  plan: Plan;
+  action: ActionPlan;
+  /** The rows that it is done to; none for an action on the whole list. */
+  ids?: readonly string[] | undefined;
+  /** All rows of a filter instead of ids. */
+  matching?: Matching | undefined;
+  parent?: Values | undefined;
+  record?: Values | undefined;
+  /** Told what became of it. */
+  onDone?: ((outcome: Outcome) => void) | undefined;
+  onClose?: (() => void) | undefined;
+}
 
 /** Is the form filled from the record when it opens? Then it changes the record, and is told of as any other change of it. */
 export const isPrefilled = ({ fields }: Pick<FormPlan, 'fields'>): boolean => fields.some(({ from }) => from !== undefined);

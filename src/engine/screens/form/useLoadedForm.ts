@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GeneratedForm } from '../../../generated/forms/load.ts';
+import type { GeneratedForm } from '../../forms/generated.ts';
 import { useScreens, type Screens } from '../ScreensProvider.tsx';
 import { fetchForm, formAtHand } from './loadedForms.ts';
 

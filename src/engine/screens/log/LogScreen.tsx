@@ -2,7 +2,7 @@ import ManageSearch from '@mui/icons-material/ManageSearchOutlined';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { GeneratedForm } from '../../../generated/forms/load.ts';
+import type { GeneratedForm } from '../../forms/generated.ts';
 import type { Plan } from '../../plan/Plan.ts';
 import { useLoadedForm } from '../form/useLoadedForm.ts';
 import { CollectionView } from '../list/CollectionView.tsx';

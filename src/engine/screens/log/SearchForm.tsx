@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { GeneratedForm } from '../../../generated/forms/load.ts';
+import type { GeneratedForm } from '../../forms/generated.ts';
 import type { FieldPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import { focusFirst } from '../form/focusAt.ts';

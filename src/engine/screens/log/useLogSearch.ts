@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { accept, type GeneratedForm } from '../../../generated/forms/load.ts';
+import { accept } from '../../forms/accept.ts';
+import type { GeneratedForm } from '../../forms/generated.ts';
 import type { Values } from '../../plan/sources.ts';
 import { isBlank } from '../form/formValues.ts';
 import { sentValues, type Sent } from '../form/sentValues.ts';

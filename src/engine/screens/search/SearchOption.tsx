@@ -5,7 +5,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
-import { statusTones } from '../widgets/statusTones.ts';
+import { toneOf } from '../registry.ts';
 import { Tag } from '../widgets/Tag.tsx';
 import { useDateFormats } from '../widgets/dates.ts';
 import { Marked } from './Marked.tsx';
@@ -70,7 +70,7 @@ function Result({ option: { kind, row }, sought }: { option: Extract<Option, { w
   const translate = useTranslate();
   const { date } = useDateFormats();
   const { title, marked, beside } = kind.texts(row);
-  const status = kind.status && String(row[kind.status] ?? '');
+  const status = kind.status && String(row[kind.status.field] ?? '');
   return (
     <>
       <div>
@@ -84,7 +84,7 @@ function Result({ option: { kind, row }, sought }: { option: Extract<Option, { w
           <Marked text={marked} sought={sought} />
         </small>
       </div>
-      {status && <Tag tone={statusTones[status]}>{translate(`enums.ApplicationStatus.${status}`, { _: status })}</Tag>}
+      {kind.status && status && <Tag tone={toneOf(status)}>{translate(`enums.${kind.status.type}.${status}`, { _: status })}</Tag>}
       <time dateTime={String(row['createdAt'] ?? '')}>{date(row['createdAt'])}</time>
     </>
   );

@@ -1,9 +1,8 @@
-import { searchKinds } from '../../../generated/searchKinds.ts';
-import { searchTools } from '../../../generated/searchTools.ts';
 import type { ToolPlan } from '../../plan/Plan.ts';
 import type { SearchKind } from '../../plan/SearchKind.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
+import { searchParts } from '../registry.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { useTools } from '../useAsk.ts';
 
@@ -17,16 +16,17 @@ export interface Kind {
   to: (row: Values) => string;
   /** What is shown of a result, best first: its name and what else may have been found. */
   texts: (row: Values) => { title: string; marked: string; beside?: string };
-  /** The field that holds its status. */
-  status?: string;
+  /** The field that holds its status, and the enum whose texts name it. */
+  status?: SearchKind['status'];
 }
 
 /** What this person may search for in the customer at hand, of what `resources/search.ts` names. */
 export function useKinds(): Kind[] {
   const { offers } = useTools();
   const { base } = useScreens();
-  return searchKinds.flatMap((kind) => {
-    const tool = searchTools[kind.operation];
+  const { kinds, tools } = searchParts();
+  return kinds.flatMap((kind) => {
+    const tool = tools[kind.operation];
     return tool && base !== '' && offers(kind.operation) ? [kindOf(kind, tool)] : [];
   });
 }

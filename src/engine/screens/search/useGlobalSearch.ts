@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePageCommands } from '../palette/pageCommands.ts';
 import { isCommandKey, isTyped } from '../palette/keyLabel.ts';
+import { searchParts } from '../registry.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { useTools } from '../useAsk.ts';
-
-/** The operations of a search: without a right to any of them there is none. */
-export const searched = ['AppsGetVacancyList', 'AppsSearchApplications'] as const;
 
 /** How often the search was called for, and with what the last time. */
 export interface Asked {
@@ -21,7 +19,8 @@ export interface Asked {
 export function useGlobalSearch() {
   const { base, flag } = useScreens();
   const { offers } = useTools();
-  const offered = base !== '' && flag('edgeGlobalSearch') && searched.some(offers);
+  const { kinds, flag: hiding } = searchParts();
+  const offered = base !== '' && (hiding === undefined || flag(hiding)) && kinds.some(({ operation }) => offers(operation));
   const taken = usePageCommands().some(({ keys }) => keys === '/');
   const done = useRef(0);
   const take = useCallback((times: number) => {

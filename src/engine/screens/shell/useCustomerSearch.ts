@@ -4,6 +4,7 @@ import { useSettled } from '../search/useSettled.ts';
 import { useTools } from '../useAsk.ts';
 import { hasAllCustomers, searchCustomers, sortCustomers, type CustomerSummary, type Me } from './customers.ts';
 import { recentCustomers } from './recentCustomers.ts';
+import { operationFor } from '../registry.ts';
 
 interface Found {
   customers: CustomerSummary[];
@@ -27,7 +28,7 @@ export function useCustomerSearch(me: Me, current: CustomerSummary | undefined, 
     queryKey: ['customers', settled],
     enabled: !isWhole && settled !== '',
     queryFn: async ({ signal }) =>
-      (await ask('AuthSearchCustomers', { searchText: settled }, { signal })) as {
+      (await ask(operationFor('searchCustomers'), { searchText: settled }, { signal })) as {
         data: CustomerSummary[];
         pagination: { totalItems: number };
       },

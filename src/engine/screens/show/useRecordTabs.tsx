@@ -10,6 +10,7 @@ import { useShell } from '../shell/ShellProvider.tsx';
 import type { Tab } from '../tabs/TabBar.tsx';
 import { childrenOf } from './childPlans.ts';
 import { RecordCard } from './RecordSkeleton.tsx';
+import { operationFor } from '../registry.ts';
 
 interface RecordTabs {
   tabs: Tab[] | undefined;
@@ -54,7 +55,7 @@ export function useRecordTabs(plan: Plan): RecordTabs {
         label: translate(`resources.${plan.name}.panels.${name}`, { brand: brandName }),
         to: `?tab=${encodeURIComponent(name)}`,
       })),
-      ...(can('CommonGetAuditList') ? [{ name: 'activity', label: translate('screens.show.activity'), to: '?tab=activity' }] : []),
+      ...(can(operationFor('auditTrail')) ? [{ name: 'activity', label: translate('screens.show.activity'), to: '?tab=activity' }] : []),
     ],
     [children, panels, plan, brandName, can, translate],
   );

@@ -7,6 +7,7 @@ import type { Collection } from '../list/useCollection.ts';
 import { useTools } from '../useAsk.ts';
 import { undoable } from '../undo/undoable.ts';
 import { queryOf, stateOf, type SavedView } from './useViews.ts';
+import { operationFor } from '../registry.ts';
 
 /** What can be done to saved views; each change is on the platform before anything says so. */
 export function useViewChanges({ plan, state, views, layout, narrow }: Collection) {
@@ -20,7 +21,7 @@ export function useViewChanges({ plan, state, views, layout, narrow }: Collectio
   const send = async (view: Pick<SavedView, 'name' | 'shared' | 'query' | 'layout'> & { _id?: string }): Promise<SavedView> => {
     const { _id, name, shared, query } = view;
     const input = { ...(_id && { _id }), resource: views.resource, name, query, layout: view.layout ?? null, shared };
-    const saved = (await ask('CommonSaveView', { input })) as SavedView;
+    const saved = (await ask(operationFor('saveView'), { input })) as SavedView;
     // Known at once, so that the address may name it before the list of views is asked for again.
     queryClient.setQueryData<SavedView[]>(key, (now = []) =>
       [...now.filter((each) => each._id !== saved._id), saved].toSorted((a, b) => a.name.localeCompare(b.name)),
@@ -56,7 +57,7 @@ export function useViewChanges({ plan, state, views, layout, narrow }: Collectio
     choose(view);
   };
   const remove = async (view: SavedView) => {
-    await ask('CommonDeleteViews', { filter: { viewIds: [view._id] } });
+    await ask(operationFor('deleteViews'), { filter: { viewIds: [view._id] } });
     if (state.view === view._id) choose();
     if (views.first === view._id) views.setFirst('');
     layout.forget(view._id);

@@ -5,6 +5,7 @@ import type { Plan } from '../../plan/Plan.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { useTools } from '../useAsk.ts';
 import { readListState, writeListState, type ListState } from '../list/listState.ts';
+import { operationFor } from '../registry.ts';
 
 /** A list as somebody arranged it: filter, sort and columns under a name. */
 export interface SavedView {
@@ -32,7 +33,7 @@ export function useViews(plan: Plan, archived: boolean, { state, change }: Addre
   const { ask, offers } = useTools();
   const notify = useNotify();
   const resource = viewResource(plan, archived);
-  const offered = offers('CommonGetViewList');
+  const offered = offers(operationFor('views'));
   const [first, setFirst] = useStore(`${userId}.${resource}.view`, '');
   const bare = queryOf(plan, state) === '' && state.page === 1;
   // What one comes to without having said anything is the view that one wants first.
@@ -45,7 +46,7 @@ export function useViews(plan: Plan, archived: boolean, { state, change }: Addre
     queryKey: ['views', resource],
     enabled: offered && (opened || wanted !== undefined),
     queryFn: async ({ signal }) => {
-      const answer = await ask('CommonGetViewList', { filter: { resource, skip: 0, limit: 500 } }, { signal });
+      const answer = await ask(operationFor('views'), { filter: { resource, skip: 0, limit: 500 } }, { signal });
       return (answer as { data: SavedView[] }).data;
     },
   });

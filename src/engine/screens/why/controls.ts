@@ -1,4 +1,5 @@
 import type { Access, ActionPlan, OperationPlan, Plan } from '../../plan/Plan.ts';
+import { operationFor } from '../registry.ts';
 
 /** Why a control is not there, or cannot be used. */
 export type Because =
@@ -55,13 +56,13 @@ export function controlsOf(plan: Plan, { flag, holds, accessOf }: Around): Contr
           ? [control('archive', flags['archive'], plan.archive ? list : undefined)]
           : []),
         { id: 'search', use: 'search', because: plan.search ? [] : [{ kind: 'contract' }] },
-        tool('export', 'CommonStartExport'),
-        tool('views', 'CommonGetViewList'),
+        tool('export', operationFor('startExport')),
+        tool('views', operationFor('views')),
       ]
     : [];
   return [
     ...ofList,
-    ...(get ? [control('show', flags['show'], get), tool('activity', 'CommonGetAuditList')] : []),
+    ...(get ? [control('show', flags['show'], get), tool('activity', operationFor('auditTrail'))] : []),
     control('create', flags['create'], create && plan.forms.create ? create : undefined),
     control('update', flags['update'], update && plan.forms.update ? update : undefined),
     ...plan.actions.filter(({ on }) => on !== 'undo').map(action),

@@ -1,14 +1,14 @@
 import { choiceText } from './Choice.tsx';
 import type { FieldProps } from './field.ts';
 import { Missing } from './Missing.tsx';
-import { statusTones } from './statusTones.ts';
+import { toneOf } from '../registry.ts';
 import { Tag } from './Tag.tsx';
 import { useCellWords } from './useCellWords.ts';
 
 /** One of a closed list, in the colour of what it means. */
 export function StatusField(props: FieldProps) {
   const text = statusText(props, useCellWords());
-  return text === null ? <Missing /> : <Tag tone={statusTones[String(props.value)]}>{text}</Tag>;
+  return text === null ? <Missing /> : <Tag tone={toneOf(props.value)}>{text}</Tag>;
 }
 
 export const statusText = choiceText;

@@ -26,6 +26,17 @@ export interface CellWords {
 /** The text of a cell, which the widget shows and a file holds; null where there is no value. */
 export type CellText = (cell: FieldProps, words: CellWords) => string | null;
 
+/** A value that a sheet can calculate with, and how it is shown there. */
+export type Typed = { number: number } | { time: unknown; shows: 'day' | 'moment' };
+
+/** Text and values of a widget's cell in a file. */
+export interface CellForm {
+  text: CellText;
+  typed?: (cell: FieldProps) => Typed | undefined;
+  /** A stable value for other programs. @default what stands at the column's path */
+  raw?: (cell: FieldProps) => unknown;
+}
+
 /** Is there nothing to show? */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -9,7 +9,7 @@ import {
   visibleRows,
   type Node,
 } from '../../../../src/console/pages/group-grants/grid.ts';
-import type { AccessPart } from '../../../../src/engine/screens/access/sentences.ts';
+import type { AccessPart } from '../../../../src/console/access/sentences.ts';
 
 const node = (_id: string, parentId: string | null): Node => ({ _id, name: _id.toUpperCase(), parentId });
 const tree = [node('root', null), node('a', 'root'), node('b', 'root'), node('a1', 'a'), node('a11', 'a1')];

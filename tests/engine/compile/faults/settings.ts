@@ -148,4 +148,12 @@ export const settingsFaults: Fault[] = [
     found: 'covr',
     didYouMean: 'cover',
   },
+  {
+    number: 'R053',
+    title: 'an unknown dialog of an action',
+    change: { actions: { archive: { operation: 'ArchiveBooks', on: 'selection', dialog: 'tset' } } },
+    key: 'actions.archive.dialog',
+    found: 'tset',
+    didYouMean: 'test',
+  },
 ];

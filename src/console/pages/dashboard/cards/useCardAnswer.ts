@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { zoneOf } from '../../../../engine/screens/regionDays.ts';
+import { zoneOf } from '../../../zoneOf.ts';
 import { useScreens } from '../../../../engine/screens/ScreensProvider.tsx';
 import { useTools } from '../../../../engine/screens/useAsk.ts';
 import { toolOf, type Card } from '../cards.ts';

@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { cityOf, zoneOf } from '../../../../engine/screens/regionDays.ts';
+import { cityOf } from '../../../../engine/screens/regionDays.ts';
+import { zoneOf } from '../../../zoneOf.ts';
 import { useScreens } from '../../../../engine/screens/ScreensProvider.tsx';
-import { useVacancyNames } from '../../../../engine/screens/widgets/applications/useVacancyNames.ts';
-import { useDepartments } from '../../../../engine/screens/widgets/departments/useDepartments.ts';
+import { useVacancyNames } from '../../../widgets/applications/useVacancyNames.ts';
+import { useDepartments } from '../../../widgets/departments/useDepartments.ts';
 import type { DashboardFilterState } from '../filter.ts';
 import { usePeriodWords } from './PeriodFilter.tsx';
 import { isSeparate, windowNames } from './presets.ts';

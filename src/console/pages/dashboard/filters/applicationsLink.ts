@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { writeListState } from '../../../../engine/screens/list/listState.ts';
-import { momentsOf, zoneOf } from '../../../../engine/screens/regionDays.ts';
+import { momentsOf } from '../../../../engine/screens/regionDays.ts';
+import { zoneOf } from '../../../zoneOf.ts';
 import { useScreens } from '../../../../engine/screens/ScreensProvider.tsx';
 import type { Card } from '../cards.ts';
 import type { DashboardFilterState } from '../filter.ts';

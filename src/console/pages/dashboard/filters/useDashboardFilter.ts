@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { dayAt, zoneOf } from '../../../../engine/screens/regionDays.ts';
+import { dayAt } from '../../../../engine/screens/regionDays.ts';
+import { zoneOf } from '../../../zoneOf.ts';
 import { useScreens } from '../../../../engine/screens/ScreensProvider.tsx';
 import type { DashboardFilterState } from '../filter.ts';
 import { readFilter, writeFilter } from './address.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { rightsFor } from '../../../../domain/permissionLabels.ts';
-import { sentenceOf } from '../../../../engine/screens/access/sentences.ts';
+import { sentenceOf } from '../../../access/sentences.ts';
 import type { Read } from '../stores/permissionStore.ts';
 import type { EditorRule } from './editorRules.ts';
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
 import { useScreens } from '../../ScreensProvider.tsx';
 import { useDateFormats } from '../../widgets/dates.ts';
+import { operationFor } from '../../registry.ts';
 
 interface Trail {
   data: { at: string; actorName: string | null; actorEmail: string | null }[];
@@ -16,10 +17,10 @@ export function useLastChange(record: RaRecord): string {
   const { data } = useQuery({
     queryKey: ['last change', record.id, record['updatedAt']],
     queryFn: () =>
-      (dataProvider['ask'] as (name: string, variables: object) => Promise<Trail>)('CommonGetAuditList', {
+      (dataProvider['ask'] as (name: string, variables: object) => Promise<Trail>)(operationFor('auditTrail'), {
         filter: { subjectId: String(record.id), skip: 0, limit: 1 },
       }),
-    enabled: can('CommonGetAuditList') && 'ask' in dataProvider,
+    enabled: can(operationFor('auditTrail')) && 'ask' in dataProvider,
     retry: false,
   });
   const [entry] = data?.data ?? [];

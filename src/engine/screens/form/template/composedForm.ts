@@ -1,4 +1,5 @@
-import { accept, type GeneratedForm } from '../../../../generated/forms/load.ts';
+import { accept } from '../../../forms/accept.ts';
+import type { GeneratedForm } from '../../../forms/generated.ts';
 import { acceptItems, isKnown, isSecretKey, missingItems, putAt, switchOf, valueAt, type TemplateItem } from '../../../forms/template.ts';
 import type { FieldPlan, TemplatePlan } from '../../../plan/Plan.ts';
 import { at, type Values } from '../../../plan/sources.ts';

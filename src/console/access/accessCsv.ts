@@ -1,0 +1,64 @@
+import Papa from 'papaparse';
+import { downloadSink } from '../../engine/screens/export/saveFile.ts';
+import { formulaStart } from '../../engine/screens/widgets/csv/formulaStart.ts';
+import { abilitiesOf, type Telling } from './abilities.ts';
+import { placesOfPart, type AccessPart } from './places.ts';
+import { rightKey, wordedRights } from './rightWords.ts';
+import type { AccessChange } from './useAccessPreview.ts';
+
+interface Wanted extends Telling {
+  customer: string | undefined;
+  /** The name of the file, without its end. */
+  name: string;
+}
+
+/** Saves who gains and loses what: a row for each person, right and place. It ends in a whole file or in none. */
+export async function saveAccessCsv(parts: AsyncIterable<AccessChange[]>, wanted: Wanted): Promise<void> {
+  const { translate, name } = wanted;
+  const sink = downloadSink(`${name}.csv`, 'CSV');
+  const encoder = new TextEncoder();
+  try {
+    const heads = columns.map((column) => translate(`access.preview.columns.${column}`));
+    // By the mark at the beginning spreadsheets know that it is UTF-8.
+    await sink.write(encoder.encode(`\uFEFF${lines([heads])}`));
+    for await (const people of parts) await sink.write(encoder.encode(lines(people.flatMap((person) => rowsOf(person, wanted)))));
+    await sink.close();
+  } catch (fault) {
+    await sink.abort();
+    throw fault;
+  }
+}
+
+const columns = ['firstName', 'lastName', 'email', 'change', 'what', 'right', 'where'] as const;
+
+/** The rows of one person. */
+function rowsOf({ firstName, lastName, email, gains, losses }: AccessChange, wanted: Wanted): string[][] {
+  const { translate, customer } = wanted;
+  const nowhere = { whole: false, below: [], alone: [] };
+  return (
+    [
+      ['gains', gains],
+      ['loses', losses],
+    ] as const
+  ).flatMap(([change, changed]) =>
+    changed.flatMap(({ rights, ...places }) =>
+      rights.flatMap((right) =>
+        eachPlace(places).map((place) => [
+          ...[firstName, lastName, email, translate(`access.preview.${change}`)],
+          wordedRights.includes(right) ? translate(rightKey(right)) : abilitiesOf([right], wanted),
+          ...[right, placesOfPart({ ...nowhere, ...place }, customer, wanted)],
+        ]),
+      ),
+    ),
+  );
+}
+
+const eachPlace = ({ whole, below, alone }: Omit<AccessPart, 'rights'>): Partial<AccessPart>[] => [
+  ...(whole ? [{ whole }] : []),
+  ...below.map((one) => ({ below: [one] })),
+  ...alone.map((one) => ({ alone: [one] })),
+];
+
+/** A text that a spreadsheet would take for a formula begins with an apostrophe, as in every file that is exported. */
+const lines = (rows: string[][]): string =>
+  rows.length === 0 ? '' : `${Papa.unparse(rows, { newline: '\r\n', escapeFormulae: formulaStart })}\r\n`;

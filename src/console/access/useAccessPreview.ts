@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { pageTools } from '../../generated/pageTools.ts';
+import type { Values } from '../../engine/plan/sources.ts';
+import { isAborted } from '../../engine/screens/answers.ts';
+import { useScreens } from '../../engine/screens/ScreensProvider.tsx';
+import { useTools } from '../../engine/screens/useAsk.ts';
+import type { AccessPart } from './places.ts';
+
+/** What somebody gains and loses by a change. */
+export interface AccessChange {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  gains: AccessPart[];
+  losses: AccessPart[];
+}
+
+/** Who would gain and lose what, a page of the people, as the platform answers it. */
+export interface AccessAnswer {
+  data: AccessChange[];
+  pagination: { totalItems: number };
+  gaining: number;
+  losing: number;
+  unnamed: number;
+  future?: { gains: AccessPart[]; losses: AccessPart[] } | null;
+  uncomputed: { reason: string; args?: Values | null }[];
+}
+
+export type PreviewOperation = 'CommonPreviewPolicy' | 'ORGPreviewHierarchies' | 'ORGPreviewGroupMembers' | 'IDPPreviewSSOGroups';
+
+interface State {
+  answer?: AccessAnswer;
+  /** The people as far as they were asked for. */
+  people: AccessChange[];
+  asking: boolean;
+  error?: unknown;
+}
+
+const pageSize = 30;
+/** As many as are asked for at once where all are wanted. */
+const largePage = 1000;
+
+/** Asks who would gain and lose what: when it is shown, again a moment after the change is another, and page by page. */
+export function useAccessPreview(operation: PreviewOperation, variables: Values) {
+  const { ask, offers } = useTools();
+  const { loadTexts } = useScreens();
+  const tool = pageTools[operation];
+  const offered = tool !== undefined && offers(operation);
+  const key = JSON.stringify(variables);
+  const [worded, setWorded] = useState(loadTexts === undefined);
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<State>({ people: [], asking: true });
+  const running = useRef<AbortController>(undefined);
+  const tried = useRef(tries);
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+
+  const page = useCallback(
+    async (skip: number, limit: number, signal: AbortSignal): Promise<AccessAnswer> => {
+      if (!tool) throw new Error(`The contract has no ${operation}.`);
+      const answer = (await latest.current(tool, { ...(JSON.parse(key) as Values), skip, limit }, { signal })) as AccessAnswer;
+      signal.throwIfAborted();
+      return answer;
+    },
+    [tool, operation, key],
+  );
+
+  useEffect(() => {
+    if (offered)
+      void loadTexts?.().then(
+        () => setWorded(true),
+        () => setWorded(true),
+      );
+  }, [offered, loadTexts]);
+
+  useEffect(() => {
+    if (!offered) return undefined;
+    const wait = running.current === undefined || tried.current !== tries ? 0 : pause;
+    tried.current = tries;
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setState(({ error: _, ...before }) => ({ ...before, asking: true }));
+    const begin = async () => {
+      try {
+        const answer = await page(0, pageSize, signal);
+        setState({ answer, people: answer.data, asking: false });
+      } catch (error) {
+        if (!signal.aborted && !isAborted(error)) setState({ people: [], asking: false, error });
+      }
+    };
+    // The first answer is waited for; what follows comes while somebody types or ticks.
+    const timer = setTimeout(() => void begin(), wait);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [offered, page, tries]);
+
+  /** The next people, or all of them; false where they could not be had. */
+  const more = async (all: boolean): Promise<boolean> => {
+    const signal = running.current?.signal;
+    if (!signal || !state.answer) return false;
+    setState((now) => ({ ...now, asking: true }));
+    try {
+      const found = all ? await everybody(page, signal) : (await page(Math.floor(state.people.length / pageSize), pageSize, signal)).data;
+      setState((now) => ({ ...now, asking: false, people: all ? found : [...now.people, ...found] }));
+      return true;
+    } catch (error) {
+      if (!signal.aborted) setState((now) => ({ ...now, asking: false }));
+      return isAborted(error);
+    }
+  };
+
+  return {
+    offered,
+    ...state,
+    /** The texts are here. */
+    worded,
+    more,
+    again: () => setTries((count) => count + 1),
+    /** All people, a large part at a time. */
+    parts: (signal: AbortSignal) => inParts(page, signal),
+  };
+}
+
+type Page = (skip: number, limit: number, signal: AbortSignal) => Promise<AccessAnswer>;
+
+async function* inParts(page: Page, signal: AbortSignal): AsyncGenerator<AccessChange[]> {
+  let told = 0;
+  for (let skip = 0; ; skip += 1) {
+    const { data, pagination } = await page(skip, largePage, signal);
+    told += data.length;
+    yield data;
+    if (data.length === 0 || told >= pagination.totalItems) return;
+  }
+}
+
+async function everybody(page: Page, signal: AbortSignal): Promise<AccessChange[]> {
+  const found: AccessChange[] = [];
+  for await (const part of inParts(page, signal)) found.push(...part);
+  return found;
+}
+
+const pause = 300;

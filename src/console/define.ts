@@ -1,0 +1,38 @@
+import { searchKinds } from '../generated/searchKinds.ts';
+import { searchTools } from '../generated/searchTools.ts';
+import { later } from '../engine/screens/later.tsx';
+import { defineConsole } from '../engine/screens/registry.ts';
+import { statusTones } from './widgets/statusTones.ts';
+import { widgets } from './widgets/widgets.tsx';
+
+// What the hiring console adds to the engine's screens.
+defineConsole({
+  widgets,
+  tones: statusTones,
+  search: { kinds: searchKinds, tools: searchTools, flag: 'edgeGlobalSearch' },
+  previews: {
+    chatInterview: later(async () => (await import('./previews/ChatInterview.tsx')).ChatInterview),
+    groupAccess: later(async () => (await import('./previews/GroupAccess.tsx')).GroupAccess),
+    members: later(async () => (await import('./previews/Members.tsx')).Members),
+    retention: later(async () => (await import('./previews/Retention.tsx')).Retention),
+    ssoGroups: later(async () => (await import('./previews/SsoGroups.tsx')).SsoGroups),
+  },
+  operations: {
+    auditTrail: 'CommonGetAuditList',
+    auditSubjects: 'CommonGetAuditSubjects',
+    views: 'CommonGetViewList',
+    saveView: 'CommonSaveView',
+    deleteViews: 'CommonDeleteViews',
+    startExport: 'CommonStartExport',
+    previewAction: 'CommonPreviewAction',
+    searchCustomers: 'AuthSearchCustomers',
+  },
+  operationPrefix: /^(?:[A-Z]{2,}(?=[A-Z][a-z])|Apps|Auth|Common|Notif|Ats|Idp|Fi|Datalake)/,
+  warnings: {
+    archiveCustomers: async () => (await import('./previews/archiveCustomers.ts')).archiveCustomers,
+  },
+  dialogs: {
+    connectionTest: later(async () => (await import('./dialogs/connectionTest/ConnectionTest.tsx')).ConnectionTest),
+    signInTest: later(async () => (await import('./dialogs/signInTest/SignInTest.tsx')).SignInTest),
+  },
+});

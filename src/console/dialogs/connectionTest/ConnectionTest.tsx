@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { useTools } from '../../../engine/screens/useAsk.ts';
+import type { ActionDialogProps } from '../../../engine/screens/registry.ts';
+
+interface Check {
+  item: string;
+  label: string | null;
+  ok: boolean;
+  result: string;
+  status: number | null;
+}
+
+/** Tests a saved connection and reports the result of each part. */
+export function ConnectionTest({ title, record, onClose }: ActionDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { ask } = useTools();
+  const text = (key: string, args: object = {}) => translate(`resources.ats-tenants.test.${key}`, args);
+  const { mutate, data, isPending, isError } = useMutation({
+    mutationFn: async () => ((await ask('AtsTestTenant', { testTenantInput: { _id: record?.['id'] } })) as { checks: Check[] }).checks,
+  });
+  const isOver = data !== undefined || isError;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { width: 640 } } }}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {!isOver && <p style={{ margin: 0 }}>{text('what')}</p>}
+        <div role="status" style={{ display: 'grid', gap: 8 }}>
+          {isError && <Alert severity="error">{text('failed')}</Alert>}
+          {data?.map(({ item, label, ok, result, status }) => (
+            <Alert key={item} severity={ok ? 'success' : 'warning'}>
+              <b>{label ?? text(item)}</b> {text(result, { status })}
+            </Alert>
+          ))}
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate(isOver ? 'ra.action.close' : 'ra.action.cancel')}</Button>
+        <Button variant={isOver ? 'outlined' : 'contained'} loading={isPending} onClick={() => mutate()} autoFocus={!isOver}>
+          {text(isOver ? 'again' : 'start')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

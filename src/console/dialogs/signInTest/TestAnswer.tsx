@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
+import type { SignInTestAnswer } from './useSignInTest.ts';
+
+/** What a real sign-in would have done, in words, and what the identity provider said of the person. */
+export function TestAnswer({ answer, disabled }: { answer: SignInTestAnswer; disabled: boolean }) {
+  const translate = useTranslate();
+  const id = useId();
+  const text = (key: string, words: object = {}) => translate(`resources.sso.test.${key}`, words);
+  const { outcome, reason, detail, nameId, email, firstName, lastName } = answer;
+  const who = email ?? nameId ?? '';
+  const attributes = Object.entries(answer.attributes ?? {});
+  // An answer that proves nothing says nothing of anybody either.
+  const known = nameId !== undefined && nameId !== null;
+  return (
+    <>
+      <Alert severity={outcome === 'REFUSE' ? 'error' : 'success'} role="status">
+        <AlertTitle>{text(`outcomes.${outcome ?? 'REFUSE'}`)}</AlertTitle>
+        {outcome === 'REFUSE' ? text(`reasons.${reason ?? ''}`, { _: text('reasons.refused') }) : text(`would.${outcome ?? ''}`, { who })}
+        {detail && <Exactly>{text('detail', { detail })}</Exactly>}
+      </Alert>
+      {outcome !== 'REFUSE' && disabled && <Alert severity="warning">{text('stillDisabled')}</Alert>}
+      {known && (
+        <section aria-labelledby={id}>
+          <Typography id={id} variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+            {text('back')}
+          </Typography>
+          <Rows>
+            {Object.entries({ nameId, email, firstName, lastName }).map(([name, value]) => (
+              <div key={name}>
+                <dt>{text(`fields.${name}`)}</dt>
+                <dd>{value || <Missing />}</dd>
+              </div>
+            ))}
+          </Rows>
+        </section>
+      )}
+      {known && (
+        <details>
+          <summary>{text('attributes', { smart_count: attributes.length })}</summary>
+          <Rows>
+            {attributes.map(([name, values]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{values.join(', ') || <Missing />}</dd>
+              </div>
+            ))}
+          </Rows>
+        </details>
+      )}
+    </>
+  );
+}
+
+const Exactly = styled('span')(({ theme }) => ({ display: 'block', marginTop: theme.spacing(0.5) }));
+
+const Rows = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  display: 'grid',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(96px, 30%) 1fr',
+    gap: theme.spacing(2),
+    padding: theme.spacing(0.75, 0),
+    borderTop: `1px solid ${theme.palette.divider}`,
+  },
+  '& dt': { color: theme.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+}));

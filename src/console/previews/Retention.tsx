@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import type { Values } from '../../engine/plan/sources.ts';
+import { useTools } from '../../engine/screens/useAsk.ts';
+import { useDateFormats } from '../../engine/screens/widgets/dates.ts';
+
+interface Answer {
+  candidates: number;
+  videos: number;
+  nextRunAt: string;
+}
+
+/** What would be purged by the retention periods that are about to be saved; a platform that cannot say so is not asked. */
+export function Retention({ values }: { values: Values }) {
+  const translate = useTranslate();
+  const { ask, offers } = useTools();
+  const { long } = useDateFormats();
+  const { retentionPeriod } = values;
+  const isOffered = offers('AppsPreviewRetention');
+  const { data, isError } = useQuery({
+    queryKey: ['retention preview', retentionPeriod],
+    queryFn: async ({ signal }) => (await ask('AppsPreviewRetention', { input: { retentionPeriod } }, { signal })) as Answer,
+    enabled: isOffered,
+    // What was true a moment ago is not what is about to go.
+    gcTime: 0,
+  });
+  if (!isOffered) return null;
+  if (isError) return <Alert severity="warning">{translate('retention.unknown')}</Alert>;
+  if (!data) return <Skeleton variant="rounded" height={48} />;
+  const { candidates, videos, nextRunAt } = data;
+  if (candidates + videos === 0) return <Alert severity="info">{translate('retention.nothing')}</Alert>;
+  return (
+    <Alert severity="warning" role="status">
+      {translate('retention.would', {
+        candidates: translate('retention.candidates', { smart_count: candidates }),
+        videos: translate('retention.videos', { smart_count: videos }),
+        at: long(nextRunAt) ?? '',
+      })}
+    </Alert>
+  );
+}

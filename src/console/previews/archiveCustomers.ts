@@ -1,0 +1,24 @@
+import { pageTools } from '../../generated/pageTools.ts';
+import type { Warning } from '../../engine/screens/registry.ts';
+
+interface Answer {
+  lastIn: { organizationId: string; organizationName: string; awsRegion: string }[];
+  standingIn: boolean;
+}
+
+const operation = 'ORGPreviewArchiveCustomers';
+
+/** Warns if archiving leaves an organisation without customers in a region, or removes the customer that the user works in. */
+export const archiveCustomers: Warning = async ({ ask, translate, values, customer }) => {
+  const variables = { filter: values['filter'], standingIn: customer?.customerId ?? '' };
+  const { lastIn, standingIn } = (await ask(pageTools[operation] ?? operation, variables)) as Answer;
+  const key = 'resources.customers.confirm.archive';
+  const lines = [
+    ...(standingIn ? [translate(`${key}.standingIn`, { name: customer?.customerDisplayName })] : []),
+    ...lastIn.map(({ organizationName, awsRegion }) =>
+      translate(`${key}.last`, { name: organizationName, region: translate(`enums.AwsRegion.${awsRegion}`, { _: awsRegion }) }),
+    ),
+    translate(`${key}.where`),
+  ];
+  return lines.length > 1 ? lines.join('\n\n') : undefined;
+};

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import { isEmpty, type CellText, type FieldProps } from '../../engine/screens/widgets/field.ts';
+import { Missing } from '../../engine/screens/widgets/Missing.tsx';
+import { StatusField, statusText } from '../../engine/screens/widgets/Status.tsx';
+
+/** What happened to a message: one event, or several in their order (specification 3 §2). */
+export function EventTagsField(props: FieldProps) {
+  if (isEmpty(props.value)) return <Missing />;
+  return (
+    <Line>
+      {eventsOf(props.value).map((event, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <StatusField {...props} value={event} />
+        </Fragment>
+      ))}
+    </Line>
+  );
+}
+
+const eventsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+export const eventTagsText: CellText = (cell, words) =>
+  isEmpty(cell.value)
+    ? null
+    : eventsOf(cell.value)
+        .map((value) => statusText({ ...cell, value }, words) ?? words.translate('common.notAvailable'))
+        .join(' ');
+
+const Line = styled('span')(({ theme }) => ({ display: 'inline-flex', flexWrap: 'wrap', gap: theme.spacing(0.5), maxWidth: '100%' }));

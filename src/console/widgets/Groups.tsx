@@ -1,0 +1,46 @@
+import MuiLink from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { Values } from '../../engine/plan/sources.ts';
+import { useScreens } from '../../engine/screens/ScreensProvider.tsx';
+import { Ellipsis } from '../../engine/screens/widgets/Ellipsis.tsx';
+import type { CellText, CellWords, FieldProps } from '../../engine/screens/widgets/field.ts';
+import { objectsOf } from '../../engine/screens/widgets/inList.ts';
+import { Missing } from '../../engine/screens/widgets/Missing.tsx';
+
+/** Groups by their names; archived ones are said to be (specification 3 §2). On a record's page each leads to its own. */
+export function GroupsField(props: FieldProps) {
+  const translate = useTranslate();
+  const { plans, base, can, flag } = useScreens();
+  const groups = objectsOf(props);
+  if (groups.length === 0) return <Missing />;
+  const text = (group: Values) => groupText(group, translate);
+  if (props.dense) return <Ellipsis>{groups.map(text).join(', ')}</Ellipsis>;
+  const plan = Object.values(plans).find(({ type, get, parent }) => type === 'Group' && get && !parent);
+  const opens = plan?.get && can(plan.get.name) && (!plan.flags['show'] || flag(plan.flags['show']));
+  return (
+    <>
+      {groups.map((group, index) => (
+        <Fragment key={String(group['_id'])}>
+          {index > 0 && ', '}
+          {opens ? (
+            <MuiLink component={Link} to={`${base}/${plan.path}/${encodeURIComponent(String(group['_id']))}`}>
+              {text(group)}
+            </MuiLink>
+          ) : (
+            text(group)
+          )}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+const groupText = ({ name, archivedAt }: Values, translate: CellWords['translate']): string =>
+  archivedAt ? translate('screens.groups.archived', { name }) : String(name ?? '');
+
+export const groupsText: CellText = (cell, { translate }) => {
+  const groups = objectsOf(cell);
+  return groups.length === 0 ? null : groups.map((group) => groupText(group, translate)).join(', ');
+};

@@ -1,0 +1,52 @@
+import AutoMode from '@mui/icons-material/AutoModeOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { isEmpty, type CellText, type FieldProps } from '../../../engine/screens/widgets/field.ts';
+import { useCellWords } from '../../../engine/screens/widgets/useCellWords.ts';
+import { assessmentOf } from './assessmentOf.ts';
+
+/** Whether somebody looked at the report of the assessment (specification 3 §2 «Viewed»). */
+export function ViewedField(props: FieldProps) {
+  const words = viewedText(props, useCellWords());
+  const viewed = viewedOf(props);
+  if (viewed === null) return <Mark words={words}>–</Mark>;
+  return <Mark words={words}>{viewed ? <Visibility fontSize="small" /> : <VisibilityOff fontSize="small" />}</Mark>;
+}
+
+/** Who brought the application to its stage: somebody, or a rule of the workflow (specification 3 §2 «Progressed»). */
+export function ProgressedField(props: FieldProps) {
+  const { value } = props;
+  const words = progressedText(props, useCellWords());
+  if (isEmpty(value)) return <Mark words={words}>–</Mark>;
+  return <Mark words={words}>{value === true ? <PersonOutlined fontSize="small" /> : <AutoMode fontSize="small" />}</Mark>;
+}
+
+/** Whether the assessment at the stage was looked at; null where there is none. */
+export function viewedOf(cell: FieldProps): boolean | null {
+  const viewed = assessmentOf(cell)?.['isViewed'];
+  return typeof viewed === 'boolean' ? viewed : null;
+}
+
+type Words = (...given: Parameters<CellText>) => string;
+
+export const viewedText: Words = (cell, { translate }) => {
+  const viewed = viewedOf(cell);
+  return translate(viewed === null ? 'common.notAvailable' : `marks.viewed.${viewed ? 'yes' : 'no'}`);
+};
+
+export const progressedText: Words = ({ value }, { translate }) =>
+  translate(`marks.progressedBy.${isEmpty(value) ? 'none' : value === true ? 'manual' : 'automatic'}`);
+
+/** A sign with its words, for those who do not see it and for those who rest on it. */
+function Mark({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <Sign role="img" aria-label={words} title={words}>
+      {children}
+    </Sign>
+  );
+}
+
+const Sign = styled('span')(({ theme }) => ({ display: 'inline-flex', verticalAlign: 'middle', color: theme.palette.text.secondary }));

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
+import { Ellipsis } from '../../../engine/screens/widgets/Ellipsis.tsx';
+import { isEmpty, type FieldProps } from '../../../engine/screens/widgets/field.ts';
+import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
+import { useVacancyNames } from './useVacancyNames.ts';
+
+/** The vacancy of an application; leads to its page, opened at this application (specification 3 §2). */
+export function VacancyLinkField({ value, column, record, dense }: FieldProps) {
+  const { base, plans, can } = useScreens();
+  if (isEmpty(value)) return <Missing />;
+  const text = dense ? <Ellipsis lines={1}>{String(value)}</Ellipsis> : String(value);
+  const plan = plans[column.reference ?? ''];
+  if (!plan?.get || !can(plan.get.name)) return text;
+  const opened = new URLSearchParams({ stageId: String(record['stageId']), applicationId: String(record['_id'] ?? record['id']) });
+  return <Plain to={`${base}/${plan.path}/${encodeURIComponent(String(record['vacancyId']))}?${opened.toString()}`}>{text}</Plain>;
+}
+
+const Plain = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { color: theme.palette.primary.main, textDecoration: 'underline' },
+}));
+
+/** Vacancies that a list is narrowed to, by their names. */
+export function VacanciesField({ value }: Pick<FieldProps, 'value'>) {
+  const { vacancies } = useVacancyNames((Array.isArray(value) ? value : [value]).filter((id) => !isEmpty(id)).map(String));
+  return <>{vacancies.map(({ title }) => title).join(', ')}</>;
+}

@@ -1,0 +1,83 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { candidateTools } from '../../../generated/candidateTools.ts';
+import { at, type Values } from '../../../engine/plan/sources.ts';
+import { useTools } from '../../../engine/screens/useAsk.ts';
+import type { FieldProps } from '../../../engine/screens/widgets/field.ts';
+import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
+import { isWeb } from '../../../engine/screens/widgets/Url.tsx';
+import { ReportMail } from './ReportMail.tsx';
+import { stagedOf } from './stagesOf.ts';
+
+/**
+ * The report of each assessment that has one, and what became of the mail with it (specification 3 §2 «My Insights»). Opening it notes that it
+ * was viewed; of a candidate whose personal data are gone it says that none is kept (§4).
+ */
+export function MyInsightsField({ record }: Pick<FieldProps, 'record'>) {
+  const translate = useTranslate();
+  const { ask, offers } = useTools();
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const purged = Boolean(at(record, 'candidate.purgedAt'));
+  const reports = stagedOf(record, translate).filter(({ assessment }) =>
+    purged ? assessment['status'] === 'APPS_ASSESSMENT_COMPLETED' : isLink(assessment['insightsLink']),
+  );
+  const view = async ({ _id, isViewed }: Values) => {
+    const tool = candidateTools['AppsMarkAssessmentViewed'];
+    if (isViewed === true || !tool || !offers(tool.name)) return;
+    // Whether it was noted changes nothing for who reads the report; the next one who opens it notes it.
+    await ask(tool, { assessmentId: _id }).then(
+      () => queryClient.invalidateQueries(),
+      () => undefined,
+    );
+  };
+  if (reports.length === 0) return <Missing />;
+  return (
+    <Reports>
+      {reports.map(({ assessment, stage }) => (
+        <li key={String(assessment['_id'])}>
+          {purged ? (
+            <Button size="small" variant="text" onClick={() => setAsked(true)}>
+              {translate('screens.candidate.report', { stage })}
+            </Button>
+          ) : (
+            <Link
+              href={String(assessment['insightsLink'])}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => void view(assessment)}
+              onAuxClick={() => void view(assessment)}
+            >
+              {translate('screens.candidate.report', { stage })}
+              <OpenInNew fontSize="inherit" aria-hidden />
+            </Link>
+          )}
+          {!purged && <ReportMail assessmentId={String(assessment['_id'])} />}
+        </li>
+      ))}
+      {asked && (
+        <Alert severity="info" role="status" onClose={() => setAsked(false)}>
+          {translate('screens.candidate.retention')}
+        </Alert>
+      )}
+    </Reports>
+  );
+}
+
+const isLink = (value: unknown): boolean => typeof value === 'string' && isWeb(value);
+
+const Reports = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(1),
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
+  '& li svg': { marginInlineStart: 4, verticalAlign: '-2px' },
+}));

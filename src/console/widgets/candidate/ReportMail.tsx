@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { candidateTools } from '../../../generated/candidateTools.ts';
+import { useTools } from '../../../engine/screens/useAsk.ts';
+import { useDateFormats } from '../../../engine/screens/widgets/dates.ts';
+import { statusTones } from '../statusTones.ts';
+import { Tag } from '../../../engine/screens/widgets/Tag.tsx';
+
+/** What last happened to the mail with a report, in a tag (specification 3 §9 «Email event labels»); nothing where none was sent. */
+export function ReportMail({ assessmentId }: { assessmentId: string }) {
+  const translate = useTranslate();
+  const { dateTime } = useDateFormats();
+  const { ask, offers } = useTools();
+  const tool = candidateTools['NotifGetLatestEmailEventByAssessmentId'];
+  const { data } = useQuery({
+    queryKey: ['report mail', assessmentId],
+    queryFn: async ({ signal }) => ((await ask(tool as Tool, { assessmentId, templateTypes: ['MI_REPORT'] }, { signal })) ?? null) as Event,
+    enabled: tool !== undefined && offers(tool.name),
+  });
+  if (!data) return null;
+  const { eventType, timestamp } = data;
+  const at = dateTime(timestamp);
+  return (
+    <Tag tone={statusTones[eventType]} {...(at && { title: at })}>
+      {translate(`enums.EmailEventType.${eventType}`, { _: eventType })}
+    </Tag>
+  );
+}
+
+type Tool = NonNullable<(typeof candidateTools)[string]>;
+type Event = { eventType: string; timestamp: string } | null;

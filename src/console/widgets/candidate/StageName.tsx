@@ -1,0 +1,12 @@
+import { useTranslate } from 'ra-core';
+import type { CellText, FieldProps } from '../../../engine/screens/widgets/field.ts';
+import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
+import { stageName } from './stagesOf.ts';
+
+/** The stage that an application is at, by its name. */
+export function StageNameField({ value, record }: Pick<FieldProps, 'value' | 'record'>) {
+  const translate = useTranslate();
+  return stageName(record, value, translate) ?? <Missing />;
+}
+
+export const stageNameText: CellText = ({ value, record }, { translate }) => stageName(record, value, translate) ?? null;

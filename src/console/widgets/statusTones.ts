@@ -1,0 +1,31 @@
+import type { Tone } from '../../engine/screens/widgets/Tag.tsx';
+
+/** Colours of the contract's statuses (specifications 1 §3, 3 §4, §9); a status that is not listed has none. */
+export const statusTones: Readonly<Record<string, Tone>> = {
+  APPS_APPLICATION_LONGLISTED: 'info',
+  APPS_APPLICATION_SHORTLISTED: 'info',
+  APPS_APPLICATION_INTERVIEW: 'info',
+  APPS_APPLICATION_DECLINED: 'error',
+  APPS_APPLICATION_OFFERED: 'success',
+  APPS_APPLICATION_HIRED: 'success',
+  APPS_APPLICATION_WITHDRAWN: 'warning',
+  ATS_REQUEST_STARTED: 'info',
+  ATS_REQUEST_FAILED: 'error',
+  ATS_REQUEST_COMPLETED: 'success',
+  ATS_REQUEST_IGNORED: 'warning',
+  Send: 'default',
+  Delivery: 'success',
+  Open: 'info',
+  Click: 'info',
+  Bounce: 'error',
+  Complaint: 'warning',
+  Successful: 'success',
+  Delivered: 'success',
+  Pending: 'info',
+  Invalid: 'error',
+  Unreachable: 'error',
+  'Carrier Unreachable': 'error',
+  Blocked: 'error',
+  Spam: 'warning',
+  Failed: 'error',
+};

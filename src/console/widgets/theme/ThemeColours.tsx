@@ -1,0 +1,76 @@
+import RestoreIcon from '@mui/icons-material/RestartAltOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { InputProps } from '../../../engine/screens/widgets/input.ts';
+import type { ThemeElement } from './colours.ts';
+import { ThemeRow } from './ThemeRow.tsx';
+
+/** The colours of all elements of the chat interview, and the way back to the ones it begins with (specification 1 §3, §5 «Branding»). */
+export function ThemeColours({ field, value, onChange, onBlur, error, errorAt = none }: InputProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const defaults = elementsOf(field.default);
+  const held = elementsOf(value);
+  // One that was never sent stands as it begins; one that nobody knows any more is kept, and can be seen.
+  const missing = defaults.filter(({ name }) => !held.some((each) => each.name === name));
+  const elements = [...held, ...missing];
+  const change = (index: number, next: ThemeElement) => onChange(elements.map((each, at) => (at === index ? next : each)));
+  const isDefault = elements.every((element) => {
+    const own = defaults.find(({ name }) => name === element.name);
+    return own !== undefined && coloursIn(own) === coloursIn(element);
+  });
+  return (
+    <div role="group" aria-labelledby={id} data-field={field.name}>
+      <Head>
+        <b id={id}>{translate(field.label)}</b>
+        {!field.readOnly && (
+          <Button size="small" startIcon={<RestoreIcon />} disabled={isDefault} onClick={() => onChange(defaults)}>
+            {translate('screens.theme.reset')}
+          </Button>
+        )}
+      </Head>
+      {elements.map((element, index) => (
+        <ThemeRow
+          key={element.name}
+          field={field}
+          element={element}
+          index={index}
+          links={hasLinks(element, defaults)}
+          errorAt={errorAt}
+          onChange={(next) => change(index, next)}
+          onBlur={onBlur}
+        />
+      ))}
+      {error && <Wrong role="alert">{error}</Wrong>}
+    </div>
+  );
+}
+
+const hasLinks = ({ name }: ThemeElement, defaults: readonly ThemeElement[]): boolean =>
+  Boolean(defaults.find((each) => each.name === name)?.value.linkColor);
+
+const coloursIn = ({ value }: ThemeElement): string =>
+  [value.backgroundColor, value.fontColor, value.linkColor ?? ''].join(' ').toLowerCase();
+
+const elementsOf = (value: unknown): ThemeElement[] =>
+  Array.isArray(value) ? (value as unknown[]).filter((each): each is ThemeElement => isElement(each)) : [];
+
+const isElement = (each: unknown): boolean =>
+  typeof each === 'object' && each !== null && 'name' in each && 'value' in each && typeof each.value === 'object' && each.value !== null;
+
+const none = () => undefined;
+
+const Head = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.5, 2),
+  minHeight: 44,
+  '& b': { fontWeight: 600 },
+}));
+
+const Wrong = styled('span')(({ theme }) => ({ ...theme.typography.caption, color: theme.palette.error.main }));

@@ -1,0 +1,94 @@
+import { later } from '../../engine/screens/later.tsx';
+import type { Widget } from '../../engine/screens/registry.ts';
+import type { FieldProps } from '../../engine/screens/widgets/field.ts';
+import { nameOf, objectsOf } from '../../engine/screens/widgets/inList.ts';
+import type { InputProps } from '../../engine/screens/widgets/input.ts';
+import { textText } from '../../engine/screens/widgets/Text.tsx';
+import { BoxToCome } from '../../engine/screens/widgets/TextBox.tsx';
+import { atStage, atStageText } from './applications/AtStage.tsx';
+import { candidateName, candidateText } from './applications/Candidate.tsx';
+import { progressedText, viewedOf, viewedText } from './applications/Marks.tsx';
+import { scoreRaw, scoreText } from './applications/Score.tsx';
+import type * as panelFields from './candidate/panelFields.ts';
+import { stageNameText } from './candidate/StageName.tsx';
+import { EventTagsField, eventTagsText } from './EventTags.tsx';
+import { FirstPersonField, firstPersonText } from './FirstPerson.tsx';
+import { GroupsField, groupsText } from './Groups.tsx';
+import { LastActiveField, lastActiveText } from './LastActive.tsx';
+import { LockedField, lockedText } from './Locked.tsx';
+import { memberRaw, memberText } from './Member.tsx';
+import { mfaText } from './Mfa.tsx';
+import { passwordAgeText } from './PasswordAge.tsx';
+import type * as recordFields from './recordFields.ts';
+
+/** Fields of a record's page share one chunk, those of a candidate's panel another; each input loads with the first form that uses it. */
+const recordField = (name: keyof typeof recordFields) => later<FieldProps>(async () => (await import('./recordFields.ts'))[name], '…');
+const panelField = (name: keyof typeof panelFields) =>
+  later<FieldProps>(async () => (await import('./candidate/panelFields.ts'))[name], '…');
+const input = (load: Parameters<typeof later<InputProps>>[0]) => later(load, <BoxToCome />);
+
+/** Widgets of the hiring console, by the name that declarations and forms use. */
+export const widgets: Readonly<Record<string, Widget>> = {
+  atStage: {
+    Field: recordField('AtStageField'),
+    cell: { text: atStageText, typed: (cell) => ({ time: atStage(cell), shows: 'day' }), raw: (cell) => atStage(cell) ?? null },
+  },
+  candidate: { Field: recordField('CandidateField'), cell: { text: candidateText, raw: (cell) => candidateName(cell) || null } },
+  candidateEmail: { Field: panelField('CandidateEmailField') },
+  certificates: {
+    Field: recordField('CertificatesField'),
+    Input: input(async () => (await import('./certificates/CertificateBoxes.tsx')).CertificateBoxes),
+  },
+  countedByCard: {
+    Field: recordField('CountedByCardField'),
+    Input: input(async () => (await import('./applications/CountedByCard.tsx')).CountedByCard),
+  },
+  department: {
+    Field: recordField('DepartmentField'),
+    Input: input(async () => (await import('./departments/DepartmentPicker.tsx')).DepartmentPicker),
+  },
+  departments: {
+    Field: recordField('DepartmentsField'),
+    Input: input(async () => (await import('./departments/DepartmentPicker.tsx')).DepartmentsPicker),
+  },
+  dkimRecords: { Field: recordField('DkimRecordsField') },
+  eventTags: { Field: EventTagsField, cell: { text: eventTagsText } },
+  firstPerson: { Field: FirstPersonField, cell: { text: firstPersonText, raw: (cell) => objectsOf(cell).map(nameOf) } },
+  globalSms: { Input: input(async () => (await import('./notifications/GlobalSms.tsx')).GlobalSms) },
+  group: { Input: input(async () => (await import('../access/GroupPicker.tsx')).GroupPicker) },
+  groups: { Field: GroupsField, cell: { text: groupsText } },
+  history: { Field: panelField('HistoryField') },
+  inviteLinks: { Field: recordField('InviteLinksField') },
+  jobFamily: { Input: input(async () => (await import('./vacancies/JobFamily.tsx')).JobFamily) },
+  lastActive: { Field: LastActiveField, cell: { text: lastActiveText, typed: ({ value }) => ({ time: value, shows: 'day' }) } },
+  locked: { Field: LockedField, cell: { text: lockedText } },
+  member: { Field: recordField('MemberField'), cell: { text: memberText, raw: memberRaw } },
+  mfa: { Field: recordField('MfaField'), cell: { text: mfaText } },
+  myInsights: { Field: panelField('MyInsightsField') },
+  notifications: { Input: input(async () => (await import('./notifications/Notifications.tsx')).Notifications) },
+  passwordAge: { Field: recordField('PasswordAgeField'), cell: { text: passwordAgeText } },
+  people: { Field: recordField('PeopleField') },
+  person: { Input: input(async () => (await import('./people/Person.tsx')).Person) },
+  place: { Input: input(async () => (await import('./place/Place.tsx')).Place) },
+  progressed: { Field: recordField('ProgressedField'), cell: { text: progressedText } },
+  purged: { Field: panelField('PurgedField') },
+  score: { Field: recordField('ScoreField'), cell: { text: scoreText, raw: scoreRaw } },
+  stageLinks: { Field: panelField('StageLinksField') },
+  stageName: { Field: panelField('StageNameField'), cell: { text: stageNameText } },
+  stagePackages: { Field: recordField('StagePackagesField') },
+  stageResults: { Field: panelField('StageResultsField') },
+  stages: { Field: recordField('StagesField'), Input: input(async () => (await import('./workflows/Stages.tsx')).Stages) },
+  theme: { Input: input(async () => (await import('./theme/ThemeColours.tsx')).ThemeColours) },
+  uniqueName: { Input: input(async () => (await import('./UniqueName.tsx')).UniqueName) },
+  vacancies: {
+    Field: recordField('VacanciesField'),
+    Input: input(async () => (await import('./applications/VacancyPicker.tsx')).VacancyPicker),
+  },
+  vacancyLink: { Field: recordField('VacancyLinkField'), cell: { text: textText } },
+  viewed: { Field: recordField('ViewedField'), cell: { text: viewedText, raw: viewedOf } },
+  workflowOptions: {
+    Field: recordField('WorkflowOptionsField'),
+    Input: input(async () => (await import('./workflows/WorkflowOptions.tsx')).WorkflowOptions),
+  },
+  workflowPicker: { Input: input(async () => (await import('./workflows/WorkflowPicker.tsx')).WorkflowPicker) },
+};

@@ -1,0 +1,11 @@
+import type { FormPlan } from '../plan/Plan.ts';
+import type { Accepted } from './accept.ts';
+import type { Validate } from './fieldErrors.ts';
+
+/** A form as codegen writes it: its plan and its precompiled validator. */
+export interface GeneratedForm {
+  plan: FormPlan;
+  validate: Validate;
+  /** Of a form composed at run time from several validators. */
+  judge?: (values: Record<string, unknown>) => Accepted;
+}
