@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild, mode }) => (isSsrBuild ? serverBuild 
  */
 const bootOrder = [
   // The documents stand in the first one, so that `start` need not wait for React.
-  { name: 'main', test: /src\/(app\/main|generated\/documents)\.ts$/, priority: 6 },
+  { name: 'main', test: /src\/(console\/app\/main|generated\/documents)\.ts$/, priority: 6 },
   { name: 'signIn', test: /src\/console\/app\/signInPage\.tsx$/, priority: 5 },
   { name: 'signInLater', test: /src\/console\/app\/signInLater\.tsx$/, priority: 4 },
   { name: 'signInDemo', test: /src\/console\/app\/signInDemo\.tsx$/, priority: 3 },

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../src/engine/compile/Declaration.ts';
+import type { SearchKind } from '../src/engine/plan/SearchKind.ts';
 
 /** What the global search finds: vacancies and applications (specification 3 §2 «Global search», §7). */
 export const searches: SearchKind[] = [

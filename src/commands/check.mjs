@@ -6,6 +6,7 @@ import { measure } from './budgets.mjs';
 import { buildIfStale } from './build.mjs';
 import { at, install, requireNode, runScript } from './setup.mjs';
 import { zoneFaults } from './zones.mjs';
+import { productNamesInEngine } from './engineNames.mjs';
 
 /** @typedef {{ code: number, output: string }} Result */
 
@@ -22,6 +23,7 @@ const steps = [
     does: () => runScript('tsx/dist/cli.mjs', ['codegen.ts', '--check'], { quiet: true }),
   },
   { name: 'imports keep to the order of the house, without cycles', does: async () => said(zoneFaults()) },
+  { name: 'the engine names nothing of the product', does: async () => said(productNamesInEngine()) },
   { name: 'formatting', does: () => runScript('oxfmt/bin/oxfmt', ['--check'], { quiet: true }) },
   { name: 'nothing unused', does: () => runScript('knip/bin/knip.js', ['--no-progress'], { quiet: true }) },
 ];

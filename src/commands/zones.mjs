@@ -47,7 +47,7 @@ export function zoneFaults() {
   const files = ['src', 'resources', 'validation'].flatMap(sourcesBelow);
   const imports = new Map(files.map((file) => [file, importsOf(file)]));
   const unlazy = new Map(files.map((file) => [file, importsOf(file, false)]));
-  return [...unlisted(), ...files.flatMap((file) => faultsOf(file, imports.get(file) ?? [])), ...cyclesOf(unlazy)];
+  return [...unlisted(), ...notPublic(files), ...files.flatMap((file) => faultsOf(file, imports.get(file) ?? [])), ...cyclesOf(unlazy)];
 }
 
 const sourcesBelow = (/** @type {string} */ folder) =>
@@ -72,6 +72,36 @@ function importsOf(/** @type {string} */ file, lazy = true) {
     : /(?:^|[\s;}])(?:from|import) ?(['"])(\.\.?\/[^'"\n]+)\1/g;
   const found = [...text.matchAll(pattern)];
   return found.map(([, , specifier = '']) => posix.normalize(posix.join(dirname(file), specifier)));
+}
+
+/** Names that the product imports from the engine and that its public API lacks. */
+function notPublic(/** @type {string[]} */ files) {
+  const index = 'src/engine/index.ts';
+  const known = new Set(namesIn(index, 'export'));
+  return files
+    .filter((file) => !file.startsWith('src/engine/') && !file.startsWith('src/platform/') && !file.startsWith('src/commands/'))
+    .flatMap((file) =>
+      namesIn(file, 'import')
+        .filter((name) => name.startsWith('src/engine/') && !known.has(name))
+        .map((name) => `${file}: imports ${name}, which is not in ${index}`),
+    );
+}
+
+/** The names of static imports or exports, as `path name`. */
+function namesIn(/** @type {string} */ file, /** @type {'import' | 'export'} */ keyword) {
+  const found = [...readFileSync(at(file), 'utf8').matchAll(new RegExp(`^${keyword} (?:type )?\\{([^}]*)\\} from '(\\.[^']*)'`, 'gm'))];
+  return found.flatMap(([, names = '', path = '']) =>
+    names
+      .split(',')
+      .map((name) =>
+        name
+          .trim()
+          .replace(/^type /, '')
+          .replace(/ as .*/, ''),
+      )
+      .filter(Boolean)
+      .map((name) => `${posix.normalize(posix.join(dirname(file), path))} ${name}`),
+  );
 }
 
 function faultsOf(/** @type {string} */ file, /** @type {string[]} */ targets) {

@@ -13,12 +13,12 @@ export type Can = ((operation: string) => boolean) & {
 export const tenantResource = (scope: { awsRegion: string; organizationId: string; customerId: string; hierarchyId: string }): string =>
   `prn:${scope.awsRegion}:${scope.organizationId}:${scope.customerId}:${scope.hierarchyId}:*:*`;
 
-/** The question of one CommonCheckPolicy at boot: every action that any operation of the console needs, and some more. */
+/** Input of the one permission check at start: every action that an operation of the console needs, and some more. */
 export const todosOf = (rights: Rights, resource: string, more: readonly string[] = []): Record<string, string[]> => ({
   [resource]: [...new Set([...more, ...Object.values(rights).flatMap((access) => (Array.isArray(access) ? access : []))])].sort(),
 });
 
-/** Turns the answer of CommonCheckPolicy into `can(operation)`; what it does not mention is refused. */
+/** Turns the permission check's answer into `can(operation)`; an operation that it does not mention is refused. */
 export function createCan(rights: Rights, policyResult: Readonly<Record<string, Readonly<Record<string, boolean>>>>): Can {
   const granted = new Set(Object.values(policyResult).flatMap((actions) => Object.keys(actions).filter((action) => actions[action])));
   const can = (operation: string): boolean => {

@@ -5,7 +5,6 @@ import type { Action, Names, Operation } from './DeclaredOperation.ts';
 
 export type { Column, Filter, Switch } from './DeclaredColumn.ts';
 export type { Action, ArgumentSource, Operation, OperationEntry, When } from './DeclaredOperation.ts';
-export type { SearchKind } from '../plan/SearchKind.ts';
 
 /** Two paths with a space between; compile checks them. */
 type TwoPaths = `${string} ${string}`;

@@ -171,7 +171,7 @@ export interface ActionPlan {
 
 export interface Plan {
   name: string;
-  /** The contract's type, `Customer`. */
+  /** The contract's type, `Book`. */
   type: string;
   kind: 'collection' | 'log' | 'settings';
   /** The resource whose record this one's list is below. */

@@ -139,7 +139,7 @@ const verbs: Record<Doing, readonly string[]> = {
 };
 const doings = new Map(Object.entries(verbs).flatMap(([doing, names]) => names.map((name) => [name, doing as Doing] as const)));
 
-/** `createOneUser`, `insert_users_one`, `productDelete` and `ORGCreateGroup`: what is done, and to what. */
+/** Verb and type of `createOneUser`, `insert_users_one`, `productDelete`, `SHOPCreateOrder`. */
 function saidBy(name: string): Pick<Write, 'doing' | 'said'> | undefined {
   const words = wordsOf(name).map((word) => word.toLowerCase());
   const places = [0, words.length - 1, 1].filter((place) => doings.has(words[place] ?? ''));

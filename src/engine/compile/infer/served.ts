@@ -131,7 +131,7 @@ function writeOf(api: Api, type: string, doing: Doing, ids: ReadonlySet<string>)
   )[0]?.operation;
 }
 
-/** A name that fits several types, `User` and `user`, is of the one that it answers, else of the first. */
+/** A name that fits several types, `Book` and `book`, belongs to the one it returns, else to the first. */
 function isMine({ offers }: Api, type: string, { said, answers }: Write): boolean {
   const types = offers.typesOf.get(said) ?? [];
   return (types.find((each) => answers.includes(each)) ?? types[0] ?? type) === type;

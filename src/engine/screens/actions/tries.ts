@@ -1,6 +1,6 @@
 import type { ActionPlan } from '../../plan/Plan.ts';
 
-/** Effects of an action, as counted by CommonPreviewAction. */
+/** Effects of an action, as its preview counts them. */
 export interface TriedAction {
   changed: number;
   refused: { reason: string; count: number; names: string[] }[];

@@ -4,7 +4,7 @@ import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
 import { isEmpty } from '../widgets/field.ts';
 import { Value } from '../widgets/Value.tsx';
 
-/** What was changed of a row, as CommonGetAuditList tells it. */
+/** One change of a row in the audit trail. */
 export interface Change {
   subjectId: string;
   /** Path of the field. */

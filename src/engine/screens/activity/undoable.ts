@@ -1,7 +1,7 @@
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Change } from './ChangeList.tsx';
 
-/** Who did what, and when, as CommonGetAuditList tells it. */
+/** Entry of the audit trail: actor, operation, time. */
 export interface AuditEntry {
   _id: string;
   at: string;

@@ -14,7 +14,7 @@ interface Requested {
   translate: (key: string, args?: object) => string;
 }
 
-/** The input of CommonStartExport: the very question that the list asks, and all paths that the columns' cells read. */
+/** Input of the export: the list's own query, and every path that its columns' cells read. */
 export function exportInput({ plan, archived, parent, request, around }: Collection, requested: Requested): Values {
   if (!plan.list) return {};
   const { format, columns, ids, scope, session, translate } = requested;

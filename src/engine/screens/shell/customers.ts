@@ -1,4 +1,4 @@
-/** A customer that the user may open, as AuthMe tells it (spec 1 §3). */
+/** A customer that the user may open. */
 export interface CustomerSummary {
   customerId: string;
   customerDisplayName: string;
@@ -27,7 +27,7 @@ export interface Me {
   customerCount?: number;
 }
 
-/** Whether AuthMe sent every customer, so that nothing needs to be searched on the platform. */
+/** Whether every customer is known, so that the platform need not search. */
 export const hasAllCustomers = ({ customers, customerCount = 0 }: Pick<Me, 'customers' | 'customerCount'>): boolean =>
   customerCount <= customers.length;
 

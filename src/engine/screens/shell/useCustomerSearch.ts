@@ -13,7 +13,7 @@ interface Found {
   state: 'ready' | 'searching' | 'failed';
 }
 
-/** The customers that a text finds: among those that AuthMe sent if that were all, else on the platform, the current and recent ones first. */
+/** Finds customers by a text, the current and recent ones first: among those at hand if these are all, else on the platform. */
 export function useCustomerSearch(me: Me, current: CustomerSummary | undefined, text: string): Found {
   const { ask, hasAsk } = useTools();
   const isWhole = hasAllCustomers(me) || !hasAsk;

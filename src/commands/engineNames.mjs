@@ -1,0 +1,55 @@
+// @ts-check
+// The engine works for any API: no operation, type, flag, resource or text of this product stands in src/engine. Part of `npm run check`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { at } from './setup.mjs';
+
+/** Words of the contract that are words of programming, too. */
+const general = new Set([
+  'Export',
+  'Query',
+  'Mutation',
+  'Subscription',
+  'Date',
+  'DateTime',
+  'JSON',
+  'Int',
+  'String',
+  'Boolean',
+  'Float',
+  'ID',
+]);
+
+/** Lists names of the contract in src/engine, as `file: name`. @returns {string[]} */
+export function productNamesInEngine() {
+  const { operations, types, flags } = contractNames();
+  const anywhere = new RegExp(`\\b(${[...operations, ...flags].join('|')})\\b`, 'g');
+  // A type of ours may share its name with a type of the contract; a string or a text key that names one is the contract's.
+  const quoted = new RegExp(`(?:['"\`]|enums\\.)(${types.join('|')})(?:['"\`]|\\.)`, 'g');
+  return sourcesBelow('src/engine').flatMap((file) => {
+    const text = readFileSync(at(file), 'utf8');
+    const found = new Set([...text.matchAll(anywhere), ...text.matchAll(quoted)].map(([, name = '']) => name));
+    return [...found].map((name) => `${file}: names ${name}, which is this product's`);
+  });
+}
+
+/** Names in schema/ and in the flags' definitions. */
+function contractNames() {
+  const sdl = readdirSync(at('schema'))
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => readFileSync(at(`schema/${file}`), 'utf8'))
+    .join('\n');
+  const roots = [...sdl.matchAll(/^(?:extend )?type (?:Query|Mutation)\b[^{]*\{([\s\S]*?)^\}/gm)].map(([, body = '']) => body).join('\n');
+  const { flags } = JSON.parse(readFileSync(at('src/platform/flags/definitions.json'), 'utf8'));
+  return {
+    operations: [...roots.matchAll(/^ {2}([A-Za-z]\w*)\s*[(:]/gm)].map(([, name = '']) => name),
+    types: [...sdl.matchAll(/^(?:type|input|enum|interface|union) (\w+)/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => !general.has(name)),
+    flags: Object.keys(flags),
+  };
+}
+
+const sourcesBelow = (/** @type {string} */ folder) =>
+  readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
