@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { InferSelectModel, SQL } from 'drizzle-orm';
-import type { AuditDetail, Region, RequestContext } from './context.ts';
-import { regions } from './context.ts';
+import type { AuditDetail, RequestContext } from './context.ts';
+import type { Region } from './regions.ts';
+import { regions } from './regions.ts';
 import { differs, isSame } from './database/differs.ts';
-import type { Database, StoreKind } from './database/stores.ts';
+import type { Database } from './database/stores.ts';
+import type { StoreKind } from './database/migrate.ts';
 import type { auditEntries, auditValues } from './database/tables/records.ts';
 import type { Reach } from './policy/reach.ts';
 

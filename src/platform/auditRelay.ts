@@ -1,7 +1,8 @@
 import { logFailure } from './database/outage.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { insertTrail } from './audit.ts';
-import type { Region, RequestContext } from './context.ts';
+import type { RequestContext } from './context.ts';
+import type { Region } from './regions.ts';
 import type { Store } from './database/stores.ts';
 import { auditEntries, auditValues } from './database/tables/records.ts';
 import { auditRelays } from './database/tables/relays.ts';

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database, Stores } from './database/stores.ts';
 import type { Session } from './http/session.ts';
 import type { Reach } from './policy/reach.ts';
+import type { DatabaseUrls, Region } from './regions.ts';
 import type { OutsideServices } from './reporting/outside.ts';
 
 /** What every operation is given: who asks, where, and the doors to the stores. One per request. */
@@ -80,13 +81,6 @@ export interface AuditDetail {
   /** Who did it, where there is no session yet (sign-in). */
   actorId?: string;
 }
-
-export const regions = ['ap-southeast-2', 'eu-west-1', 'us-east-1'] as const;
-export type Region = (typeof regions)[number];
-export const isRegion = (name: string): name is Region => (regions as readonly string[]).includes(name);
-
-/** PostgreSQL instead of the embedded databases: one for all, or one each (decisions §5). */
-export type DatabaseUrls = Partial<Record<'shared' | 'identity' | Region, string>> & { connections?: number };
 
 /** Configuration, read once from the environment by the composition roots (`commands/`, `settings.ts`). */
 export interface Settings {

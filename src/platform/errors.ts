@@ -74,3 +74,9 @@ export const pauseOf = async (error: unknown): Promise<void> => {
 };
 
 export const isAfterCommit = (error: unknown): error is Error => error instanceof Error && kept.has(error);
+
+/** The parts of an error that a client reads. */
+export const shownError = ({ message, path, extensions }: GraphQLError) => ({ message, ...(path ? { path } : {}), extensions });
+
+/** The body of a refusal before GraphQL, in the shape of GraphQL's own errors. */
+export const errorBody = (error: GraphQLError): string => JSON.stringify({ errors: [shownError(error)] });

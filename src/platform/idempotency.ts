@@ -5,7 +5,7 @@ import type { GraphQLOutputType } from 'graphql';
 import type { Database, Store } from './database/stores.ts';
 import { idempotencyKeys } from './database/tables/records.ts';
 import { badInput, conflict } from './errors.ts';
-import type { Call } from './operation.ts';
+import type { Call } from './call.ts';
 
 /** A call that is done once however often it is sent: whose it is, and what it asks for. */
 export interface Once {

@@ -1,21 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Admission } from './admission/admission.ts';
 import { changesNothing, writeAudit } from './audit.ts';
 import { relaySoon } from './auditRelay.ts';
+import type { Access, Call } from './call.ts';
 import { changing, committing } from './changing.ts';
 import type { Within, Work } from './changing.ts';
-import type { AuditDetail, OperationContext, PublicContext, Region, RequestContext } from './context.ts';
+import type { AuditDetail, OperationContext, PublicContext, RequestContext } from './context.ts';
+import type { Region } from './regions.ts';
 import type { ArgumentsOf, OperationName, ResultOf } from './contractTypes.ts';
-import type { Database, StoreKind } from './database/stores.ts';
+import type { Database } from './database/stores.ts';
+import type { StoreKind } from './database/migrate.ts';
 import { forbidden, internal, unauthenticated } from './errors.ts';
-import type { Session } from './http/session.ts';
 import { inTurn, onceOf } from './idempotency.ts';
 import { nothing, reach, reachEverywhere } from './policy/reach.ts';
 import { fieldsAsked } from './selection.ts';
 import { acceptForm } from './validation.ts';
-
-/** The right that an operation needs, as the contract's directives say. */
-export type Access = readonly string[] | 'session' | 'public';
 
 export interface OperationOptions {
   /** The form that the input must pass, by its id: `org/createCustomer`. */
@@ -71,22 +69,6 @@ export interface Operation {
   isPublic: boolean;
   options: OperationOptions;
   handler: (args: never, context: OperationContext) => Promise<unknown>;
-}
-
-/** What the resolver of an operation is given besides the request's context: what the door found out about the call. */
-export interface Call extends RequestContext {
-  /** A session cookie came along, but not the anti-forgery token that belongs to it. */
-  forged: boolean;
-  /** Notes that the session was used for an operation that needs a right. */
-  used: (session: Session) => Promise<void>;
-  /** Runs an operation that needs no session within its budget. */
-  admit: Admission['operation'];
-  /** Notes what was called, for the log and the metrics. */
-  note: (operation: string) => void;
-  /** The request's Idempotency-Key: a mutation of a session is done once for each. */
-  idempotencyKey?: string | undefined;
-  /** Identities whose sessions and rights are to be read anew once the operation is committed. */
-  forgotten: Set<string>;
 }
 
 /** Gives an operation of the contract its body: session, right, validation, transaction and audit entry are seen to around it. */

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { regions } from './context.ts';
-import type { ConsoleConfig, DatabaseUrls, Settings } from './context.ts';
+import { regions } from './regions.ts';
+import type { ConsoleConfig, Settings } from './context.ts';
+import type { DatabaseUrls } from './regions.ts';
 import { readOutside } from './reporting/outside.ts';
 
 /** A setting that cannot be used: says which, what it is and what it should be. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Pool, PoolClient } from 'pg';
-import type { StoreKind } from './stores.ts';
 import { assumeLargeTenants } from './tenantStatistics.ts';
+
+export type StoreKind = 'identity' | 'region';
 
 export interface Migration {
   name: string;

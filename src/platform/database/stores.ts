@@ -2,18 +2,17 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
-import { regions } from '../context.ts';
-import type { DatabaseUrls, Region } from '../context.ts';
+import { regions } from '../regions.ts';
+import type { DatabaseUrls, Region } from '../regions.ts';
 import { holdingConnection } from './heldConnections.ts';
 import { lockFolder } from './lock.ts';
 import { migrate, migrationsOf } from './migrate.ts';
+import type { StoreKind } from './migrate.ts';
 import { openEmbedded } from './pglite.ts';
 import { prepareStatements } from './statements.ts';
 
 /** drizzle over `pg`: a store's pool, or a transaction of it. */
 export type Database = Omit<NodePgDatabase, '$client'>;
-
-export type StoreKind = 'identity' | 'region';
 
 export interface Store {
   kind: StoreKind;

@@ -6,7 +6,8 @@ import { isoTime } from '../database/isoTime.ts';
 import { badInput } from '../errors.ts';
 import { answerFacets } from '../lists/facets.ts';
 import { resolver } from '../operation.ts';
-import type { Access, Call, Operation } from '../operation.ts';
+import type { Operation } from '../operation.ts';
+import type { Access, Call } from '../call.ts';
 import { operationOfForm } from '../validation.ts';
 import { rememberingWhatWasSent } from './masking.ts';
 

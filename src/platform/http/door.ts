@@ -1,14 +1,13 @@
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { isRegion } from '../context.ts';
+import { isRegion } from '../regions.ts';
 import { holdRefusal } from '../admission/heldRefusals.ts';
 import type { Settings } from '../context.ts';
 import { retryAfterSeconds } from '../database/outage.ts';
 import type { Stores } from '../database/stores.ts';
-import { badInput, forbidden, notFound } from '../errors.ts';
-import type { Call } from '../operation.ts';
+import { badInput, errorBody, forbidden, notFound } from '../errors.ts';
+import type { Call } from '../call.ts';
 import { cookieName, csrfToken, readCookies, sameSecret } from './cookies.ts';
-import { errorBody } from './graphql.ts';
 import type { GraphQLAnswer } from './graphql.ts';
 import { maxBody } from './limits.ts';
 import { cookieHeader, json } from './message.ts';

@@ -4,8 +4,8 @@ import type { ExecutionResult } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import { badInput } from '../errors.ts';
-import type { Call } from '../operation.ts';
+import { badInput, shownError } from '../errors.ts';
+import type { Call } from '../call.ts';
 import { faultsOf, namesNull } from './characters.ts';
 import type { ExecutableContract } from './contract.ts';
 import type { AllowList } from './documents.ts';
@@ -124,8 +124,3 @@ function answer(result: Result, log: Logger): GraphQLAnswer {
     reasons: texts('reason'),
   };
 }
-
-const shownError = ({ message, path, extensions }: GraphQLError) => ({ message, ...(path ? { path } : {}), extensions });
-
-/** The body of a refusal before GraphQL: shaped like any other error, so that a client reads one shape. */
-export const errorBody = (error: GraphQLError): string => JSON.stringify({ errors: [shownError(error)] });

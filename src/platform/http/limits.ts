@@ -2,7 +2,7 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { Kind, NoSchemaIntrospectionCustomRule, OperationTypeNode } from 'graphql';
 import type { ASTVisitor, ValidationContext } from 'graphql';
 import { badInput } from '../errors.ts';
-import type { Access } from '../operation.ts';
+import type { Access } from '../call.ts';
 
 /** Bytes of a request's body. */
 export const maxBody = 1_000_000;

@@ -1,4 +1,4 @@
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Statement } from '../policy/statement.ts';
 
 /** A signed-in identity as every request sees it; made by services/auth, kept for some seconds by `principals.ts`. */

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { EmailEventType, NotificationEvent } from '../../generated/types.ts';
 import { NotificationEvent as events } from '../../generated/values.ts';
-import type { Region, Settings } from '../context.ts';
+import type { Settings } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Database, Stores } from '../database/stores.ts';
 import { customers } from '../database/tables/identity.ts';
 import type { outbox } from '../database/tables/identity.ts';

@@ -1,7 +1,8 @@
 import { logFailure } from '../database/outage.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Region, Settings } from '../context.ts';
+import type { Settings } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import { smsOutbox } from '../database/tables/region.ts';
 import { wireId } from '../mail/wireId.ts';

@@ -1,9 +1,10 @@
 import { and, isNotNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationContext } from '../context.ts';
 import { scoped } from '../database/scoped.ts';
+import type { TenantTable } from '../database/scoped.ts';
 import { badInput } from '../errors.ts';
-import type { ListDefinition } from './list.ts';
 
 /** The values of one filter and the number of rows that have each. */
 export interface Facet {
@@ -24,7 +25,7 @@ export const answerFacets = (page: WithFacets, { fields }: { fields: readonly st
 
 /** Counts how often each value of some filters occurs among the rows that all other filters leave: what choosing it instead would show. */
 export async function readFacets(
-  { table, facets = {} }: Pick<ListDefinition, 'table' | 'facets'>,
+  { table, facets = {} }: { table: TenantTable; facets?: Record<string, PgColumn | SQL> },
   conditions: Record<string, SQL | undefined>,
   fields: readonly string[],
   { tx, reach }: OperationContext,

@@ -7,7 +7,7 @@ import type { Belonging } from '../database/belonging.ts';
 import type { Beside, Order, OrderKey, Page, PageRequest } from '../database/pages.ts';
 import { scoped } from '../database/scoped.ts';
 import type { TenantTable } from '../database/scoped.ts';
-import type { StoreKind } from '../database/stores.ts';
+import type { StoreKind } from '../database/migrate.ts';
 import { operation } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { inCustomer } from './customer.ts';

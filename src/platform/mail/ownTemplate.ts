@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Stores } from '../database/stores.ts';
 import { notificationSettings } from '../database/tables/region.ts';
 import { toCandidates } from './ownSender.ts';

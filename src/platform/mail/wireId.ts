@@ -1,5 +1,5 @@
-import { isRegion } from '../context.ts';
-import type { Region } from '../context.ts';
+import { isRegion } from '../regions.ts';
+import type { Region } from '../regions.ts';
 
 /** By what a mail or a text message is known outside the platform: with its customer and region, so that what comes back finds its way. */
 export interface MessageName {

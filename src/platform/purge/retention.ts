@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { systemActor, writeAudit } from '../audit.ts';
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { isVideo, videoRecordedAt } from '../database/tables/applications.ts';
 import { assessments, atsRequests, candidates } from '../database/tables/region.ts';

@@ -1,6 +1,6 @@
 import { logFailure } from '../database/outage.ts';
 import { eq } from 'drizzle-orm';
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { platformValues } from '../database/tables/records.ts';
 import type { Tools } from '../platform.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import type { Region } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { id, time } from './columns.ts';
 import type { UserType } from './columns.ts';
 import { customers } from './directory.ts';

@@ -12,7 +12,7 @@ import type {
   Recommendation,
 } from '../../../generated/types.ts';
 import { id, time } from './columns.ts';
-import type { ReportedFacts } from './reportedFacts.ts';
+import type { DeviceType, ReportedFacts } from './reportedFacts.ts';
 import { scoreStep, timeStep } from './figures.ts';
 
 // Who applies for vacancies, and how their assessments went (region store).
@@ -94,8 +94,6 @@ export const applications = pgTable(
       .where(sql`external_application_id is not null`),
   ],
 );
-
-export type DeviceType = 'MOBILE' | 'DESKTOP';
 
 /** A video interview that began, and of which something is still kept. */
 export const isVideo = sql`product = 'SI' and consented_at is not null and (assessment_link is not null or insights_link is not null or other_results <> '{}'::jsonb)`;

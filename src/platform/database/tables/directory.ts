@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Region } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { id, lifecycle } from './columns.ts';
 
 // The global directory (identity store): which organisations and customers there are, and in which region a customer's data live.

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { VerificationErrorType, VerificationStatus } from '../../../generated/types.ts';
-import type { Region } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { id, time } from './columns.ts';
 import { customers } from './directory.ts';
 

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Region } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { id } from './columns.ts';
 
 /** Entries of the identity store's audit trail that a region's store has yet to be given (identity store). */

@@ -1,6 +1,6 @@
-import type { DeviceType } from './applications.ts';
-
 // Facts about an assessment that callbacks reported.
+
+export type DeviceType = 'MOBILE' | 'DESKTOP';
 
 /** Dates are ISO texts; device and score carry the time of the event that reported them. */
 export interface ReportedProgress {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Region } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { identities } from './accounts.ts';
 import { id, time } from './columns.ts';
 import { customers } from './directory.ts';

@@ -5,7 +5,8 @@ import { operation } from '../../operation.ts';
 import { byUser } from './applicationActor.ts';
 import { changeSelected, selectApplications } from './applicationSelection.ts';
 import type { Selected } from './applicationSelection.ts';
-import { moveToStage, setStatus } from './applying.ts';
+import { setStatus } from './statuses.ts';
+import { moveToStage } from './moving.ts';
 import type { ApplicationRow } from './applying.ts';
 
 /** Moves applications to a later stage of their vacancies, by hand (specification 3 §4). */

@@ -5,10 +5,6 @@ import type { JudgedCondition } from '../../database/tables/applications.ts';
 import type { Stage } from '../../database/tables/workflows.ts';
 import type { applications, vacancies } from '../../database/tenants.ts';
 
-export { enterApplication } from './entering.ts';
-export { moveToStage } from './moving.ts';
-export { setStatus } from './statuses.ts';
-
 /** What changing applications needs, within an operation or beside one. */
 export type ApplyingContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
 export type ApplicationRow = TenantRow<typeof applications>;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { regions } from '../../context.ts';
+import { regions } from '../../regions.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { Scoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';

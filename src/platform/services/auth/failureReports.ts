@@ -2,7 +2,7 @@ import { logFailure } from '../../database/outage.ts';
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { systemActor, writeAudit } from '../../audit.ts';
 import { relaySoon } from '../../auditRelay.ts';
-import type { Region } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import type { Database } from '../../database/stores.ts';
 import { loginAttempts } from '../../database/tables/accounts.ts';
 import { woken } from '../../jobs/woken.ts';

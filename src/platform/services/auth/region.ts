@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
-import { regions } from '../../context.ts';
-import type { PublicContext, Region } from '../../context.ts';
+import { regions } from '../../regions.ts';
+import type { PublicContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import type { Stores } from '../../database/stores.ts';
 import { identities } from '../../database/tables/accounts.ts';
 import { publicOperation } from '../../operation.ts';

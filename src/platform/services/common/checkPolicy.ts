@@ -1,6 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { regions } from '../../context.ts';
-import type { OperationContext, Region } from '../../context.ts';
+import { regions } from '../../regions.ts';
+import type { OperationContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { hierarchies } from '../../database/tenants.ts';
 import { badInput } from '../../errors.ts';

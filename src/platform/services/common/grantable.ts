@@ -2,7 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { actionIn, labelsFor, rightsFor } from '../../../domain/permissionLabels.ts';
 import type { OperationContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
 import { policies } from '../../database/tenants.ts';
+import type { groups } from '../../database/tenants.ts';
 import { PlatformError } from '../../errors.ts';
 import { excessOf } from '../../policy/granting.ts';
 import { widenRoots } from '../../policy/reach.ts';
@@ -10,8 +12,13 @@ import type { Statement } from '../../policy/statement.ts';
 import { otherStatementsOf, pathsOf } from '../org/index.ts';
 import { rootsOf } from './places.ts';
 import type { Places } from './places.ts';
-import type { Fields, Held } from './policyChange.ts';
 import { sectionsOfBrand } from './rights.ts';
+
+/** Input paths of each statement, and of all of them, for the errors at these fields. */
+export interface Fields {
+  all: string;
+  of: (index: number) => { actions: string; resources: string };
+}
 
 /** So many labels are named in a refusal. */
 const mostNamed = 5;
@@ -22,7 +29,7 @@ const mostNamed = 5;
  */
 export async function requireGrantable(
   context: OperationContext,
-  { group, policy }: Pick<Held, 'group' | 'policy'>,
+  { group, policy }: Holding,
   { statements, places, fields }: { statements: readonly Statement[]; places: Places; fields: Fields },
 ): Promise<void> {
   const paths = await pathsOf(unscoped(context.tx), group.customerId);
@@ -45,6 +52,12 @@ export async function requireGrantable(
       added.map(({ index, more }) => ({ field: fields.of(index).actions, more })),
     );
   if (back.length > 0) throw grantsMore(context, [{ field: fields.all, more: lifted }], 'validation.permission.liftsDenial');
+}
+
+/** The group, and its policy where there is one already. */
+interface Holding {
+  group: Pick<TenantRow<typeof groups>, 'id' | 'customerId'>;
+  policy: Pick<TenantRow<typeof policies>, 'id' | 'statements'> | undefined;
 }
 
 function grantsMore(

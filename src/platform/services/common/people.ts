@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Region, RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { identities } from '../../database/tables/accounts.ts';
 import { users } from '../../database/tenants.ts';

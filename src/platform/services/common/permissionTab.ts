@@ -4,7 +4,7 @@ import { rightsByLabel, sectionsOf } from '../../../domain/permissionLabels.ts';
 import type { Sections } from '../../../domain/permissionLabels.ts';
 import { any, emptyRule, placelessRules, rulesOf, statementsOf } from '../../../domain/permissionRules.ts';
 import type { Rule, RuleInput } from '../../../domain/permissionRules.ts';
-import { isRegion } from '../../context.ts';
+import { isRegion } from '../../regions.ts';
 import type { ArgumentsOf } from '../../contractTypes.ts';
 import { scoped } from '../../database/scoped.ts';
 import { groups } from '../../database/tenants.ts';
@@ -27,7 +27,7 @@ import {
   requireStatements,
   writePolicy,
 } from './policyChange.ts';
-import type { Fields } from './policyChange.ts';
+import type { Fields } from './grantable.ts';
 import { labelsOfRole, roleTemplates, sectionsOfBrand } from './rights.ts';
 import type { Role } from './rights.ts';
 

@@ -1,6 +1,7 @@
 import { or } from 'drizzle-orm';
-import { isRegion, regions } from '../../context.ts';
-import type { OperationContext, Region } from '../../context.ts';
+import { isRegion, regions } from '../../regions.ts';
+import type { OperationContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { customers, hierarchies, organizations } from '../../database/tenants.ts';
 import { badInput, notFound } from '../../errors.ts';

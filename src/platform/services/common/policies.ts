@@ -20,7 +20,8 @@ import {
   requireStatements,
   writePolicy,
 } from './policyChange.ts';
-import type { Fields, Held, Policy } from './policyChange.ts';
+import type { Held, Policy } from './policyChange.ts';
+import type { Fields } from './grantable.ts';
 import type { Places } from './places.ts';
 import { sections } from './rights.ts';
 

@@ -8,6 +8,7 @@ import type { AheadContext } from '../../operation.ts';
 import type { Statement } from '../../policy/statement.ts';
 import { holdAdministrators } from '../org/index.ts';
 import { requireGrantable } from './grantable.ts';
+import type { Fields } from './grantable.ts';
 import { placesOf, requirePlaces } from './places.ts';
 import type { Places } from './places.ts';
 import { policyInWords, wordsOfChange } from './policyWords.ts';
@@ -26,12 +27,6 @@ export interface Held {
   group: Group;
   policy: Policy | undefined;
   administrators: Administrators;
-}
-
-/** Where each statement stands in the call, for what is said at its fields, and where all of them do. */
-export interface Fields {
-  all: string;
-  of: (index: number) => { actions: string; resources: string };
 }
 
 /** Reads ahead what new statements, those of before and the session's own name. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { relaySoon } from '../../auditRelay.ts';
-import type { Region, RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { ssoRequests } from '../../database/tables/sso.ts';
 import { ssoConfigs } from '../../database/tenants.ts';

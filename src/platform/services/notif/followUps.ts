@@ -3,7 +3,7 @@ import type { NotificationEvent } from '../../../generated/types.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { reminders } from '../../database/tenants.ts';
-import type { Notice, NotifyContext } from './notify.ts';
+import type { Notice, NotifyContext } from './notice.ts';
 
 export const hour = 3_600_000;
 

@@ -1,7 +1,6 @@
 import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
-import type { NotificationEvent, Scalars, SmsNotificationEvent } from '../../../generated/types.ts';
-import type { RequestContext } from '../../context.ts';
+import type { SmsNotificationEvent } from '../../../generated/types.ts';
 import type { Database } from '../../database/stores.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { noteSms } from '../../sms/events.ts';
@@ -9,41 +8,12 @@ import { queueSms } from '../../sms/outbox.ts';
 import { tellerOf } from './channels.ts';
 import type { Teller } from './channels.ts';
 import { followUp } from './followUps.ts';
+import type { Notice, NotifyContext } from './notice.ts';
 import { lockAccount } from './smsAccount.ts';
 import { chargeSms } from './smsCharge.ts';
 import { smsParts } from './smsParts.ts';
 import { isSmsEvent, renderNotice, renderSms } from './templates/index.ts';
 import type { TemplateFacts } from './templates/index.ts';
-
-/** Something that a candidate, or who interviews them, is to be told. */
-export interface Notice {
-  customerId: string;
-  organizationId: string;
-  event: NotificationEvent;
-  /** The language of the stage that it is about: told in that one where the customer uses it, else in English. */
-  language: Scalars['StageLanguage']['output'];
-  to: { email: string; phoneNumber?: string | null; firstName: string; lastName?: string | null };
-  /** What it is about: reminders follow from it, and the delivery log names the assessment, or else the application. */
-  applicationId: string;
-  assessmentId?: string;
-  bookingId?: string;
-  facts: NoticeFacts;
-}
-
-/** What a message may say; a template names those that its event has. */
-export interface NoticeFacts {
-  /** Title of the vacancy. */
-  vacancy: string;
-  /** Where to take the assessment, read the report, book or join. */
-  link?: string;
-  /** Of a live interview. */
-  startsAt?: Date;
-  place?: string;
-  /** The candidate, where somebody else is told. */
-  candidate?: string;
-}
-
-export type NotifyContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
 
 /**
  * Tells it as the customer's settings say: a mail, a text message where they are on and the credits suffice, in the transaction of what it is

@@ -6,7 +6,7 @@ import type { Database } from '../../database/stores.ts';
 import { applications, assessments, candidates, interviewBookings, vacancies } from '../../database/tenants.ts';
 import type { reminders } from '../../database/tenants.ts';
 import { hour } from './followUps.ts';
-import type { Notice, NotifyContext } from './notify.ts';
+import type { Notice, NotifyContext } from './notice.ts';
 
 export type Reminder = TenantRow<typeof reminders>;
 type Application = TenantRow<typeof applications>;

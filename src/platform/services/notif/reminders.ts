@@ -1,6 +1,6 @@
 import { logFailure } from '../../database/outage.ts';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Region } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Store } from '../../database/stores.ts';
 import { reminders } from '../../database/tenants.ts';

@@ -3,7 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../../domain/limits.ts';
 import { regionZones } from '../../../domain/regionZones.ts';
-import type { OperationContext, Region } from '../../context.ts';
+import type { OperationContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { badInput } from '../../errors.ts';
 
 /** A window of time as the contract takes it: ISO texts, both ends included. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Region } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { groupMembers, groups, hierarchies, users } from '../../database/tenants.ts';

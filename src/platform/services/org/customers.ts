@@ -1,7 +1,8 @@
 import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { regions as allRegions } from '../../context.ts';
-import type { OperationContext, Region } from '../../context.ts';
+import { regions as allRegions } from '../../regions.ts';
+import type { OperationContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { scoped } from '../../database/scoped.ts';
 import { customers } from '../../database/tenants.ts';
 import { totalOf } from '../../database/totals.ts';

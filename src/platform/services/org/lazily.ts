@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Row } from '../../lists/list.ts';
-import type { Call } from '../../operation.ts';
+import type { Call } from '../../call.ts';
 
 /** Adds fields that stand elsewhere to rows of one kind, all at once. */
 type AddFacts = (rows: Row[], asked: ReadonlySet<string>, call: Call) => Promise<void>;

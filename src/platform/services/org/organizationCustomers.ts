@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { inArray } from 'drizzle-orm';
 import { customers } from '../../database/tenants.ts';
-import type { Call } from '../../operation.ts';
+import type { Call } from '../../call.ts';
 import { reachedCustomers } from '../auth/index.ts';
 
 type Summary = Awaited<ReturnType<typeof reachedCustomers>>[number];

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isRegion } from '../../../context.ts';
+import { isRegion } from '../../../regions.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import type { Database } from '../../../database/stores.ts';
 import { applications, assessments, vacancies } from '../../../database/tenants.ts';
@@ -8,7 +8,8 @@ import { faultsOf } from '../../../http/characters.ts';
 import type { Incoming, Outgoing, Route } from '../../../http/message.ts';
 import type { Tools } from '../../../platform.ts';
 import { acceptWhole } from '../../../validation.ts';
-import { enterApplication, moveToStage } from '../applying.ts';
+import { moveToStage } from '../moving.ts';
+import { enterApplication } from '../entering.ts';
 import type { Applicant, ApplyingContext, By } from '../applying.ts';
 import { assessmentLink } from '../assessmentLink.ts';
 import { applyPage, elsewherePage } from './applyPages.ts';

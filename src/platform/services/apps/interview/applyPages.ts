@@ -1,6 +1,6 @@
 import type { Outgoing } from '../../../http/message.ts';
 import { escapeHtml } from '../../../mail/escapeHtml.ts';
-import type { Region } from '../../../context.ts';
+import type { Region } from '../../../regions.ts';
 import type { VacancyRow } from '../applying.ts';
 import { page } from './look.ts';
 import { told } from './pages.ts';

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { isRegion } from '../../../context.ts';
-import type { Region } from '../../../context.ts';
+import { isRegion } from '../../../regions.ts';
+import type { Region } from '../../../regions.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import { applications, assessments, candidates, customers, vacancies } from '../../../database/tenants.ts';
 import type { Tools } from '../../../platform.ts';
 import type { VacancyRow } from '../applying.ts';
 import { isLinkToken } from '../assessmentLink.ts';
-import type { AssessmentRow } from '../results/progress.ts';
+import type { AssessmentRow } from '../results/reported.ts';
 
 /** An interview as its link names it. */
 export interface Interview {

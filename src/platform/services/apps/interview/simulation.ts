@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
-import { isRegion } from '../../../context.ts';
+import { isRegion } from '../../../regions.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import { applicationEvents, applications, assessments, candidates, customers, vacancies } from '../../../database/tenants.ts';
 import { json } from '../../../http/message.ts';

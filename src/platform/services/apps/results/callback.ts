@@ -4,7 +4,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { formats } from '../../../../engine/forms/formats.ts';
 import { limits } from '../../../../domain/limits.ts';
 import { Recommendation } from '../../../../generated/values.ts';
-import { regions } from '../../../context.ts';
+import { regions } from '../../../regions.ts';
 import { bodyFaults } from '../../../bodyFaults.ts';
 import { readJson } from '../../../http/characters.ts';
 

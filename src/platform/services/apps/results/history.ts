@@ -6,7 +6,8 @@ import { applicationEvents } from '../../../database/tenants.ts';
 import { noteEvents } from '../applicationHistory.ts';
 import type { ApplyingContext } from '../applying.ts';
 import type { Callback } from './callback.ts';
-import type { AssessmentRow, Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
+import type { AssessmentRow } from './reported.ts';
 
 interface Told {
   event: Callback['event'];

@@ -6,7 +6,8 @@ import { notify } from '../../notif/index.ts';
 import type { ApplicationRow, ApplyingContext, VacancyRow } from '../applying.ts';
 import { assessmentLink } from '../assessmentLink.ts';
 import type { Callback } from './callback.ts';
-import type { AssessmentRow, Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
+import type { AssessmentRow } from './reported.ts';
 
 interface About {
   candidate: TenantRow<typeof candidates>;

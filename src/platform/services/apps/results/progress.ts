@@ -1,12 +1,10 @@
 import type { AssessmentStatus } from '../../../../generated/types.ts';
 import { differing } from '../../../database/differs.ts';
-import type { TenantRow } from '../../../database/scoped.ts';
-import type { assessments } from '../../../database/tenants.ts';
 import type { ReportedFacts, ReportedProgress } from '../../../database/tables/reportedFacts.ts';
 import type { Callback } from './callback.ts';
 import { believed, clip, combine, factsOf, progressIn, withResults } from './reported.ts';
+import type { AssessmentRow } from './reported.ts';
 
-export type AssessmentRow = TenantRow<typeof assessments>;
 type Values = Partial<AssessmentRow>;
 
 /** What a callback changes of an assessment; nothing where all of it was known. */

@@ -8,7 +8,7 @@ import type { Callback } from './callback.ts';
 import { noteProgress } from './history.ts';
 import { eventsOf, tellCandidate } from './notices.ts';
 import { progressOf } from './progress.ts';
-import type { AssessmentRow } from './progress.ts';
+import type { AssessmentRow } from './reported.ts';
 import { actByRules } from './rules.ts';
 
 /** `recorded` also where all of it was known; a candidate whose data are gone is `purged`, and nothing is written down of them any more. */

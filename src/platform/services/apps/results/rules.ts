@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '../../../../generated/types.ts';
 import type { Database } from '../../../database/stores.ts';
-import { moveToStage, setStatus } from '../applying.ts';
+import { setStatus } from '../statuses.ts';
+import { moveToStage } from '../moving.ts';
 import type { ApplicationRow, ApplyingContext, By, VacancyRow } from '../applying.ts';
 import { judge } from './judge.ts';
 import type { JudgedResults } from './judge.ts';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Settings } from '../../../context.ts';
+import type { RequestContext, Settings } from '../../../context.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import type { TenantRow } from '../../../database/scoped.ts';
 import type { Database } from '../../../database/stores.ts';
@@ -8,6 +8,7 @@ import { atsTenants } from '../../../database/tenants.ts';
 import { isSigned, signedHeaders } from '../../../http/signature.ts';
 import { openSecret } from '../secrets.ts';
 
+export type InboundContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
 export type AtsTenant = TenantRow<typeof atsTenants>;
 
 /** What a call shows of who makes it. */

@@ -1,5 +1,4 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import type { RequestContext } from '../../../context.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import type { TenantRow } from '../../../database/scoped.ts';
 import { despiteDeadlocks } from '../../../database/sqlState.ts';
@@ -8,12 +7,11 @@ import { atsRequests } from '../../../database/tenants.ts';
 import { changeTotals } from '../../../database/totals.ts';
 import { atsRequestTotal } from '../requests.ts';
 import { applyMessage } from './apply.ts';
-import type { AtsTenant } from './caller.ts';
+import type { AtsTenant, InboundContext } from './caller.ts';
 import type { InboundMessage } from './messages.ts';
 import { InboundRefusal } from './refusal.ts';
 import type { Applied } from './refusal.ts';
 
-export type InboundContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
 type RequestRow = TenantRow<typeof atsRequests>;
 
 /** What the other system is answered. */

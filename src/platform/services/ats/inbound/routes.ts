@@ -1,6 +1,6 @@
 import { logFailure } from '../../../database/outage.ts';
-import { regions } from '../../../context.ts';
-import type { Region } from '../../../context.ts';
+import { regions } from '../../../regions.ts';
+import type { Region } from '../../../regions.ts';
 import { readJson } from '../../../http/characters.ts';
 import { json } from '../../../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../../../http/message.ts';

@@ -1,7 +1,6 @@
 import type { Database } from '../../../database/stores.ts';
 import { syncVacancy } from '../../apps/index.ts';
-import type { AtsTenant } from './caller.ts';
-import type { InboundContext } from './ledger.ts';
+import type { AtsTenant, InboundContext } from './caller.ts';
 import type { VacancyMessage } from './messages.ts';
 import { isReached } from './reach.ts';
 import { InboundRefusal } from './refusal.ts';

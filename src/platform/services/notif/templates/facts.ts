@@ -1,5 +1,5 @@
 import { limits } from '../../../../domain/limits.ts';
-import type { Region } from '../../../context.ts';
+import type { Region } from '../../../regions.ts';
 import type { Fact } from './events.ts';
 import { shortMoment, longMoment } from './moment.ts';
 import type { Moment } from './moment.ts';

@@ -1,5 +1,5 @@
 import type { TemplateLanguage } from '../../../../generated/values.ts';
-import type { Region } from '../../../context.ts';
+import type { Region } from '../../../regions.ts';
 import { regionZones } from '../../../../domain/regionZones.ts';
 
 /** A time of day to tell somebody, in their language and by the clock of a region (decisions §8). */
