@@ -13,10 +13,9 @@ interface Judged {
 }
 
 /**
- * Evaluates the rules of an assessment's stage, all of them, on its results, and does what those say that hold (specification 3 §5 «Workflow»).
- *
- * What somebody has decided stands: no rule acts on an application that is at another stage by now, or that was offered, hired, declined or
- * withdrawn, and none for a vacancy that is archived. The status comes first, so that the history reads: given a status at the stage that gave it.
+ * Applies the stage's rules that hold (specification 3 §5 «Workflow»). Never overrides a person's decision: skips applications that left
+ * the stage, are offered, hired, declined or withdrawn, and archived vacancies. Sets the status first, so that the history shows it at the
+ * old stage.
  */
 export async function actByRules(tx: Database, context: ApplyingContext, { application, vacancy, assessment }: Judged): Promise<void> {
   if (vacancy.archivedAt || application.stageId !== assessment.stageId || decided.has(application.status)) return;
