@@ -19,7 +19,6 @@ export async function guessableAs(password: string, own: readonly string[]): Pro
   const cores = [lower, unreplaced(lower)].flatMap((text) => [text, stripped(text), stripped(text).replace(/[^a-z0-9]/g, '')]);
   const common = await passwordsCommon();
   if (cores.some((core) => common.has(core) && lower.length - core.length <= decoration)) return 'common';
-  // A repeated word counts as that word.
   const repeated = /^(.{1,12}?)\1+.{0,3}$/.exec(lower)?.[1];
   if (repeated && (repeated.length < 4 || common.has(repeated) || common.has(stripped(unreplaced(repeated))))) return 'common';
   const rest = own

@@ -13,9 +13,8 @@ interface Judged {
 }
 
 /**
- * Applies the stage's rules that hold (specification 3 §5 «Workflow»). Never overrides a person's decision: skips applications that left
- * the stage, are offered, hired, declined or withdrawn, and archived vacancies. Sets the status first, so that the history shows it at the
- * old stage.
+ * Applies the stage's rules that hold (specification 3 §5 «Workflow»), and never overrides a person's decision or an archived vacancy.
+ * Sets the status first, so that the history shows it at the old stage.
  */
 export async function actByRules(tx: Database, context: ApplyingContext, { application, vacancy, assessment }: Judged): Promise<void> {
   if (vacancy.archivedAt || application.stageId !== assessment.stageId || decided.has(application.status)) return;
