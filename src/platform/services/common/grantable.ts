@@ -14,18 +14,17 @@ import { rootsOf } from './places.ts';
 import type { Places } from './places.ts';
 import { sectionsOfBrand } from './rights.ts';
 
-/** Input paths of each statement, and of all of them, for the errors at these fields. */
 export interface Fields {
   all: string;
   of: (index: number) => { actions: string; resources: string };
 }
 
-/** So many labels are named in a refusal. */
+/** Maximum number of labels in a refusal. */
 const mostNamed = 5;
 
 /**
- * Nobody grants more than they hold (design «The platform»): what new statements grant that the group's policies did not grant before must be
- * held by the session, and so must what comes back to the members where a denial goes. What was there already is nobody's to justify.
+ * Nobody grants more than they hold (design «The platform»): requires the session to hold whatever new statements add, and whatever members
+ * regain where a denial ends. Existing grants need no justification.
  */
 export async function requireGrantable(
   context: OperationContext,
@@ -42,7 +41,7 @@ export async function requireGrantable(
     before: wide(before),
     after: wide(statements),
     beside: wide(rows.filter(({ id }) => id !== policy?.id).flatMap((row) => row.statements)),
-    // Only where a denial stood may something come back.
+    // Only a removed denial can restore rights.
     elsewhere: before.some(({ effect }) => effect === 'deny') ? wide(await otherStatementsOf(context.tx, group.customerId, group.id)) : [],
   };
   const { added, back, lifted } = excessOf(context.session.statements, change, pathOf);
@@ -54,7 +53,6 @@ export async function requireGrantable(
   if (back.length > 0) throw grantsMore(context, [{ field: fields.all, more: lifted }], 'validation.permission.liftsDenial');
 }
 
-/** The group, and its policy where there is one already. */
 interface Holding {
   group: Pick<TenantRow<typeof groups>, 'id' | 'customerId'>;
   policy: Pick<TenantRow<typeof policies>, 'id' | 'statements'> | undefined;

@@ -28,10 +28,8 @@ class ClockedSaml extends SAML {
   }
 }
 
-/** @param {SamlJob} job */
 async function verify({ xml, config, requestId, now }) {
   const cacheProvider = {
-    /** @param {string} id */
     getAsync: async (id) => (id === requestId ? new Date().toISOString() : null),
     saveAsync: async () => null,
     removeAsync: async () => null,
