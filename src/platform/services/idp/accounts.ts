@@ -47,7 +47,7 @@ export async function meantBy(tx: Database, subject: Named, { customer, config }
   const named = and(ofCustomer, eq(ssoSubjects.issuer, subject.issuer), eq(ssoSubjects.nameId, subject.nameId));
   const [known] = await tx.select().from(ssoSubjects).where(named);
   if (known) return { identity: requireOwn(await findIdentityById(tx, known.identityId), customer), isLinked: true };
-  // A customer has one identity provider: whoever signed in first has said how it is called.
+  // A customer has one identity provider: the first sign-in determined its name.
   const [other] = await tx
     .select({ issuer: ssoSubjects.issuer })
     .from(ssoSubjects)

@@ -6,7 +6,7 @@ import { normalEmail } from '../auth/index.ts';
 const mostCounted = 5000;
 
 /**
- * Customer of an email domain, judged by its accounts: more than half of the domain's, and a tenth of the customer's own.
+ * Customer of an email domain, derived from its accounts: more than half of the domain's, and a tenth of the customer's own.
  * This excludes mail providers and guests; staff and archived accounts do not count.
  */
 export async function customerOfDomain(tx: Database, email: string): Promise<string | undefined> {

@@ -15,7 +15,7 @@ import { authorizeUrl } from './serviceProvider.ts';
 export const requestLifetime = 10 * 60_000;
 
 interface Purpose {
-  /** Where to go once signed in. */
+  /** Destination after sign-in. */
   redirect: string;
   /** Test of this request; its response signs nobody in. */
   testId?: string;
@@ -42,7 +42,7 @@ interface Named {
   customerId: string;
 }
 
-/** Condition for the open request of this browser and customer. Requests of tests and of sign-ins are kept apart. */
+/** Condition for the open request of this browser and customer. Requests of tests and of sign-ins are separate. */
 export const isAwaited = (
   { now }: Pick<RequestContext, 'now'>,
   purpose: 'signIn' | 'test',

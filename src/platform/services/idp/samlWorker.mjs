@@ -12,7 +12,7 @@ import { SAML, ValidateInResponseTo } from '@node-saml/node-saml';
  * @property {number} now ms, by the platform's clock
  */
 
-/** Judges times by the platform's clock instead of the machine's. */
+/** Checks times by the platform's clock instead of the machine's. */
 class ClockedSaml extends SAML {
   now = 0;
 

@@ -67,7 +67,7 @@ async function enterOnce(context: RequestContext, arrival: Arrival, provider: Pr
 
 const named = ({ requestId, browserToken }: Arrival, { id: customerId }: Customer) => ({ requestId, browserToken, customerId });
 
-/** One transaction: takes the request and the assertion, finds or creates the account, starts the session. */
+/** Takes the request and the assertion, finds or creates the account, and starts the session, in one transaction. */
 async function enter(context: RequestContext, arrival: Arrival, { customer, config }: Provider, subject: Subject): Promise<string> {
   const store = await context.stores.identity();
   const home = await context.stores.region(customer.awsRegion);

@@ -83,7 +83,7 @@ const newToken = (): string => Array.from(randomBytes(32), (byte) => (byte % 32)
 
 const existsAlready = () => conflict('The email domain of this customer already exists.', { reason: 'EMAIL_DOMAIN_EXISTS' });
 
-/** Does not reveal the domain's owner. */
+/** Refusal that hides the domain’s owner. */
 const taken = () =>
   conflict('This email domain already exists.', {
     reason: 'EMAIL_DOMAIN_TAKEN',

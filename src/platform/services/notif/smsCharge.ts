@@ -22,7 +22,7 @@ interface Charge {
 
 /**
  * Charges a message's parts in the sending transaction; charges nothing and records Failed if credits do not suffice (decisions §5).
- * Reminds once below the threshold until credits rise again, alerts once when empty until a purchase, as soon as anybody can be told.
+ * Reminds once below the threshold until credits rise again, alerts once when empty until a purchase, as soon as there are recipients.
  */
 export async function chargeSms(tx: Database, context: Context, { organizationId, customerId, parts }: Message): Promise<Charge> {
   if (!Number.isInteger(parts) || parts < 1) throw new Error(`A message has no ${parts} parts`);

@@ -75,7 +75,7 @@ interface Keeping {
   administrators: Administrators | undefined;
   /** Default groups of single sign-on. */
   defaults: ReadonlySet<string>;
-  /** Groups that the session may take away. */
+  /** Groups whose archive is within the session's rights. */
   own: ReadonlySet<string>;
 }
 

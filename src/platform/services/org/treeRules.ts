@@ -66,7 +66,7 @@ function placesOfFault(fault: TreeFault, { all, created, updated, archived }: Tr
   const found = new Set<string>();
   for (const node of nodes) {
     if (!isSeenAt(node)) continue;
-    // Unnamed departments kept their parents, so a named one is few steps up.
+    // Unnamed departments keep their parents, so a named one is few steps up.
     let id: string | null = node._id;
     while (id && !places.has(id)) id = all.get(id)?.parentId ?? null;
     const place = places.get(id ?? '');
