@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { regions } from '../src/platform/context.ts';
+import { regions } from '../src/platform/regions.ts';
 import type { Route } from '../src/platform/http/message.ts';
 import { createServices } from '../src/platform/services/index.ts';
 import { leavesOf, operations } from './support/contract.ts';

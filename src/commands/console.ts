@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { openApi, type Api } from '../engine/server/api.ts';
+import { openApi } from '../engine/server/api.ts';
+import type { Api } from '../engine/server/knownApi.ts';
 import { readDeclared, readWrittenFor } from '../engine/server/declared.ts';
 import { endpointOf } from '../engine/server/headers.ts';
 import { readSchemaFile } from '../engine/server/introspect.ts';

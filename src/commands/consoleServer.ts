@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie';
-import type { Api, KnownApi } from '../engine/server/api.ts';
+import type { Api, KnownApi } from '../engine/server/knownApi.ts';
 import { consoleAnswer } from '../engine/server/answers.ts';
 import { EndpointError } from '../engine/server/EndpointError.ts';
 import { headerOf, withHeaders } from '../engine/server/headers.ts';

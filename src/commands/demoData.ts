@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { regions } from '../platform/context.ts';
+import { regions } from '../platform/regions.ts';
 import { createStores } from '../platform/database/stores.ts';
 import { growDemo } from '../platform/demo/seed.ts';
 import { defaultSizes } from '../platform/demo/sizes.ts';

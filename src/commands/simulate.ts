@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isRegion } from '../platform/context.ts';
-import type { Region } from '../platform/context.ts';
+import { isRegion } from '../platform/regions.ts';
+import type { Region } from '../platform/regions.ts';
 import { signedHeaders } from '../platform/http/signature.ts';
 import { asCommand } from './commandLine.ts';
 import type { Outcome } from './commandLine.ts';

@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { InferSelectModel, SQL } from 'drizzle-orm';
-import type { AuditDetail, Region, RequestContext } from './context.ts';
-import { regions } from './context.ts';
+import type { AuditDetail, RequestContext } from './context.ts';
+import type { Region } from './regions.ts';
+import { regions } from './regions.ts';
 import { differs, isSame } from './database/differs.ts';
-import type { Database, StoreKind } from './database/stores.ts';
+import type { Database } from './database/stores.ts';
+import type { StoreKind } from './database/migrate.ts';
 import type { auditEntries, auditValues } from './database/tables/records.ts';
 import type { Reach } from './policy/reach.ts';
 
-/** The customer of what stands above customers, such as an organisation, and where nobody was signed in. */
+/** Customer id of entries above customers, and without a session. */
 export const noCustomer = '-';
 
-/** Who does what the platform does by itself. */
+/** Actor of the platform's own actions. */
 export const systemActor = 'system';
 
-/** What is recorded of a mutation besides who called it. */
+/** Audited facts of a mutation, besides its caller. */
 export interface Audited {
   operation: string;
   args: Record<string, unknown>;
@@ -22,20 +24,20 @@ export interface Audited {
   store: StoreKind;
 }
 
-/** An entry, and what it says of each row. */
+/** An entry with its facts about each row. */
 export type Entry = Omit<InferSelectModel<typeof auditEntries>, 'at'> & { at: Date | string };
 export type Part = Omit<InferSelectModel<typeof auditValues>, 'searchText'>;
 
 type Caller = Pick<RequestContext, 'session' | 'region' | 'now' | 'newId'>;
 
 /**
- * Writes the audit entry of a mutation, in its own transaction: what it changed and that it is recorded stand or fall together (decisions §5
- * «audit»). One entry a trail where the rows belong to several. Answers the regions that are yet to be given what the identity store recorded.
+ * Writes the audit entry of a mutation in the same transaction, one per affected trail (decisions §5 «audit»). Returns the regions that
+ * must still receive entries of the identity store.
  */
 export async function writeAudit(tx: Database, audited: Audited, caller: Caller): Promise<Region[]> {
   const { details, args, operation, store } = audited;
   const actorId = details.findLast((detail) => detail.actorId !== undefined)?.actorId ?? caller.session?.identityId;
-  // Nobody did it, such as signing out without a session: there is nothing to record, and calls that need no session must not fill the trail.
+  // Without an actor there is nothing to record; public calls must not fill the trail.
   if (actorId === undefined) return [];
   const [at, fields] = [caller.now(), paths(args)];
   const entries: Entry[] = [];
@@ -52,7 +54,7 @@ export async function writeAudit(tx: Database, audited: Audited, caller: Caller)
   return store === 'identity' ? oweToRegions(tx, entries) : [];
 }
 
-/** Adds entries with what they say of their rows, as two parameters however many they are; what is there already stays as it is. */
+/** Inserts entries with their row facts, in two parameters; existing ones stay. */
 export async function insertTrail(
   tx: Database,
   entries: readonly Entry[],
@@ -74,13 +76,13 @@ export async function insertTrail(
     on conflict do nothing`);
 }
 
-/** Whose a customer is, as the store knows it: a right on an organisation's customer reaches its trail by both. */
+/** A customer's organisation by store, so that rights on either open its trail. */
 const organizationIn: Record<StoreKind, SQL> = {
   identity: sql`(select organization_id from customers where customers.id = "customerId")`,
   region: sql`(select organization_id from hierarchies where hierarchies.customer_id = "customerId" and parent_id is null limit 1)`,
 };
 
-/** A trail is read in the customer's region; what belongs to no customer, in all. */
+/** Trails are read in the customer's region; entries without a customer, in all. */
 async function oweToRegions(tx: Database, entries: readonly Entry[]): Promise<Region[]> {
   const owed = entries.filter((entry) => entry.customerId !== noCustomer || entry.subjects.length > 0);
   if (owed.length === 0) return [];
@@ -107,8 +109,8 @@ interface Owned {
 }
 
 /**
- * What the provider's staff do to customers and organisations is looked for also in the trail of where they work: there it is one entry.
- * Nobody else's trail names a customer that is not its own, whatever rights its people were given.
+ * Staff changes of customers and organisations also appear, as one entry, in the trail of the staff's own customer. No other trail names a
+ * customer of others.
  */
 function withCopy(owned: Owned[], { session }: Caller): Owned[] {
   const above = ({ owner, details }: Owned) =>
@@ -140,11 +142,11 @@ function byOwner({ details, args, reach }: Audited, { session, region }: Caller)
   }
   const [only, ...more] = owners.values();
   if (!only) return [{ owner: own, details }];
-  // Details that name nobody belong to the one owner there is; with several each says whose it is.
+  // Details without an owner belong to the only one; with several owners each names its own.
   return more.length === 0 ? [{ owner: only.owner, details }] : [...owners.values()];
 }
 
-/** The customer that a call is about, as most operations carry it: beside their other arguments or within them. */
+/** Customer of a call: a top-level argument, or within one. */
 function scopeOf(args: Record<string, unknown>): { customerId: string; organization: string | null } | undefined {
   for (const place of [args, ...Object.values(args)]) {
     if (typeof place !== 'object' || place === null) continue;
@@ -170,14 +172,14 @@ function partsOf(details: readonly AuditDetail[], customerId: string, entryId: s
   return [...found.values()].map((part) => ({ ...part, ...changedOnly(part) }));
 }
 
-/** Whether a detail has nothing to record: no rows, or none that changed. */
+/** True if a detail has no changed rows. */
 export function changesNothing({ actorId, subjects, values, before }: AuditDetail): boolean {
   if (actorId !== undefined || !subjects) return false;
   if (subjects.length === 0) return true;
   return subjects.every((id) => before?.[id] && values?.[id] && !differs(before[id], values[id]));
 }
 
-/** Of a row that was changed, the fields that are not what they were. */
+/** Fields that differ from before. */
 function changedOnly({ before, values }: Part): Pick<Part, 'before' | 'values'> {
   if (!before || !values) return { before, values };
   const kept = Object.keys(values).filter((field) => !isSame(values[field], before[field]));
@@ -185,7 +187,7 @@ function changedOnly({ before, values }: Part): Pick<Part, 'before' | 'values'> 
   return { before: only(before), values: only(values) };
 }
 
-/** Paths of the arguments that were sent, `customer.displayName`; never their values. */
+/** Paths of the sent arguments, `customer.displayName`; never values. */
 function paths(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Date) return at ? [at] : [];
   return Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : paths(inner, at ? `${at}.${key}` : key)));

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 
-/** Why a body of another system is refused: each wrong path with its reason, for the developers of that system. */
+/** Faults of another system's body by path, for its developers. */
 export function bodyFaults(errors: readonly ErrorObject[] | null | undefined, most = 20): Record<string, string> {
   const told = (errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf').slice(0, most);
   return Object.fromEntries(told.map((error) => [pathOf(error), reasonOf(error)]));

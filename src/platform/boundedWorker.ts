@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 
-// Work on input that a stranger chose (XML, say) runs in threads of its own, with a deadline and a short queue: the event loop never waits for it.
+// Runs untrusted work (XML, say) in threads, with a deadline and a short queue, so that the event loop never waits.
 
 export interface BoundedWorkerOptions {
-  /** A module that answers each message `{ id, job }` on its parent port by `{ id, value }` or `{ id, error }`, and says 'ready' once it is loaded. */
+  /** Worker module: replies to `{ id, job }` with `{ id, value }` or `{ id, error }`, and sends 'ready' once loaded. */
   file: URL;
-  /** Threads at once. @default 1 */
+  /** Number of threads. @default 1 */
   threads?: number;
-  /** Jobs that may wait for a thread. @default 16 */
+  /** Queue length. @default 16 */
   queue?: number;
-  /** CPU time for a job, ms; the thread of a longer one is terminated. @default 250 */
+  /** CPU time per job in ms; a slower one's thread is terminated. @default 250 */
   deadline?: number;
-  /** Time for a job by the clock, ms, however little CPU it was given. @default 4000 */
+  /** Wall time per job in ms, however little CPU it got. @default 4000 */
   patience?: number;
 }
 
@@ -44,7 +44,7 @@ interface Reply<Result> {
   error?: string;
 }
 
-/** A small pool of threads, started when first needed; one that breaks or is terminated is replaced at the next job. */
+/** Small thread pool, started on demand; a crashed or terminated thread is replaced at the next job. */
 export function createBoundedWorker<Job, Result>(options: BoundedWorkerOptions): BoundedWorker<Job, Result> {
   const { file, threads = 1, queue: most = 16, deadline = 250, patience = 4000 } = options;
   const queue: Task<Job, Result>[] = [];
@@ -108,7 +108,7 @@ function startThread<Job, Result>(
     if (done) work(done);
     changed(isGone);
   };
-  // Loading the module is not the job's fault, so that the deadline starts once the thread is ready.
+  // Loading the module does not count: start the deadline once the thread is ready.
   const begin = () => {
     if (!task || !isReady) return;
     watch = watchOver(limits, () => {
@@ -142,8 +142,7 @@ function startThread<Job, Result>(
 }
 
 /**
- * Calls `ended` once a job has had its time. The thread's own CPU time cannot be read, but is never more than the process's: a job that waits for
- * a busy machine is not blamed for it.
+ * Ends a job after its time. Measures the process's CPU time, an upper bound of the thread's, so that a busy machine does not fail jobs.
  */
 function watchOver({ deadline, patience }: { deadline: number; patience: number }, ended: () => void): NodeJS.Timeout {
   const begun = performance.now();

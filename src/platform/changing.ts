@@ -4,10 +4,9 @@ import { conflict, isAfterCommit, pauseOf } from './errors.ts';
 import { dropKey, keepAnswer, takeKey, underWay } from './idempotency.ts';
 import type { Once } from './idempotency.ts';
 
-/** Runs a transaction of the handler's own. An error marked `afterCommit` is thrown once what was written is kept. */
+/** Runs a transaction of the handler. Errors marked `afterCommit` are thrown after the commit. */
 export type Within = <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>;
 
-/** A mutation to run. */
 export interface Work {
   run: (tx: Database) => Promise<unknown>;
   audit: (tx: Database) => Promise<void>;
@@ -16,7 +15,7 @@ export interface Work {
   once: Once | undefined;
 }
 
-/** Keeps what was written before an error that is marked `afterCommit`. */
+/** Commits before throwing an error marked `afterCommit`. */
 export const committing =
   (store: Store): Within =>
   async (work) => {
@@ -32,7 +31,7 @@ export const committing =
     return outcome.result;
   };
 
-/** Runs a mutation and its audit entry in one transaction. An error marked `afterCommit` is thrown once what was written is kept. */
+/** Runs a mutation and its audit entry in one transaction. Errors marked `afterCommit` are thrown after the commit. */
 export async function changing(store: Store, work: Work): Promise<unknown> {
   if (work.outside) return changingOutside(store, work);
   const { run, audit, once } = work;
@@ -48,7 +47,7 @@ export async function changing(store: Store, work: Work): Promise<unknown> {
       } catch (error) {
         if (!isAfterCommit(error)) throw error;
         if (once) await dropKey(tx, once);
-        // A refusal changes nothing that is on record; and wrong passwords by the thousand must not fill the trail.
+        // Refusals are not audited: thousands of wrong passwords must not fill the trail.
         return { error };
       }
     })
@@ -62,7 +61,7 @@ export async function changing(store: Store, work: Work): Promise<unknown> {
   return answer.result;
 }
 
-/** Work that is in no transaction: its key is taken before it, by a transaction of its own, and given back should it fail. */
+/** Work outside transactions: takes its key in one before, and drops it on failure. */
 async function changingOutside(store: Store, { run, audit, once }: Work): Promise<unknown> {
   const known = once && (await store.transaction((tx) => takeKey(tx, once, store.embedded)));
   if (known) return known.result;
@@ -80,7 +79,7 @@ async function changingOutside(store: Store, { run, audit, once }: Work): Promis
   }
 }
 
-/** Turns the database's error about conflicting calls into one that invites a retry. */
+/** Turns a database conflict into an error that invites a retry. */
 function asConflict(error: unknown): Error | undefined {
   if (sqlState(error) === '55P03') return underWay();
   return ['23505', '40001', '40P01'].includes(sqlState(error) ?? '')

@@ -2,14 +2,13 @@ import type { MutationResolvers, QueryResolvers, Resolver } from '../generated/r
 
 type Roots = Required<QueryResolvers> & Required<MutationResolvers>;
 
-/** The operations of the contract by name. */
 export type OperationName = keyof Roots & string;
 
-/** What the contract says is sent to an operation. */
+/** Arguments of an operation, by the contract. */
 export type ArgumentsOf<Name extends OperationName> =
   Roots[Name] extends Resolver<infer _Result, infer _Parent, infer _Context, infer Arguments> ? Arguments : never;
 
-/** What the contract says an operation answers; objects within it may be left to a resolver of their own (`Services.types`). */
+/** Result of an operation, by the contract; nested objects may be left to resolvers (`Services.types`). */
 export type ResultOf<Name extends OperationName> =
   Roots[Name] extends Resolver<infer Result, infer _Parent, infer _Context, infer _Arguments> ? Answer<Awaited<Result>> : never;
 

@@ -1,6 +1,5 @@
 import { GraphQLError } from 'graphql';
 
-/** The closed list of codes (decisions §5). */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -11,18 +10,15 @@ export type ErrorCode =
   | 'DOWNSTREAM_SERVICE_ERROR'
   | 'INTERNAL_SERVER_ERROR';
 
-/** What an answer says besides its code and message; everything in it is shown to the client. */
 export interface ErrorDetail {
-  /** UPPER_SNAKE, where the console tells cases of one code apart. */
+  /** UPPER_SNAKE; tells apart cases of one code. */
   reason?: string;
-  /** Input path → message key of the catalogues. */
   fields?: Record<string, string>;
-  /** Input path → values that its message interpolates. */
   fieldArgs?: Record<string, Record<string, string | number>>;
   [more: string]: unknown;
 }
 
-/** An error that the platform answers on purpose; any other error is masked. */
+/** An intended error; any other is masked. */
 export class PlatformError extends GraphQLError {
   readonly code: ErrorCode;
   constructor(code: ErrorCode, message: string, detail: ErrorDetail = {}) {
@@ -36,13 +32,13 @@ export const unauthenticated = (reason = 'NO_SESSION', message = 'Please sign in
 
 export const forbidden = (reason = 'NO_RIGHT') => new PlatformError('FORBIDDEN', 'You do not have permission to do this.', { reason });
 
-/** The input is wrong: `fields` says where and, by message key, why. */
+/** Invalid input; `fields` maps paths to message keys. */
 export const badInput = (fields: Record<string, string> = {}, detail: ErrorDetail & { message?: string } = {}) => {
   const { message, ...rest } = detail;
   return new PlatformError('BAD_USER_INPUT', message ?? 'Some values are not accepted.', { fields, ...rest });
 };
 
-/** Absent, or of another tenant: the caller cannot tell which. */
+/** Absent, or another tenant's: the caller cannot tell. */
 export const notFound = (reason?: string) => new PlatformError('NOT_FOUND', 'There is no such record.', reason ? { reason } : {});
 
 export const conflict = (message: string, detail: ErrorDetail = {}) => new PlatformError('CONFLICT', message, detail);
@@ -51,7 +47,7 @@ export const rateLimited = (detail: ErrorDetail = {}) => new PlatformError('RATE
 
 export const internal = () => new PlatformError('INTERNAL_SERVER_ERROR', 'Something went wrong.');
 
-/** A store is unavailable; the call itself is valid and can be retried. */
+/** A store is unavailable; the call can be retried. */
 export const storeUnavailable = () =>
   new PlatformError('DOWNSTREAM_SERVICE_ERROR', 'The service is not available at the moment. Please try again shortly.', {
     reason: 'STORE_UNAVAILABLE',
@@ -60,17 +56,23 @@ export const storeUnavailable = () =>
 const kept = new WeakMap<Error, () => Promise<void>>();
 
 /**
- * Marks an error whose transaction is committed all the same: a wrong password must count even though the sign-in fails.
- * @param pause what is waited for between the commit and the answer, while nothing of the database is held
+ * Marks an error that is thrown after the commit: a wrong password must count.
+ * @param pause awaited between commit and response, without a connection
  */
 export function afterCommit<E extends Error>(error: E, pause = async (): Promise<void> => undefined): E {
   kept.set(error, pause);
   return error;
 }
 
-/** Waits for what an error asks to be waited for before it is answered. */
+/** Awaits the pause of an error. */
 export const pauseOf = async (error: unknown): Promise<void> => {
   if (error instanceof Error) await kept.get(error)?.();
 };
 
 export const isAfterCommit = (error: unknown): error is Error => error instanceof Error && kept.has(error);
+
+/** The parts of an error that a client reads. */
+export const shownError = ({ message, path, extensions }: GraphQLError) => ({ message, ...(path ? { path } : {}), extensions });
+
+/** The body of a refusal before GraphQL, in the shape of GraphQL's own errors. */
+export const errorBody = (error: GraphQLError): string => JSON.stringify({ errors: [shownError(error)] });

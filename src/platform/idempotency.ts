@@ -5,25 +5,25 @@ import type { GraphQLOutputType } from 'graphql';
 import type { Database, Store } from './database/stores.ts';
 import { idempotencyKeys } from './database/tables/records.ts';
 import { badInput, conflict } from './errors.ts';
-import type { Call } from './operation.ts';
+import type { Call } from './call.ts';
 
-/** A call that is done once however often it is sent: whose it is, and what it asks for. */
+/** Identity of an idempotent call. */
 export interface Once {
   actorId: string;
   operation: string;
   keyHash: string;
   argumentsHash: string;
-  /** The type of its answer: nothing that the contract does not show is kept. */
+  /** Return type; other fields are not stored. */
   type: GraphQLOutputType;
   now: Date;
 }
 
-/** How long the same key is given the same answer. */
+/** Lifetime of a stored response. */
 export const keyLifetime = 24 * 3_600_000;
-/** Work without a transaction that has not ended after so long was lost with its process. */
+/** Work outside transactions counts as lost after this time. */
 const patience = 5 * 60_000;
 
-/** What makes two calls of a session one; undefined where the client sent no key. Whoever is signed out has none. */
+/** Identity of a call with an Idempotency-Key; undefined without a key or a session. */
 export async function onceOf(
   operation: string,
   args: Record<string, unknown>,
@@ -36,9 +36,9 @@ export async function onceOf(
     const message = 'An Idempotency-Key has 16 to 128 letters, digits, hyphens and underscores.';
     throw badInput({}, { message, reason: 'INVALID_IDEMPOTENCY_KEY' });
   }
-  // The secret is known once the identity store is open.
+  // Opening the identity store loads the secret.
   await call.stores.identity();
-  // The same arguments mean something else in another region; what they hold must not be guessed from their hash.
+  // Include the region; use a keyed hash, so that arguments cannot be guessed.
   const argumentsHash = createHmac('sha256', call.settings.secret ?? '').update(JSON.stringify([call.region, inOrder(args)]));
   return {
     actorId: session.identityId,
@@ -51,13 +51,13 @@ export async function onceOf(
 }
 
 /**
- * Takes the key for the transaction that it is called in: whoever comes with the same one waits until that ends. Answers what was answered
- * before, if it was; refuses a key that belongs to another call.
+ * Takes the key within the transaction; concurrent calls with the same key wait. Returns the stored response; refuses a key used with other
+ * arguments.
  */
 export async function takeKey(tx: Database, once: Once, embedded: boolean): Promise<{ result: unknown } | undefined> {
   const { type: _, now, ...key } = once;
   const before = (milliseconds: number) => lte(idempotencyKeys.createdAt, new Date(now.getTime() - milliseconds));
-  // The embedded database has one connection: nobody waits in it.
+  // The embedded database has one connection: nobody can wait in it.
   if (!embedded) await tx.execute(sql`set local lock_timeout = '10s'`);
   const taken = await tx
     .insert(idempotencyKeys)
@@ -79,23 +79,23 @@ export async function takeKey(tx: Database, once: Once, embedded: boolean): Prom
   return known.answer as { result: unknown };
 }
 
-/** Keeps the answer for whoever sends the same key again. */
+/** Stores the response for retries. */
 export async function keepAnswer(tx: Database, once: Once, result: unknown): Promise<void> {
   const answer = { result: shown(once.type, result) ?? null };
   await tx.update(idempotencyKeys).set({ answer }).where(where(once));
 }
 
-/** An error is not kept: the same key may be tried again. */
+/** Drops the key after an error, so that a retry runs again. */
 export async function dropKey(db: Database, once: Once): Promise<void> {
   await db.delete(idempotencyKeys).where(where(once));
 }
 
-/** The same is being done at this moment, and takes longer than one waits for it. */
+/** Another call with this key takes longer than the wait. */
 export const underWay = () => conflict('This is being done already. Please try again in a moment.', { reason: 'IN_PROGRESS' });
 
 const running = new WeakMap<Store, Map<string, Promise<unknown>>>();
 
-/** Calls of this process with the same key come one after the other, and wait outside the database, where they hold no connection. */
+/** Runs calls with the same key sequentially within this process, without holding connections. */
 export async function inTurn<Result>(store: Store, once: Once | undefined, work: () => Promise<Result>): Promise<Result> {
   if (!once) return work();
   const own = running.get(store) ?? new Map<string, Promise<unknown>>();
@@ -117,7 +117,7 @@ export async function inTurn<Result>(store: Store, once: Once | undefined, work:
 const where = ({ actorId, operation, keyHash }: Once) =>
   and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.keyHash, keyHash));
 
-/** The value with its objects' keys in one order: clients may write them in any. */
+/** Sorts object keys, since clients may order them freely. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
@@ -125,7 +125,7 @@ function inOrder(value: unknown): unknown {
   return entries.map(([name, each]) => [name, inOrder(each)]);
 }
 
-/** What the contract shows of an answer: a row's other columns, a password's hash for one, are not kept. */
+/** Keeps the fields of the contract: a row may hold more, such as a password hash. */
 function shown(type: GraphQLOutputType, value: unknown): unknown {
   const known = getNullableType(type);
   if (isListType(known)) return Array.isArray(value) ? value.map((each) => shown(known.ofType, each)) : value;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Makes ids of 24 hexadecimal characters: time, process and a count, so that rows made later stand later in an index. */
+/** Creates sortable ids of 24 hexadecimal digits: time, process and counter. */
 export function createIds(now: () => Date): () => string {
   const machine = randomBytes(5).toString('hex');
   let counter = randomBytes(3).readUIntBE(0, 3);
@@ -11,5 +11,5 @@ export function createIds(now: () => Date): () => string {
   };
 }
 
-/** The id of what is written once however often it happens: the same parts always make the same one. */
+/** Deterministic id of the given parts, for idempotent writes. */
 export const derivedId = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 24);

@@ -1,71 +1,68 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Admission } from './admission/admission.ts';
 import { changesNothing, writeAudit } from './audit.ts';
 import { relaySoon } from './auditRelay.ts';
+import type { Access, Call } from './call.ts';
 import { changing, committing } from './changing.ts';
 import type { Within, Work } from './changing.ts';
-import type { AuditDetail, OperationContext, PublicContext, Region, RequestContext } from './context.ts';
+import type { AuditDetail, OperationContext, PublicContext, RequestContext } from './context.ts';
+import type { Region } from './regions.ts';
 import type { ArgumentsOf, OperationName, ResultOf } from './contractTypes.ts';
-import type { Database, StoreKind } from './database/stores.ts';
+import type { Database } from './database/stores.ts';
+import type { StoreKind } from './database/migrate.ts';
 import { forbidden, internal, unauthenticated } from './errors.ts';
-import type { Session } from './http/session.ts';
 import { inTurn, onceOf } from './idempotency.ts';
 import { nothing, reach, reachEverywhere } from './policy/reach.ts';
 import { fieldsAsked } from './selection.ts';
 import { acceptForm } from './validation.ts';
 
-/** The right that an operation needs, as the contract's directives say. */
-export type Access = readonly string[] | 'session' | 'public';
-
 export interface OperationOptions {
-  /** The form that the input must pass, by its id: `org/createCustomer`. */
+  /** Id of the input's form: `org/createCustomer`. */
   form?: string;
-  /** The store whose transaction the handler is given. @default 'region' */
+  /** Store of the handler's transaction. @default 'region' */
   store?: StoreKind;
   /**
-   * The handler also looks into the identity store, by `context.identity`: a transaction that is begun before its own and ends after it, since
-   * with the embedded databases' one connection each the stores must always be taken in this order. @default false
+   * Adds `context.identity`, an enclosing transaction of the identity store. This lock order is fixed: embedded databases have one
+   * connection each. @default false
    */
   alsoIdentity?: boolean;
   /**
-   * The handler is given no transaction, since it only prepares something, reads at length, or asks both stores; the audit entry has one of its
-   * own, after it, unless the handler writes it by `context.auditWithin` in one that it begins. @default false
+   * Run outside a transaction (long reads, or work that spans both stores). Audited afterwards, unless the handler calls
+   * `context.auditWithin`. @default false
    */
   outside?: boolean;
   /**
-   * Reads ahead of the transaction what the handler needs of other stores, which it is given as `context.ahead`: with the embedded databases'
-   * one connection each, whoever is in one store's transaction must not wait for another's. It refuses nothing: that is the handler's part.
+   * Prefetches data from other stores before the transaction, available as `context.ahead`: a transaction must not wait for another store.
+   * Never refuses.
    */
   ahead?: (args: never, context: AheadContext) => Promise<unknown>;
-  /** Recorded only where the handler noted something: a call that found all as it was to be leaves no entry. @default false */
+  /** Audits only calls with details: those without a change leave no entry. @default false */
   recordsChangesOnly?: boolean;
-  /** Can be previewed by a rollback: it writes nothing outside its transactions, and returns the rows it changed. @default false */
+  /** Supports previews by rollback: writes only in transactions, and returns the changed rows. @default false */
   tried?: boolean;
-  /** Answered also where the session has ended, because it is what says so or renews it. @default false */
+  /** Also answers expired sessions. @default false */
   signedOut?: boolean;
 }
 
-/** For a handler that also writes to the region's store: opened ahead of the transaction, since opening may need the store that it is in. */
+/** For handlers that also write to the region's store: open it before the transaction, since opening may need the same store. */
 export const alsoRegion = { ahead: (_: unknown, { stores, region }: AheadContext) => stores.region(region) };
 
-/** What is known before the transaction: who asks, where, and what they reach. */
+/** Context before the transaction. */
 export type AheadContext = RequestContext & Pick<OperationContext, 'session' | 'reach'>;
 
-/** What a handler is given for an option of its operation. */
+/** Context fields of the operation's options. */
 type Given<Options> = (Options extends { alsoIdentity: true } ? { identity: Database } : unknown) &
   (Options extends { outside: true } ? { auditWithin: AuditWithin } : unknown) &
   (Options extends { ahead: (...args: never[]) => Promise<infer Facts> } ? { ahead: Facts } : unknown);
 
-/** Writes the audit entry in a transaction of the handler's, so that what it does and that it is recorded stand or fall together. */
+/** Writes the audit entry in a transaction of the handler. */
 export type AuditWithin = (tx: Database, detail: AuditDetail) => Promise<void>;
 
-/** For a public handler with slow work, such as hashing: it holds a connection only within its own transactions. */
+/** Context for public handlers with slow work, such as hashing: a connection only within own transactions. */
 export interface OutsideContext extends PublicContext {
   within: Within;
   auditWithin: AuditWithin;
 }
 
-/** An operation of the contract with its body. */
 export interface Operation {
   name: string;
   isPublic: boolean;
@@ -73,29 +70,13 @@ export interface Operation {
   handler: (args: never, context: OperationContext) => Promise<unknown>;
 }
 
-/** What the resolver of an operation is given besides the request's context: what the door found out about the call. */
-export interface Call extends RequestContext {
-  /** A session cookie came along, but not the anti-forgery token that belongs to it. */
-  forged: boolean;
-  /** Notes that the session was used for an operation that needs a right. */
-  used: (session: Session) => Promise<void>;
-  /** Runs an operation that needs no session within its budget. */
-  admit: Admission['operation'];
-  /** Notes what was called, for the log and the metrics. */
-  note: (operation: string) => void;
-  /** The request's Idempotency-Key: a mutation of a session is done once for each. */
-  idempotencyKey?: string | undefined;
-  /** Identities whose sessions and rights are to be read anew once the operation is committed. */
-  forgotten: Set<string>;
-}
-
-/** Gives an operation of the contract its body: session, right, validation, transaction and audit entry are seen to around it. */
+/** Defines an operation: session, right, validation, transaction and audit entry are handled around the handler. */
 export function operation<Name extends OperationName, const Options extends OperationOptions>(
   name: Name,
   options: Options,
   handler: (args: ArgumentsOf<Name>, context: OperationContext & Given<Options>) => Promise<ResultOf<Name>>,
 ): Operation {
-  // What it is given beyond the others' is there because its own options say so.
+  // The options determine the additional context.
   const body: (args: never, context: never) => Promise<unknown> = handler;
   const made: Operation = { name, isPublic: false, options, handler: body as Operation['handler'] };
   bodies.set(name, made);
@@ -104,10 +85,9 @@ export function operation<Name extends OperationName, const Options extends Oper
 
 const bodies = new Map<string, Operation>();
 
-/** The body of an operation that needs a session. */
 export const bodyOf = (name: string): Operation | undefined => bodies.get(name);
 
-/** Gives a public operation its body; nobody need be signed in. */
+/** Defines a public operation; the session may be null. */
 export function publicOperation<Name extends OperationName, const Options extends OperationOptions>(
   name: Name,
   options: Options,
@@ -116,12 +96,12 @@ export function publicOperation<Name extends OperationName, const Options extend
     context: (Options extends { outside: true } ? OutsideContext : PublicContext) & Given<Options>,
   ) => Promise<ResultOf<Name>>,
 ): Operation {
-  // Its options say that it gets more than other handlers.
+  // The options determine the additional context.
   const body: (args: never, context: never) => Promise<unknown> = handler;
   return { name, isPublic: true, options, handler: body as Operation['handler'] };
 }
 
-/** Makes the resolver of an operation: the steps in their order. An operation of the contract without a body is asked for its right, too. */
+/** Creates the resolver of an operation. One without a body still checks the right. */
 export function resolver(name: string, access: Access, isMutation: boolean, body: Operation | undefined) {
   const answer = answering(name, access, isMutation, body);
   return async (_: unknown, args: Record<string, unknown>, call: Call, info: GraphQLResolveInfo): Promise<unknown> => {
@@ -166,7 +146,7 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
         ...(body.options.outside && { auditWithin, within: committing(store) }),
         forget: (id: string) => void call.forgotten.add(id),
       };
-      // The session is there unless the operation is public, and then its handler was typed not to count on it.
+      // Only public operations lack a session, and their handlers are typed for that.
       return body.handler(accepted as never, Object.assign(Object.create(call), own) as OperationContext);
     };
     if (!isMutation) return run(store.db);
@@ -180,7 +160,7 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
     const answer = await inTurn(store, once, () =>
       beside ? beside.transaction((identity) => changing(store, { ...work, run: (tx) => run(tx, identity) })) : changing(store, work),
     );
-    // Who signs in does not wait for their entry to arrive, nor could they measure whether there is one.
+    // A sign-in does not wait for the relay, or its timing would reveal an account.
     const relayed = relaySoon(call, owing);
     if (access !== 'public') await relayed;
     return answer;

@@ -21,21 +21,20 @@ import { createIds } from './ids.ts';
 import { createReporter } from './reporting/reporter.ts';
 import type { Operation } from './operation.ts';
 
-/** What the services give to the platform: the contract's bodies, who is behind a session cookie, pages of their own, and what goes on beside requests. */
+/** Services: operations, sessions, pages and background jobs. */
 export interface Services {
   operations: readonly Operation[];
   types?: TypeResolvers;
   loadSession: (token: string, platform: Tools) => Promise<Session | null>;
-  /** Told of each call that needs a right, so that an idle session can be told from one in use. */
+  /** Called for each call that needs a right, to postpone the idle end of the session. */
   noteUse?: (session: Session, platform: Tools) => Promise<void>;
   routes?: (platform: Tools) => Route[];
-  /** Called with each store when it is opened; `isNew` right after its first migrations: the moment for demo data. */
+  /** Called when a store opens; `isNew` after its first migrations, for demo data. */
   onOpen?: (store: Store, isNew: boolean, platform: Tools) => Promise<void>;
-  /** Starts work beside requests, such as sending the outbox; answers how to end it. */
+  /** Starts background jobs; returns a function that ends them. */
   start?: (platform: Tools) => () => Promise<void>;
 }
 
-/** The platform's own tools, for what runs outside an operation. */
 export interface Tools {
   settings: Settings;
   stores: Stores;
@@ -43,7 +42,7 @@ export interface Tools {
   newId: () => string;
   log: Logger;
   forget: (identityId: string | 'all') => void;
-  /** Who is behind a session cookie, as every request sees it. */
+  /** Session of a cookie token. */
   sessionOf: (token: string | undefined) => Promise<Session | null>;
 }
 
@@ -51,26 +50,25 @@ export interface PlatformOptions {
   services: Services;
   clock?: () => Date;
   log?: Logger;
-  /** Where the platform's own log goes. @default standard output */
+  /** Destination of the log. @default standard output */
   logTo?: DestinationStream;
   version?: string;
-  /** The contract's text. @default the project's `schema/` */
   contract?: string;
-  /** SHA-256 of the texts that are accepted when the demo is off. */
+  /** SHA-256 of accepted documents, outside a demo. */
   documents?: Iterable<string>;
 }
 
 export interface Platform extends Tools {
-  /** Answers a request without a network: the tests' door, the same as the server's behind it. */
+  /** Handles a request without a network, for tests. */
   fetch(request: Request): Promise<Response>;
-  /** A server on node:http, not yet listening. */
+  /** An HTTP server, not yet listening. */
   createServer(): Server;
-  /** From now on /readyz answers that the platform is stopping. */
+  /** Makes /readyz report that the platform is stopping. */
   stop: () => void;
   close(): Promise<void>;
 }
 
-/** Composes the platform. Nothing is read from the environment here and nothing listens yet. */
+/** Composes the platform; reads no environment and opens no port. */
 export function createPlatform(given: Settings, options: PlatformOptions): Platform {
   const { services, clock: now = () => new Date(), version = '0.0.0' } = options;
   const { sentryDsn: dsn, sentryEnvironment: environment } = given.console?.outside ?? {};

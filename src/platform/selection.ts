@@ -3,7 +3,6 @@ import type { DirectiveNode, FieldNode, GraphQLResolveInfo, SelectionNode } from
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
-/** What is known of a call's text: the variables that its conditions ask, and the answers by their values. */
 interface Known {
   flags: string[];
   answers: Map<string, ReadonlySet<string>>;
@@ -11,14 +10,14 @@ interface Known {
 
 const known = new WeakMap<object, Known>();
 
-/** As many different sets of conditions are kept for one text; a list has one for each set of columns that somebody shows. */
+/** Maximum number of cached condition sets per document: one per set of visible columns. */
 const mostAnswers = 500;
 
-/** The names of the fields that a call asks for at a path below its operation, `data`; what a condition leaves out is not asked for. */
+/** Requested fields below a path of the operation, `data`; skips fields excluded by conditions. */
 export function fieldsAsked(info: Info, path: string): ReadonlySet<string> {
   const [node] = info.fieldNodes;
   if (!node) return new Set();
-  // Documents are parsed once and kept: the same node with the same conditions is the same question.
+  // Documents are cached: same node and conditions, same result.
   const { flags, answers } = known.get(node) ?? remember(node, info);
   let key = path;
   for (const flag of flags) key += info.variableValues[flag] === true ? '+' : '-';

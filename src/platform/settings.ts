@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { regions } from './context.ts';
-import type { ConsoleConfig, DatabaseUrls, Settings } from './context.ts';
+import { regions } from './regions.ts';
+import type { ConsoleConfig, Settings } from './context.ts';
+import type { DatabaseUrls } from './regions.ts';
 import { readOutside } from './reporting/outside.ts';
 
-/** A setting that cannot be used: says which, what it is and what it should be. */
+/** An invalid setting: its name, and what is expected. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -14,7 +15,7 @@ export class SettingsError extends Error {
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads the configuration from the environment. Every setting has a default that suits a first start on one's own machine. */
+/** Reads the configuration from the environment; the defaults suit a first start on one's own machine. */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = [];
   const read = (name: string) => environment[name]?.trim() || undefined;
@@ -76,7 +77,7 @@ export function readSettings(environment: Environment): Settings {
   return settings;
 }
 
-/** Without the demo, links in mails and the check of a request's host need the address that people use. */
+/** Requires the public address outside a demo, for links in mails and the host check. */
 export function servable(settings: Settings): Settings {
   if (settings.demo || !settings.ownHost) return settings;
   throw new SettingsError([
@@ -101,7 +102,7 @@ function readConsole(read: (name: string) => string | undefined, problems: strin
   };
 }
 
-/** Another file of definitions, or a foreign service: which of the two were meant cannot be guessed. */
+/** Refuses a file together with a service. */
 function readFlags(read: (name: string) => string | undefined, problems: string[]): Settings['flags'] {
   const [file, token] = [read('FLAGS_FILE'), read('FLAGS_TOKEN')];
   const service = url(read('FLAGS_URL'), 'FLAGS_URL', ['http:', 'https:'], problems);
@@ -110,7 +111,7 @@ function readFlags(read: (name: string) => string | undefined, problems: string[
   return file || service ? { ...optional('file', file), ...optional('url', service), ...optional('token', token) } : undefined;
 }
 
-/** DATABASE_URL for all stores, or one each; a store without either would silently be another database, so that is refused. */
+/** DATABASE_URL for all stores, or one each; refuses missing ones, which would silently be embedded. */
 function readDatabases(read: (name: string) => string | undefined, problems: string[]): DatabaseUrls | undefined {
   const databases: DatabaseUrls = {};
   const names = ['identity', ...regions] as const;
@@ -130,7 +131,7 @@ function readDatabases(read: (name: string) => string | undefined, problems: str
 
 const databaseVariable = (name: string) => `DATABASE_URL_${name.toUpperCase().replaceAll('-', '_')}`;
 
-/** A value is named, never repeated: an address may hold a password. */
+/** Names an invalid value without repeating it, since it may contain a password. */
 function url(value: string | undefined, name: string, protocols: readonly string[], problems: string[]): string | undefined {
   if (value === undefined) return undefined;
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
@@ -143,7 +144,7 @@ function accountNumber(value: string | undefined, name: string, problems: string
   return value;
 }
 
-/** A domain as it stands in the DNS; a dot at its end says no more than none. */
+/** A DNS name, without a trailing dot. */
 function zone(value: string | undefined, name: string, problems: string[]): string | undefined {
   const domain = value?.replace(/\.$/, '').toLowerCase();
   if (domain === undefined || (domain.length <= 150 && /^([a-z0-9_]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(domain)))
@@ -152,7 +153,7 @@ function zone(value: string | undefined, name: string, problems: string[]): stri
   return undefined;
 }
 
-/** Addresses, not names: who resolves names cannot be looked up. */
+/** IP addresses only: a resolver's own name cannot be resolved. */
 function resolvers(value: string | undefined, name: string, problems: string[]): string[] | undefined {
   const servers = value?.split(/[\s,]+/).filter(Boolean);
   const isServer = (each: string) => {

@@ -3,7 +3,7 @@ import { accept, acceptArgument } from '../engine/forms/accept.ts';
 import type { FieldError } from '../engine/forms/fieldErrors.ts';
 import { badInput } from './errors.ts';
 
-/** Judges what a form describes with its precompiled validator, the same one that the browser runs; answers the arguments as the form's transforms leave them. */
+/** Validates with the form's precompiled validator, the same as in the browser; returns the transformed arguments. */
 export function acceptForm(id: string, args: Record<string, unknown>): Record<string, unknown> {
   const form = forms[id];
   if (!form) throw new Error(`There is no form ${id}`);
@@ -14,7 +14,7 @@ export function acceptForm(id: string, args: Record<string, unknown>): Record<st
   return placed(args, steps, values);
 }
 
-/** A copy of the arguments with the form's values where its argument says. */
+/** Copies the arguments, with the form's values at its argument. */
 function placed(
   args: Record<string, unknown>,
   [step, ...rest]: readonly string[],
@@ -23,7 +23,7 @@ function placed(
   return step === undefined ? values : { ...args, [step]: placed(recordOf(args[step]), rest, values) };
 }
 
-/** Judges a form's values as the browser has them, where several of its fields are sent as one argument and were taken apart again. */
+/** Validates a form's values whose fields are sent as one argument and were taken apart again. */
 export function acceptWhole(id: string, filledIn: Record<string, unknown>): Record<string, unknown> {
   const form = forms[id];
   if (!form) throw new Error(`There is no form ${id}`);
@@ -38,7 +38,7 @@ function refused(errors: Record<string, FieldError>): Error {
   return badInput(Object.fromEntries(told.map(([path, error]) => [path, error.key])), { fieldArgs });
 }
 
-/** The operation that a form is for; undefined where there is no such form. */
+/** Operation of a form; undefined if unknown. */
 export const operationOfForm = (id: string): string | undefined => forms[id]?.plan.operation;
 
 const recordOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});

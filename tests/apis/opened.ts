@@ -1,7 +1,8 @@
 import '../../src/engine/plan/shapes.ts';
 import { createDataProvider, type ConsoleProvider, type DataProviderOptions } from '../../src/engine/client/dataProvider.ts';
 import { foreign } from '../../src/engine/client/foreign.ts';
-import { createCatalogue, type OpenedResource } from '../../src/engine/compile/infer/catalogue.ts';
+import { createCatalogue } from '../../src/engine/compile/infer/catalogue.ts';
+import type { OpenedResource } from '../../src/engine/compile/infer/open.ts';
 import type { FormPlan, Plan } from '../../src/engine/plan/Plan.ts';
 import type { Values } from '../../src/engine/plan/sources.ts';
 import { initialValues } from '../../src/engine/screens/form/formValues.ts';

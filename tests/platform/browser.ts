@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import type { Region } from '../../src/platform/context.ts';
+import type { Region } from '../../src/platform/regions.ts';
 import { defaultSizes } from '../../src/platform/demo/sizes.ts';
 import { createPlatform } from '../../src/platform/platform.ts';
 import type { Platform } from '../../src/platform/platform.ts';

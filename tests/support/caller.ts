@@ -1,4 +1,4 @@
-import type { Region } from '../../src/platform/context.ts';
+import type { Region } from '../../src/platform/regions.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { Values } from '../../src/engine/plan/sources.ts';
 import { Browser } from '../platform/browser.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '../../src/platform/context.ts';
+import type { Region } from '../../src/platform/regions.ts';
 import type { Browser, Running } from '../platform/browser.ts';
 
 // What the suites of email domains ask.

@@ -1,4 +1,4 @@
-import { regions } from '../../src/platform/context.ts';
+import { regions } from '../../src/platform/regions.ts';
 import type { Running } from '../platform/browser.ts';
 
 /** What a call moves by being made at all: the time of a session's and a user's last use, and tries to sign in. */

@@ -1,4 +1,4 @@
-import { regions } from '../../src/platform/context.ts';
+import { regions } from '../../src/platform/regions.ts';
 import { idOf } from '../../src/platform/demo/deterministic.ts';
 import { resourceName } from '../../src/platform/policy/statement.ts';
 import type { Scope } from '../../src/platform/policy/statement.ts';

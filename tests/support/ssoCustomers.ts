@@ -1,4 +1,4 @@
-import type { Region } from '../../src/platform/context.ts';
+import type { Region } from '../../src/platform/regions.ts';
 import { makeKeyPair } from '../../src/platform/demo/ssoCertificate.ts';
 import type { KeyPair } from '../../src/platform/demo/ssoCertificate.ts';
 import { origin } from '../platform/browser.ts';

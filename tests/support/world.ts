@@ -1,5 +1,5 @@
-import { regions } from '../../src/platform/context.ts';
-import type { Region } from '../../src/platform/context.ts';
+import { regions } from '../../src/platform/regions.ts';
+import type { Region } from '../../src/platform/regions.ts';
 import type { Statement } from '../../src/platform/policy/statement.ts';
 import type { Store } from '../../src/platform/database/stores.ts';
 import type { Running } from '../platform/browser.ts';

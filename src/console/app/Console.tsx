@@ -9,7 +9,7 @@ import { Frame } from '../pages/sign-in/Frame.tsx';
 import { ConsoleFrame, ConsoleRouter } from './ConsoleFrame.tsx';
 import { ConsolePages } from './ConsolePages.tsx';
 import { createConsoleData, plansByName } from './consoleData.ts';
-import { followFlags } from './flags.ts';
+import { followFlags } from './followFlags.ts';
 import { shell } from '../locales/shell.ts';
 import { createTranslate } from '../locales/translate.ts';
 import { report } from './reporting.ts';

@@ -1,7 +1,6 @@
 import { flagDefaults } from '../../generated/flags.ts';
 import type { Screens } from '../../engine/screens/ScreensProvider.tsx';
 import type { TenantIds } from './firstList.ts';
-import { report } from './reporting.ts';
 
 /** Says whether a flag is on. A flag only hides and shows; it is never the permission (decisions §3). */
 export type Flags = Screens['flag'];
@@ -83,37 +82,3 @@ function kept(userId: string, tenant: TenantIds): FlagValues | undefined {
 
 const key = 'flags';
 const ownerOf = (userId: string, { awsRegion, customerId }: TenantIds) => `${userId} ${awsRegion} ${customerId}`;
-
-export interface Following {
-  /** Waited for before each question: an access that has ended is renewed first. */
-  ready: () => Promise<void>;
-  /** The values have changed. */
-  changed: (flags: Flags) => void;
-}
-
-/** The client comes once the page is painted and quiet; what it would ask is known as new as that. */
-const afterPaint = 2_000;
-
-/** Follows the flags of an evaluation with the OpenFeature client until it is told to stop. */
-export function followFlags(first: Evaluation, { ready, changed }: Following): () => void {
-  let stopped = false;
-  let stop: (() => void) | undefined;
-  const begin = async () => {
-    const { openFlags } = await import('./flagsClient.ts');
-    if (stopped) return;
-    stop = openFlags(first, {
-      ready,
-      changed: (values) => {
-        keepFlags({ ...first, values });
-        changed(flagsOf(values));
-      },
-    });
-  };
-  // Values stay as they are where the code does not come.
-  const timer = setTimeout(() => void begin().catch(report), afterPaint);
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    stop?.();
-  };
-}

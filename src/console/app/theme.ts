@@ -1,47 +1,6 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { palettes, type Palette } from './palettes.ts';
 import { components } from './themeComponents.ts';
-
-/** The console's colours; firstPaint.css holds the same, and a test compares them. */
-export const palettes = {
-  light: {
-    surface: '#f5f6f5',
-    paper: '#ffffff',
-    line: '#dfe3e0',
-    lineStrong: '#8a938e',
-    ink: '#17211d',
-    inkSoft: '#55615b',
-    accent: '#0b6b5d',
-    accentStrong: '#08554a',
-    accentWash: '#e3f0ed',
-    onAccent: '#ffffff',
-    danger: '#b3261e',
-    dangerWash: '#fcebea',
-    warning: '#8a5a00',
-    onWarning: '#ffffff',
-    success: '#1f6f3f',
-    info: '#1f5f8b',
-  },
-  dark: {
-    surface: '#111614',
-    paper: '#191f1c',
-    line: '#303834',
-    lineStrong: '#7c8781',
-    ink: '#e8eeeb',
-    inkSoft: '#a6b2ac',
-    accent: '#5fd0b9',
-    accentStrong: '#86dfcc',
-    accentWash: '#1d322d',
-    onAccent: '#06241f',
-    danger: '#ff9d94',
-    dangerWash: '#3a2220',
-    warning: '#f0c36d',
-    onWarning: '#2b1d00',
-    success: '#7fd39b',
-    info: '#8cc7ee',
-  },
-} as const;
-
-export type Palette = Record<keyof (typeof palettes)['light'], string>;
 
 /** The look of the console: calm surfaces, one accent, dense tables, an 8 px rhythm. */
 export const createConsoleTheme = (mode: 'light' | 'dark') => createTheme(optionsOf(mode, palettes[mode]));

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { printStyles } from './printStyles.ts';
-import type { Palette } from './theme.ts';
+import type { Palette } from './palettes.ts';
 
 /** How the library's parts differ from their own look. */
 export const components = (colours: Palette): Components<Theme> => {

@@ -2,7 +2,7 @@ import type { ActionPlan, Source } from '../plan/Plan.ts';
 import { closedValues, mayLack, type Context } from './context.ts';
 import type { Action, When } from './Declaration.ts';
 import { formFor } from './resourceForms.ts';
-import type { NamedForm } from './sources.ts';
+import type { NamedForm } from './operationUse.ts';
 import { choicesOf } from './kinds.ts';
 import { compileOperation, findOperation } from './operations.ts';
 import { checkRowSwitch } from './switches.ts';

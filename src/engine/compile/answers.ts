@@ -3,7 +3,7 @@ import type { OperationPlan } from '../plan/Plan.ts';
 import type { Context } from './context.ts';
 import type { Selection } from './document.ts';
 import { namedFor } from './ids.ts';
-import type { Called } from './operations.ts';
+import type { Called } from './operationUse.ts';
 import { fieldsOf, followPath, isOne, isValue, shapeOf, type Operation, type Schema } from './schema.ts';
 
 /** Where the answer holds what is asked for, and the selection that asks for it. */

@@ -8,25 +8,13 @@ import type { ArgumentSource } from './Declaration.ts';
 import { idPlace } from './idHome.ts';
 import { idArguments, namedFor } from './ids.ts';
 import { comparedAt, narrowedBy } from './narrowing.ts';
+import type { Filling } from './operationUse.ts';
 import { checkOverrides } from './overrides.ts';
 import { asKind, filterOf, isOfScope, matchingOf, roleOf, takesRole } from './roles.ts';
-import { inputAt, inputsOf, shapeOf, type Operation, type Shape } from './schema.ts';
+import { inputAt, inputsOf, shapeOf, type Shape } from './schema.ts';
 import { ordersOneWay, sortingBy } from './sorting.ts';
-import { checkSource, propertiesOf, type NamedForm } from './sources.ts';
+import { checkSource, propertiesOf } from './sources.ts';
 import { formVars } from './wrapping.ts';
-
-/** What an operation is used for: it decides which names of arguments mean what. */
-export type Use = 'list' | 'get' | 'create' | 'update' | 'record' | 'selection';
-
-/** One operation whose arguments are to be filled. */
-export interface Filling {
-  operation: Operation;
-  use: Use;
-  /** Where it stands in the declaration. */
-  key: string;
-  args: Record<string, ArgumentSource>;
-  form?: NamedForm | undefined;
-}
 
 /** What fills the arguments, and what was learned on the way. */
 export interface Filled {

@@ -1,7 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import { isOfRecord, namesRecord } from '../plan/bound.ts';
 import type { Source, Variable } from '../plan/Plan.ts';
-import type { Use } from './arguments.ts';
+import type { Use } from './operationUse.ts';
 import type { Context } from './context.ts';
 import { idArguments, namedFor } from './ids.ts';
 import { asKind } from './roles.ts';

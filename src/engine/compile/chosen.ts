@@ -2,7 +2,7 @@ import type { IntrospectionInputValue } from 'graphql';
 import type { Source } from '../plan/Plan.ts';
 import type { Context } from './context.ts';
 import type { ArgumentSource } from './Declaration.ts';
-import type { NamedForm } from './sources.ts';
+import type { NamedForm } from './operationUse.ts';
 
 /** Is a source always there, whatever the user does. */
 export function isCertain(source: Source): boolean {

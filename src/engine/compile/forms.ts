@@ -1,6 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Form, Schema as JsonSchema } from '../forms/form.ts';
-import type { FieldPlan, FormPlan, ValueKind } from '../plan/Plan.ts';
+import type { FieldPlan, FormPlan } from '../plan/Plan.ts';
+import type { ValueKind } from '../plan/ValueKind.ts';
 import { mayLack, type Context } from './context.ts';
 import { confirmPlan } from './confirmations.ts';
 import { checkFit } from './fit.ts';

@@ -1,5 +1,5 @@
 import type { IntrospectionInputValue } from 'graphql';
-import type { Filling } from './arguments.ts';
+import type { Filling } from './operationUse.ts';
 import { bindingOf, type Binding } from './binding.ts';
 import type { Context } from './context.ts';
 import { idArguments } from './ids.ts';

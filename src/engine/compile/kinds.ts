@@ -1,4 +1,5 @@
-import type { Choice, ValueKind } from '../plan/Plan.ts';
+import type { Choice } from '../plan/Plan.ts';
+import type { ValueKind } from '../plan/ValueKind.ts';
 import { closedValues, type Context } from './context.ts';
 import type { Shape } from './schema.ts';
 

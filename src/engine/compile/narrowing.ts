@@ -1,6 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Where } from '../dialects/Dialect.ts';
-import type { Source, ValueKind, Variable } from '../plan/Plan.ts';
+import type { Source, Variable } from '../plan/Plan.ts';
+import type { ValueKind } from '../plan/ValueKind.ts';
 import { titlePaths } from '../plan/titleOf.ts';
 import type { Context } from './context.ts';
 import { idFieldOf } from './ids.ts';

@@ -1,29 +1,15 @@
 import { namesRecord } from '../plan/bound.ts';
 import type { OperationPlan, Variable } from '../plan/Plan.ts';
 import { answerOf, flagOf } from './answers.ts';
-import { fillArguments, type Filled, type Use } from './arguments.ts';
+import { fillArguments, type Filled } from './arguments.ts';
 import { checkBound } from './binding.ts';
 import type { Context } from './context.ts';
-import type { ArgumentSource, Operation as Declared } from './Declaration.ts';
+import type { ArgumentSource } from './Declaration.ts';
 import { documentText } from './document.ts';
+import type { Called, NamedForm, Use } from './operationUse.ts';
 import type { Operation } from './schema.ts';
-import { checkLooseSource, type NamedForm } from './sources.ts';
+import { checkLooseSource } from './sources.ts';
 import { countingOf, turningOf } from './turning.ts';
-
-/** A use of an operation in a declaration. */
-export interface Called {
-  declared: Declared;
-  use: Use;
-  /** Where it stands in the declaration. */
-  key: string;
-  form?: NamedForm | undefined;
-  /** An argument takes the record's id. */
-  byId?: boolean;
-  /** Field paths of the resource's type that the answer should hold. */
-  wanted: readonly string[];
-  /** A list's columns that are selected only while they are visible: path, and all that is read for it. */
-  optional?: readonly { path: string; paths: readonly string[] }[];
-}
 
 /** Compiles one use of an operation; nothing when it is unknown, or an extension that the schema lacks. */
 export function compileOperation(context: Context, called: Called): { plan: OperationPlan; filled: Filled } | undefined {

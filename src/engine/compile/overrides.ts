@@ -1,4 +1,4 @@
-import type { Filling } from './arguments.ts';
+import type { Filling } from './operationUse.ts';
 import { mayLack, type Context } from './context.ts';
 import { argumentPaths, shapeOf } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import type { NamedForm } from './sources.ts';
+import type { NamedForm } from './operationUse.ts';
 
 /** The form that a declaration names for an operation, and what is wrong with it (R014, R015). */
 export function formFor(

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { Source } from '../plan/Plan.ts';
-import type { Use } from './arguments.ts';
+import type { Use } from './operationUse.ts';
 import type { Context } from './context.ts';
 import { kindOf } from './kinds.ts';
 import { inputsOf, isValue, type Shape } from './schema.ts';

@@ -1,7 +1,10 @@
-import type { compileForm } from './forms.ts';
+import type { Context } from './context.ts';
 
 /** Read-only details of the record in a form; their labels and kinds are those of the resource. */
-export function shownFields({ declaration, report }: Parameters<typeof compileForm>[0], shows: readonly string[]): readonly string[] {
+export function shownFields(
+  { declaration, report }: Pick<Context, 'report'> & { declaration?: Context['declaration'] },
+  shows: readonly string[],
+): readonly string[] {
   const details = declaration?.details?.map((each) => (typeof each === 'string' ? each : each.field)) ?? [];
   for (const path of shows) if (!details.includes(path)) report.add('R017', 'shows', 'a detail of the resource', path, details);
   return shows;

@@ -1,17 +1,10 @@
-import type { Form, Schema as JsonSchema } from '../forms/form.ts';
+import type { Schema as JsonSchema } from '../forms/form.ts';
 import { closedValues, type Context } from './context.ts';
 import type { ArgumentSource } from './Declaration.ts';
+import type { NamedForm } from './operationUse.ts';
 import { asKind } from './roles.ts';
 import { followPath, type Shape } from './schema.ts';
 import { rowType } from './switches.ts';
-
-/** The form whose values an operation is filled from. */
-export interface NamedForm {
-  id: string;
-  form: Form;
-  /** A search form's values are the list's filter. */
-  source: 'form' | 'filter';
-}
 
 /** What a source delivers: the name of a type (`plain`: some value that is no object; `*`: not known here), one or many. */
 interface Delivery {

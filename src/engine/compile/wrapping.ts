@@ -3,7 +3,8 @@ import type { Source, Variable } from '../plan/Plan.ts';
 import type { Context } from './context.ts';
 import { inputsOf, shapeOf, type Shape } from './schema.ts';
 import { asKind } from './roles.ts';
-import { jsonTypes, propertiesOf, type NamedForm } from './sources.ts';
+import { jsonTypes, propertiesOf } from './sources.ts';
+import type { NamedForm } from './operationUse.ts';
 
 /** Where in an input object one value of a form is sent: `{ set: value }`, `{ connect: { id: value } }`. */
 export interface Wrapping {

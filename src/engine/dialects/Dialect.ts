@@ -1,4 +1,5 @@
-import type { Source, ValueKind } from '../plan/Plan.ts';
+import type { Source } from '../plan/Plan.ts';
+import type { ValueKind } from '../plan/ValueKind.ts';
 
 /** How an API pages, sorts, filters, scopes, counts and answers: a table, not code. */
 export interface Dialect {

@@ -1,4 +1,6 @@
-import type { Choice, ToolPlan, ValueKind } from './Plan.ts';
+import type { Choice } from './SwitchPlan.ts';
+import type { ToolPlan } from './ToolPlan.ts';
+import type { ValueKind } from './ValueKind.ts';
 
 // What a form asks for, part of a plan.
 

@@ -3,6 +3,7 @@
 import type { MemberPlan } from './MemberPlan.ts';
 import type { Source, Variable } from './Source.ts';
 import type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
+import type { ValueKind } from './ValueKind.ts';
 
 export type { MemberPlan } from './MemberPlan.ts';
 export type { Source, Variable } from './Source.ts';
@@ -55,27 +56,6 @@ export interface OperationPlan {
   once?: true;
   access: Access;
 }
-
-/** The kinds of value that a column or a field can hold; each has a widget of the same name in `screens/widgets`. */
-export type ValueKind =
-  | 'text'
-  | 'multiline'
-  | 'email'
-  | 'url'
-  | 'number'
-  | 'boolean'
-  | 'date'
-  | 'dateTime'
-  | 'choice'
-  | 'choices'
-  | 'reference'
-  | 'references'
-  | 'id'
-  | 'json'
-  /** Several objects, each asked for by the same fields. */
-  | 'rows'
-  /** One object with fields of its own. */
-  | 'group';
 
 export interface ColumnPlan {
   /** Path in a row, `hierarchy.name`. */

@@ -1,4 +1,4 @@
-import type { Api } from './api.ts';
+import type { Api } from './knownApi.ts';
 import { EndpointError } from './EndpointError.ts';
 import type { Headers } from './headers.ts';
 

@@ -2,15 +2,7 @@ import type { IntrospectionQuery } from 'graphql';
 import type { Given } from '../compile/infer/complete.ts';
 import { formAnswer, resourceAnswer } from './answers.ts';
 import { answersInThread } from './answeringThread.ts';
-import type { Learnt } from './api.ts';
-
-/** Serves what pages request about an API's schema, as response bodies; undefined for an unknown name. */
-export interface Answers {
-  resource: (name: string) => Promise<string | undefined>;
-  form: (id: string) => Promise<string | undefined>;
-  /** Parts of the API that no page shows, as a JSON list of sentences. */
-  notShown: () => Promise<string>;
-}
+import type { Answers, Learnt } from './knownApi.ts';
 
 /** A schema with more types is compiled in its own thread, so that the server stays responsive. */
 const large = 300;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { IntrospectionQuery } from 'graphql';
 import type { Given } from '../compile/infer/complete.ts';
-import type { Answers } from './answering.ts';
+import type { Answers } from './knownApi.ts';
 
 /** A schema as it is sent to the thread. */
 export interface Told {

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import type { IntrospectionQuery } from 'graphql';
 import { createCatalogue } from '../compile/infer/catalogue.ts';
-import { answersHere, type Answers } from './answering.ts';
+import { answersHere } from './answering.ts';
+import type { Answers } from './knownApi.ts';
 import type { Answered, Question, Told } from './answeringThread.ts';
 
 interface Known extends Answers {

@@ -1,9 +1,10 @@
-import type { CatalogueEntry, Texts } from '../compile/infer/catalogue.ts';
+import type { CatalogueEntry } from '../compile/infer/entries.ts';
+import type { Texts } from '../compile/infer/texts.ts';
 import { formModule } from '../compile/infer/formModule.ts';
 import { problemText } from '../compile/problems.ts';
 import type { ConsoleAnswer, DriftAnswer, EntryAnswer, ResourceAnswer } from '../plan/ConsoleAnswer.ts';
 import type { Drifted } from '../compile/drift.ts';
-import type { Api, KnownApi, Learnt } from './api.ts';
+import type { Api, KnownApi, Learnt } from './knownApi.ts';
 
 /** The beginning of a console; without anything known, only what the sign-in form says. */
 export async function consoleAnswer(api: Api, brand: string, known: KnownApi | undefined, signedIn: boolean): Promise<ConsoleAnswer> {

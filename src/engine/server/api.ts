@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { IntrospectionQuery } from 'graphql';
 import type { Form } from '../forms/form.ts';
 import type { Located } from '../compile/compileAll.ts';
-import type { Drifted } from '../compile/drift.ts';
-import { createCatalogue, type Catalogue } from '../compile/infer/catalogue.ts';
+import { createCatalogue } from '../compile/infer/catalogue.ts';
 import type { Given } from '../compile/infer/complete.ts';
 import { driftOfDeclared, type WrittenFor } from '../compile/infer/declaredDrift.ts';
 import { againBy, orSignIn } from './again.ts';
-import { answersOf, type Answers } from './answering.ts';
+import { answersOf } from './answering.ts';
 import { EndpointError } from './EndpointError.ts';
 import { fitting } from './fitting.ts';
 import { withHeaders, type Headers } from './headers.ts';
 import { introspect } from './introspect.ts';
 import type { Kept } from './kept.ts';
+import type { Api, KnownApi, Learnt } from './knownApi.ts';
 import { hostOf } from './post.ts';
 import { forward } from './proxy.ts';
 
@@ -27,34 +27,6 @@ export interface ApiOptions {
   /** What the declarations were written for, where somebody says it; else what they were last seen to fit. */
   writtenFor?: IntrospectionQuery | undefined;
   kept?: Kept;
-}
-
-/** The catalogue compiled from a schema, and the declarations that do not fit the schema. */
-export interface Learnt {
-  catalogue: Catalogue;
-  drifted: Drifted[];
-}
-
-/** A known API, with the answers for its pages. */
-export interface KnownApi extends Learnt {
-  answers: Answers;
-}
-
-/** An API as a console reaches it. */
-export interface Api {
-  endpoint: string;
-  headers: Headers;
-  host: string;
-  /** Absent where the API says nothing to those who have no token. */
-  own?: KnownApi;
-  /** The API did not answer, and what is shown is what it said another time. */
-  fromKept: boolean;
-  /** Why the API says nothing: it is away, and nothing is known of it yet. */
-  away?: string;
-  /** Asks once more where the API was away, and waits a moment for what it says. */
-  again: () => Promise<void>;
-  /** What is known with a token that somebody entered; throws where the API refuses it. */
-  knownWith: (headers: Headers) => Promise<KnownApi>;
 }
 
 /** Learns what an API is made of: from its file, from itself, or, while it is away, from what it said before. */

@@ -1,5 +1,4 @@
-import { rateLimited } from '../errors.ts';
-import { errorBody } from '../http/graphql.ts';
+import { errorBody, rateLimited } from '../errors.ts';
 import { json, text } from '../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../http/message.ts';
 import type { BudgetName } from './budgets.ts';

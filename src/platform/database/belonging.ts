@@ -4,26 +4,26 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rowsAsJson } from './columns.ts';
 
-/** Rows of another table that belong to a row that is read: one value of it, read by the same statement. */
+/** Relations of a row, read by the same statement as one JSON value. */
 export interface Belonging {
   value: SQL;
-  /** Makes of what the driver delivered what is sent. */
+  /** Converts the driver's value to the response's. */
   send: (value: unknown) => unknown;
 }
 
 export interface BelongingQuery {
   columns: Record<string, PgColumn>;
-  /** The columns that are read. @default all */
+  /** Columns to read. @default all */
   asked?: ReadonlySet<string>;
-  /** Whose they are: columns of theirs, and the names under which the row that they belong to has the same. */
+  /** Join: columns of the relation, and the names of the parent's. */
   own: readonly (readonly [column: PgColumn, name: string])[];
-  /** Has a row a list of them, or one or none. */
+  /** True for a list, false for one or none. */
   many: boolean;
 }
 
 type Row = Record<string, unknown>;
 
-/** Made once for many calls: it has no values of a call's own. */
+/** Built once and reused: it holds no values of a call. */
 export function belongingOf(table: PgTable, { columns, asked, own, many }: BelongingQuery): Belonging {
   const { text, finish } = rowsAsJson(columns, asked);
   const same = own.map(([column, name]) => sql`${column} = page.${sql.identifier(name)}`);
@@ -33,10 +33,10 @@ export function belongingOf(table: PgTable, { columns, asked, own, many }: Belon
   return { value, send: (found) => found && finish([found as Row])[0] };
 }
 
-/** Written once: what a call puts together anew costs it more than reading a row. */
+/** Renders SQL once: composing it per call costs more than reading a row. */
 export const fixed = (part: SQL): SQL => sql.raw(new PgDialect().sqlToQuery(part).sql);
 
-/** A statement with what belongs to each of its rows: looked up for those that it answers alone. */
+/** Adds relations to a statement; they are read only for the rows it returns. */
 export function withBelonging(rows: SQL, belonging: Record<string, Belonging> | undefined): SQL {
   const parts = Object.entries(belonging ?? {});
   if (parts.length === 0) return rows;

@@ -3,13 +3,12 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isoFromPostgres } from './isoTime.ts';
 
-/** A list's columns as SQL text, and what makes rows that the driver delivered into those that are sent. */
+/** A list's columns as SQL text, with the conversion of rows to the response's form. */
 export function rowsAs(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined, parts?: Parts) {
   const { text, sent } = listOf(columns, asked);
   return { text, finish: (rows: Row[]) => finished(rows, sent, parts) };
 }
 
-/** The same of rows that come as JSON: what JSON would write in a form of its own comes as the text that the driver would deliver. */
 export function rowsAsJson(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined) {
   const { json, sent } = listOf(columns, asked);
   return { text: json, finish: (rows: Row[]) => finished(rows, sent) };
@@ -17,7 +16,7 @@ export function rowsAsJson(columns: Record<string, PgColumn>, asked: ReadonlySet
 
 type Row = Record<string, unknown>;
 
-/** What stands in a row beside its columns, and what makes of it what is sent. */
+/** Additional values of a row, with their conversion. */
 type Parts = Record<string, { send: (value: unknown) => unknown }>;
 
 function finished(rows: Row[], sent: List['sent'], parts: Parts = {}): Row[] {
@@ -31,15 +30,14 @@ function finished(rows: Row[], sent: List['sent'], parts: Parts = {}): Row[] {
 
 interface List {
   text: SQL;
-  /** For rows that come as JSON. */
   json: SQL;
-  /** What the driver delivers in another form than it is sent in. */
+  /** Columns whose driver values need conversion. */
   sent: { key: string; send: (value: unknown) => unknown }[];
 }
 
 const lists = new WeakMap<object, Map<ReadonlySet<string> | undefined, List>>();
 
-/** A list's columns as SQL text: declared once, asked for in few ways, and written again for every page. */
+/** Memoises the SQL of a list's columns: declared once, written for every page. */
 function listOf(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined): List {
   const ways = lists.get(columns) ?? new Map<ReadonlySet<string> | undefined, List>();
   const known = ways.get(asked);
@@ -53,7 +51,7 @@ function listOf(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | 
     return asDelivered.has(column.columnType) ? [] : [{ key, send: (value: unknown) => column.mapFromDriverValue(value) }];
   });
   const list = { text: sql.raw(quoted.join(', ')), json: sql.raw(plain.join(', ')), sent };
-  // Questions of the console are few; those of others must not pile up.
+  // Bound the cache: other clients may request arbitrary columns.
   if (ways.size > 100) ways.clear();
   ways.set(asked, list);
   lists.set(columns, ways);

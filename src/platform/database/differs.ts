@@ -1,13 +1,12 @@
-/** Whether any of the values differs from the row's: a save that changes nothing writes nothing. */
+/** True if any value differs from the row's; otherwise a save writes nothing. */
 export const differs = (row: object, values: object): boolean => Object.keys(differing(row, values)).length > 0;
 
-/** The values that differ from the row's. */
 export function differing<Values extends object>(row: object, values: Values): Partial<Values> {
   const known = row as Record<string, unknown>;
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(known[name], value))) as Partial<Values>;
 }
 
-/** Compares by content; PostgreSQL keeps the keys of a JSON object in an order of its own. */
+/** Compares by content; PostgreSQL reorders the keys of JSON objects. */
 export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 const canonical = (value: unknown): string => JSON.stringify(inOrder(value ?? null));

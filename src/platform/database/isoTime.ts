@@ -2,7 +2,7 @@ const day = 86_400_000;
 const days = new Map<number, string>();
 const two = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
 
-/** A time as ISO text in UTC, as Date.toISOString writes it and five times as fast: a page of a list has a hundred of them. */
+/** ISO text in UTC, five times as fast as Date.toISOString: a page has a hundred of them. */
 export function isoTime(date: Date): string {
   const time = date.getTime();
   if (!(time >= 0 && time < 253_402_300_800_000)) return date.toISOString();
@@ -12,7 +12,7 @@ export function isoTime(date: Date): string {
   return `${dayText((time - rest) / day)}${two[hours]}:${two[minutes]}:${two[seconds]}.${thousandths < 100 ? '0' : ''}${two[thousandths] ?? thousandths}Z`;
 }
 
-/** PostgreSQL's text of a timestamp with time zone, in a session that is in UTC, as ISO text. */
+/** ISO text of PostgreSQL's timestamptz in a UTC session. */
 export const isoFromPostgres = (text: string): string => {
   if (!text.endsWith('+00')) return new Date(text).toISOString();
   const fraction = text.length - 23; // digits after the seconds, with their point

@@ -1,7 +1,7 @@
 import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The data folder belongs to another process: two on one folder would silently lose rows, since PGlite takes no lock of its own. */
+/** The data folder is in use: PGlite takes no lock, so two processes would silently lose rows. */
 export class FolderInUse extends Error {
   readonly folder: string;
   readonly pid: number;
@@ -15,11 +15,11 @@ export class FolderInUse extends Error {
 
 interface Holder {
   pid: number;
-  /** When that process started, in the system's own count, so that a reused pid is not taken for the holder. */
+  /** Start time of the process by the system's count, to detect reused pids. */
   started: string | null;
 }
 
-/** Takes a folder for this process until the returned function is called; what a killed process left behind is taken over. */
+/** Locks a folder until the returned function is called; replaces the lock of a killed process. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'lock');
@@ -45,7 +45,7 @@ function create(path: string): boolean {
   }
 }
 
-/** Moves the stale file away; should another process have taken over meanwhile, its file is what was moved, and goes back. */
+/** Removes a stale lock; puts it back if another process replaced it meanwhile. */
 function removeStale(path: string, text: string): void {
   const aside = `${path}.${process.pid}`;
   try {
@@ -67,7 +67,7 @@ function isAlive(holder: Holder): boolean {
   return holder.started === null || startOf(holder.pid) === holder.started;
 }
 
-/** Field 22 of /proc/<pid>/stat; null where there is no such file. */
+/** Field 22 of /proc/<pid>/stat; null without such a file. */
 function startOf(pid: number): string | null {
   const stat = read(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;

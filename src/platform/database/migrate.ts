@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Pool, PoolClient } from 'pg';
-import type { StoreKind } from './stores.ts';
 import { assumeLargeTenants } from './tenantStatistics.ts';
+
+export type StoreKind = 'identity' | 'region';
 
 export interface Migration {
   name: string;
   sql: string;
 }
 
-/** The migrations of a kind of store in order: beside this file, and beside the bundle once built. */
+/** Migrations of a kind of store, in order, from this folder or next to the bundle. */
 export function migrationsOf(kind: StoreKind): Migration[] {
   const folder = new URL(`./migrations/${kind}/`, import.meta.url);
   if (!existsSync(folder)) throw new Error(`There are no migrations at ${folder.pathname}`);
@@ -19,7 +20,7 @@ export function migrationsOf(kind: StoreKind): Migration[] {
     .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }));
 }
 
-/** Brings a store up to date in one transaction, under a lock that other processes of the same store wait for. Answers what was applied. */
+/** Applies missing migrations in one transaction, locked against other processes. Returns their names. */
 export async function migrate(pool: Pool, migrations: readonly Migration[]): Promise<string[]> {
   const client = await pool.connect();
   try {

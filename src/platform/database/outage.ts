@@ -2,7 +2,6 @@ import { symbols } from 'pino';
 import type { Logger } from 'pino';
 import { sqlState } from './sqlState.ts';
 
-/** Why a store cannot be used at the moment, by the cause's code: it is away, refuses connections, is full, or takes no writes. */
 export function outageOf(error: unknown): string | undefined {
   const state = sqlState(error);
   if (state !== undefined && outageStates.test(state)) return state;
@@ -13,7 +12,7 @@ export function outageOf(error: unknown): string | undefined {
   return error.cause === undefined ? undefined : outageOf(error.cause);
 }
 
-/** Connection, resources, operator's stop, system and read-only errors, and a database or schema that is not there. */
+/** SQLSTATE classes: connection, resources, shutdown, system, read-only, missing database or schema. */
 const outageStates = /^(08...|53...|58...|57P0[1-5]|25006|3D000|3F000|28...)$/;
 
 const networkCodes = new Set([
@@ -28,11 +27,11 @@ const networkCodes = new Set([
   'ENOSPC',
 ]);
 
-/** Driver messages that come without an error code. */
+/** Driver errors without a code. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
 
-/** Retry-After, in seconds, of calls refused while a store is away. */
+/** Retry-After of unavailable stores, in seconds. */
 export const retryAfterSeconds = 5;
 
 interface Second {
@@ -42,10 +41,10 @@ interface Second {
 
 const seconds = new WeakMap<object, Map<string, Second>>();
 
-/** Loggers of single requests write to the stream of the platform's own. */
+/** Request loggers share the platform's stream. */
 const streamOf = (log: Logger): object => (log as unknown as Record<symbol, object | undefined>)[symbols.streamSym] ?? log;
 
-/** Logs an outage once a cause and second, with the number of lines that were left out since: not one stack a request. */
+/** Logs an outage at most once per cause and second, with the number of suppressed lines. */
 export function logOutage(log: Logger, cause: string, now: number = Date.now()): void {
   const stream = streamOf(log);
   const causes = seconds.get(stream) ?? new Map<string, Second>();
@@ -60,7 +59,7 @@ export function logOutage(log: Logger, cause: string, now: number = Date.now()):
   log.error({ cause, ...(last?.kept ? { alsoSince: last.kept } : {}) }, 'a store is not available');
 }
 
-/** Logs why work of the platform's own failed: as the store's outage where that is the reason, else by its message. */
+/** Logs a failed background task: as an outage if that is the cause, else by its message. */
 export function logFailure(log: Logger, error: unknown, { message, ...facts }: { message: string; [fact: string]: unknown }): void {
   const cause = outageOf(error);
   if (cause) logOutage(log, cause);

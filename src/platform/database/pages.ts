@@ -7,7 +7,6 @@ import type { Belonging } from './belonging.ts';
 import { rowsAs } from './columns.ts';
 import type { Database } from './stores.ts';
 
-/** A page as the contract asks for it: `skip` is the page counted from 0 (decisions §5 «lists»). */
 export interface PageRequest {
   skip?: number | null | undefined;
   limit?: number | null | undefined;
@@ -20,26 +19,25 @@ export interface Page<Row> {
 
 export interface ListQuery<Columns extends Record<string, PgColumn>> {
   columns: Columns;
-  /** The columns that are read; a row's id always is. @default all */
+  /** Columns to read, besides the id. @default all */
   asked?: ReadonlySet<string>;
   where: SQL | undefined;
   sort: Order;
-  /** Breaks ties, so that no row is on two pages. */
+  /** Breaks ties, so that no row appears on two pages. */
   id: PgColumn;
-  /** Joins of other tables' rows, one or none each: what the page's conditions and order need, and what is needed to count. */
+  /** Joins (at most one row each): for conditions and order of the page, and for the count. */
   beside?: Beside | undefined;
-  /** The number of all rows, from a counter; without one the rows that match are counted, and with null nobody asks for it. */
+  /** Precomputed total; undefined counts the rows, null skips it. */
   total?: SQL<number> | null | undefined;
-  /** What belongs to each row and is read with it, by the name under which it stands in the row. */
+  /** Relations by name, read with each row. */
   belonging?: Record<string, Belonging> | undefined;
 }
 
-/** What rows are ordered by. */
 export interface OrderKey {
   by: PgColumn | SQL;
-  /** What has no value stands last, upwards and downwards. @default last upwards and first downwards, as the database has it */
+  /** Position of null. @default the database's: last ascending, first descending */
   nulls?: 'last';
-  /** What orders equals, where an index on what is sorted by goes on so; the last is as unique as the id. @default the list's id */
+  /** Tie-breakers that continue an index, ending in a unique one. @default the id */
   ties?: readonly (PgColumn | SQL)[];
 }
 
@@ -52,7 +50,7 @@ export interface Beside {
   counted: SQL | undefined;
 }
 
-/** The order of a list's rows as SQL, from its beginning or from its end. */
+/** ORDER BY of a list, forward or backward. */
 export function orderOf({ by, order, nulls, ties = [] }: Order, id: PgColumn, backward = false): SQL {
   const direction = sql.raw((order === 'desc') !== backward ? 'desc' : 'asc');
   const none = nulls === undefined ? sql`` : sql.raw(backward ? ' nulls first' : ' nulls last');
@@ -60,7 +58,7 @@ export function orderOf({ by, order, nulls, ties = [] }: Order, id: PgColumn, ba
   return sql`${by} ${direction}${none}${sql.join(rest)}`;
 }
 
-/** A row of a page; times are ISO texts, since they only leave. */
+/** A row of a page; times are ISO texts. */
 export type RowOf<Columns extends Record<string, PgColumn>> = {
   [Key in keyof Columns]: Sent<Columns[Key]['_']['data']> | (Columns[Key]['_']['notNull'] extends true ? never : null);
 };
@@ -68,10 +66,10 @@ type Sent<Value> = Value extends Date ? string : Value;
 
 const defaultLimit = 30;
 const maxLimit = 500;
-/** Up to here a page is read in one statement together with the total. */
+/** Up to this offset, page and total are one statement. */
 const nearOffset = 1000;
 
-/** Reads a page of a list. Pages behind the middle are read from the list's end, so that the last one costs as little as the first. */
+/** Reads a page. Pages past the middle are read backward, so that the last costs as little as the first. */
 export async function readPage<Columns extends Record<string, PgColumn>>(
   db: Database,
   table: PgTable,
@@ -90,7 +88,7 @@ export async function readPage<Columns extends Record<string, PgColumn>>(
   if (offset <= nearOffset) {
     const { rows, total: seen } = await rowsOf(db, table, query, { offset, limit, backward: false, count });
     const total = seen ?? (offset === 0 ? 0 : await countOf(db, count));
-    // A counter and the rows are one snapshot, and still a counter is never trusted to be less than what is seen.
+    // Counter and rows are one snapshot; still never report fewer rows than read.
     return page(rows, Math.max(total, rows.length > 0 ? offset + rows.length : 0), skip, limit);
   }
   const total = await countOf(db, count);
@@ -109,7 +107,7 @@ interface Window {
   count?: SQL<number>;
 }
 
-/** Reads rows as the driver delivers them: drizzle's own mapping, and making Dates that are written out again at once, cost as much as the rest. */
+/** Reads the driver's rows directly: drizzle's mapping and Dates would double the cost. */
 async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, table: PgTable, query: ListQuery<Columns>, window: Window) {
   const { text, finish } = rowsAs(query.columns, query.asked, query.belonging);
   const total = window.count ? sql`, ${window.count} as "total"` : sql``;
@@ -118,11 +116,11 @@ async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, ta
   const statement = sql`select ${text}${total} from ${table}${query.beside?.rows ?? sql``}${where} order by ${order} limit ${window.limit} offset ${window.offset}`;
   const { rows } = await db.execute(withBelonging(statement, query.belonging));
   const first = rows[0]?.['total'];
-  // The total stays in the rows, where nobody asks for it: taking a property out makes an object slow to read.
+  // Keep the total in the rows: deleting a property makes an object slow.
   return { rows: finish(rows) as RowOf<Columns>[], total: typeof first === 'number' ? first : undefined };
 }
 
-/** Rows of a table, in no order, as those of a page are: nobody works with them, they only leave. */
+/** Read-only rows returned to the client as they are, unordered. */
 export async function readRows<Columns extends Record<string, PgColumn>>(
   db: Database,
   table: PgTable,
@@ -138,7 +136,7 @@ async function countOf(db: Database, count: SQL<number>): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** The page that a call asks for, if there can be one. */
+/** Validates a page request. */
 export function checkedPage(request: PageRequest): { skip: number; limit: number } {
   const skip = request.skip ?? 0;
   const limit = request.limit ?? defaultLimit;
@@ -148,7 +146,7 @@ export function checkedPage(request: PageRequest): { skip: number; limit: number
       { message: `A page has 1 to ${maxLimit} rows.`, fieldArgs: { limit: { limit: maxLimit } } },
     );
   }
-  // The page that is answered is counted from 1, and an Int ends at 2³¹ − 1.
+  // Pages are returned counted from 1, and an Int ends at 2³¹ − 1.
   if (skip < 0 || skip + 1 >= 2 ** 31) throw badInput({ skip: 'validation.page.skip' }, { message: 'Pages are counted from 0.' });
   return { skip, limit };
 }

@@ -7,7 +7,7 @@ import { orderOf } from './pages.ts';
 import type { ListQuery } from './pages.ts';
 import type { Database } from './stores.ts';
 
-/** Where a part of a list ended: the value that it is sorted by, as PostgreSQL writes it, and what orders equals, the id at last. */
+/** Cursor at the end of a batch: sort value as PostgreSQL text, then tie-breakers and id. */
 export interface Place {
   sort: string | null;
   ties: string[];
@@ -15,16 +15,13 @@ export interface Place {
 
 export interface ListPart<Row> {
   rows: Row[];
-  /** Where the next part begins; undefined once all is read. */
+  /** Cursor of the next batch; undefined at the end. */
   end: Place | undefined;
 }
 
 export type PartQuery = Pick<ListQuery<Record<string, PgColumn>>, 'columns' | 'asked' | 'where' | 'sort' | 'id' | 'beside' | 'belonging'>;
 
-/**
- * Reads a list in parts, each a short query of its own that begins behind the last row of the one before, however deep that is: rows that come
- * or go meanwhile move no other. The order is that of the pages.
- */
+/** Reads a list in batches by keyset pagination: short queries, stable while rows come and go. Ordered like the pages. */
 export async function readPart(
   db: Database,
   table: PgTable,
@@ -50,7 +47,7 @@ export async function readPart(
 
 const tiesOf = ({ sort: { ties }, id }: Pick<PartQuery, 'sort' | 'id'>) => (ties?.length ? ties : [id]);
 
-/** What lies behind a place, in order: never «or», which no index could follow. */
+/** Conditions for rows after a cursor, in order; without OR, which no index supports. */
 function stretches({ sort, id }: PartQuery, after: Place | undefined): (SQL | undefined)[] {
   if (!after) return [undefined];
   const { by, order, nulls } = sort;

@@ -7,12 +7,11 @@ import { Pool } from 'pg';
 
 export interface Embedded {
   pool: Pool;
-  /** No database was in the folder before. */
   created: boolean;
   close(): Promise<void>;
 }
 
-/** Opens an embedded database in a folder. A new one is copied from the template, which is made once: 0.2 s instead of 3. */
+/** Opens an embedded database. A new one is copied from a template: 0.2 s instead of 3. */
 export async function openEmbedded(folder: string, template: string): Promise<Embedded> {
   const created = !existsSync(join(folder, 'PG_VERSION'));
   if (created) {
@@ -21,7 +20,7 @@ export async function openEmbedded(folder: string, template: string): Promise<Em
   }
   const address = await socketAddress();
   const worker = await startWorker({ folder, durable: true, socket: { ...address.listen, maxConnections: 8 } });
-  // Whoever asks the pool from within a transaction would wait for itself: after a while that is an error instead.
+  // A query on the pool inside a transaction would wait for itself: fail after a while instead.
   const pool = new Pool({
     ...address.connect,
     user: 'postgres',
@@ -29,7 +28,7 @@ export async function openEmbedded(folder: string, template: string): Promise<Em
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 20_000,
-    // All connections share the engine's one session: what an earlier one prepared would be in the way of the next.
+    // Connections share one session: drop the prepared statements of earlier ones.
     onConnect: (client) => client.query('deallocate all'),
   });
   return {
@@ -59,7 +58,7 @@ async function buildTemplate(template: string): Promise<void> {
   moveInPlace(folder, template);
 }
 
-/** Copied beside its place and moved there, so that a killed copy is never taken for a database. */
+/** Copies to a temporary name and renames, so that an interrupted copy is never used. */
 function copyWhole(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   const aside = mkdtempSync(`${to}-`);
@@ -72,7 +71,7 @@ function moveInPlace(folder: string, place: string): void {
   try {
     renameSync(folder, place);
   } catch (error) {
-    // Another process was faster; its template is as good.
+    // Another process was faster; use its template.
     rmSync(folder, { recursive: true, force: true });
     if (!existsSync(join(place, 'PG_VERSION'))) throw error;
   }
@@ -94,7 +93,7 @@ function stopWorker(worker: Worker): Promise<void> {
   });
 }
 
-/** A unix socket that only this user can reach; Windows has none that `pg` speaks, so there it is a loopback port. */
+/** Unix socket for this user only, or a loopback port on Windows. */
 async function socketAddress() {
   if (process.platform === 'win32') {
     const port = await freePort();

@@ -9,8 +9,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /**
- * PGlite never syncs to disk by itself, so that a commit survives a killed process but not a power cut. Here the write-ahead log is synced
- * before a commit is answered; after a checkpoint, which lets old log go, the data files that it wrote are synced too.
+ * Syncs the write-ahead log before a commit returns, and data files after a checkpoint: PGlite alone survives a killed process, but no
+ * power cut.
  */
 class DurableFS extends NodeFS {
   /** @type {Map<string, bigint>} */
@@ -47,7 +47,7 @@ class DurableFS extends NodeFS {
   }
 }
 
-/** The engine as the socket server sees it: what a statement answers leaves only after it is on disk. */
+/** The engine for the socket server: sends results only after they are on disk. */
 class DurablePGlite extends PGlite {
   /**
    * @param {Uint8Array} message

@@ -14,19 +14,17 @@ import { readPart } from './parts.ts';
 import type { PartQuery, Place } from './parts.ts';
 import type { Database } from './stores.ts';
 
-// The second wall (design «The platform»; row-level security would cost a list 60 to 100 %, tests/bench/second-wall.ts): whoever forgets a
-// session's scope cannot write the query at all. A tenant's table is known to services only as its columns; the table itself, which
-// drizzle's own `from`, `insert`, `update` and `delete` ask for, stays in here.
+// Second wall (design «The platform»): services know tenants' tables only as columns, so that no query lacks its scope.
+// Row-level security would cost a list 60 to 100 % (tests/bench/second-wall.ts).
 
 declare const tenant: unique symbol;
 
-/** A tenant's table as services see it: columns to name in conditions, and nothing to query without a reach. */
+/** A tenant's table as services see it: columns for conditions; queries need a scope. */
 export type TenantTable<Table extends PgTable = PgTable> = Table['_']['columns'] & { readonly [tenant]: Table };
 
-/** A row of a tenant's table. */
 export type TenantRow<From> = From extends TenantTable<infer Table> ? InferSelectModel<Table> : never;
 
-/** The columns in which a row names its owner, or the row of another tenant's table that it belongs to. */
+/** Owner columns of a row, or the tenant's table that it belongs to. */
 export type Scoping = ScopeColumns | { through: TenantTable; on: SQL };
 
 interface Registered<Table extends PgTable = PgTable> {
@@ -37,7 +35,7 @@ interface Registered<Table extends PgTable = PgTable> {
 
 const registered = new WeakMap<object, Registered>();
 
-/** Turns a table into a tenant's table, and says to whom a row belongs. */
+/** Registers a table as a tenant's, with the owner of its rows. */
 export function tenantTable<Table extends PgTable>(table: Table, id: PgColumn, scope: Scoping): TenantTable<Table> {
   const columns = { ...getTableColumns(table) } as unknown as TenantTable<Table>;
   registered.set(columns, { table, scope, id });
@@ -52,11 +50,11 @@ function open<Table extends PgTable>(from: TenantTable<Table>): Registered<Table
 
 export type Scoped = ReturnType<typeof scoped>;
 
-/** Queries within a reach. Every statement carries the reach's condition; further conditions only narrow it. */
+/** Queries limited to what the session may access; further conditions only restrict it. */
 export function scoped(tx: Database, reach: Reach) {
   const within = (from: TenantTable, ...conditions: (SQL | undefined)[]) => and(predicate(reach, from), ...conditions);
 
-  /** What was just written must lie in the reach as well, or a right on one department would fill all others. */
+  /** Written rows must be accessible too, or a right on one department would fill all others. */
   const verify = async (from: TenantTable, ids: unknown[]): Promise<void> => {
     if (reach.everything || ids.length === 0) return;
     const { table, id } = open(from);
@@ -68,11 +66,11 @@ export function scoped(tx: Database, reach: Reach) {
   };
 
   return {
-    /** Rows of a table. Sort, page and lock by the methods of the answer; its condition is final. */
+    /** Selects rows; chain order, paging and locks, but no further condition. */
     select: <Table extends PgTable, Fields extends SelectedFields>(from: TenantTable<Table>, fields: Fields, condition?: SQL) =>
       tx.select(fields).from<PgTable>(open(from).table).where(within(from, condition)),
 
-    /** Expressions over rows of a table and what was joined to it. Group, sort and limit by the methods of the answer. */
+    /** Selects expressions over a table and its joins; chain grouping, order and limit. */
     selectBeside: <Fields extends Record<string, SQL>>(from: TenantTable, beside: SQL | undefined, fields: Fields, condition?: SQL) =>
       tx
         .select(fields)
@@ -80,9 +78,8 @@ export function scoped(tx: Database, reach: Reach) {
         .where(within(from, condition)),
 
     /**
-     * A join of another table's rows: its columns under names of their own, `{as}_{name}`, so that none is taken for one of the list's. The
-     * columns are one object, however often they are joined.
-     * @param always does every row have one, so that none is lost by an inner join
+     * Joins another tenant's table; its columns become `{as}_{name}`. Pass the same columns object each time.
+     * @param always inner join: every row has one
      */
     join: (
       from: TenantTable,
@@ -94,24 +91,22 @@ export function scoped(tx: Database, reach: Reach) {
       return sql`${sql.raw(always ? ' inner' : ' left')} join (${rows}) as ${sql.identifier(as)} on ${on}`;
     },
 
-    /** Rows of a table that only leave: what belongs to those of a page. The columns are one object, however often they are read. */
+    /** Read-only rows returned to the client as they are. Pass the same columns object each time. */
     rows: <Table extends PgTable, Columns extends Record<string, PgColumn>>(
       from: TenantTable<Table>,
       query: Pick<ListQuery<Columns>, 'columns' | 'asked' | 'where' | 'belonging'>,
     ) => readRows(tx, open(from).table, { ...query, where: within(from, query.where) }),
 
-    /** A page of a list, as the contract asks for it. */
     page: <Table extends PgTable, Columns extends Record<string, PgColumn>>(
       from: TenantTable<Table>,
       query: ListQuery<Columns>,
       request: PageRequest,
     ) => readPage(tx, open(from).table, { ...query, where: within(from, query.where) }, request),
 
-    /** A part of a list, from behind a place. */
+    /** A batch of a list after a cursor. */
     part: (from: TenantTable, query: PartQuery, after: Place | undefined, limit: number) =>
       readPart(tx, open(from).table, { ...query, where: within(from, query.where) }, after, limit),
 
-    /** The number of rows. */
     count: async (from: TenantTable, condition?: SQL, beside: SQL = sql``): Promise<number> => {
       const { table } = open(from);
       const [row] = await tx
@@ -121,11 +116,11 @@ export function scoped(tx: Database, reach: Reach) {
       return row?.rows ?? 0;
     },
 
-    /** A condition: there is such a row. */
+    /** EXISTS condition. */
     exists: (from: TenantTable, condition?: SQL): SQL =>
       sql`exists (select 1 from ${open(from).table} where ${within(from, condition) ?? sql`true`})`,
 
-    /** Adds rows and answers them. One that the reach does not cover fails the whole transaction; one that breaks the unique column is left out. */
+    /** Inserts rows and returns them; fails the transaction on an inaccessible one, skips conflicts on the unique column. */
     async insert<Table extends PgTable>(
       into: TenantTable<Table>,
       rows: PgInsertValue<Table>[],
@@ -142,7 +137,7 @@ export function scoped(tx: Database, reach: Reach) {
       return written as InferSelectModel<Table>[];
     },
 
-    /** Changes rows; answers the ids of those that were. They cannot be moved out of the reach. */
+    /** Updates rows and returns their ids; rows cannot be moved out of the scope. */
     async update<Table extends PgTable>(from: TenantTable<Table>, set: PgUpdateSetSource<Table>, condition?: SQL): Promise<string[]> {
       const { table, id } = open(from);
       const written = await tx
@@ -155,7 +150,7 @@ export function scoped(tx: Database, reach: Reach) {
       return ids;
     },
 
-    /** Changes rows, each to values of its own: those of the row that `given` joins. Answers their ids. They cannot be moved out of the reach. */
+    /** Updates each row with its own values, joined by `given`; returns the ids. Rows cannot be moved out of the scope. */
     async updateFrom<Table extends PgTable>(
       from: TenantTable<Table>,
       given: SQL,
@@ -174,7 +169,6 @@ export function scoped(tx: Database, reach: Reach) {
       return ids;
     },
 
-    /** Removes rows; answers the ids of those that were. */
     async remove(from: TenantTable, condition?: SQL): Promise<string[]> {
       const { table, id } = open(from);
       const removed = await tx
@@ -188,7 +182,7 @@ export function scoped(tx: Database, reach: Reach) {
 
 const namedTexts = new WeakMap<object, SQL>();
 
-/** The columns of a join under names of their own: declared once, and without values of a call's own. */
+/** Columns of a join under their own names, memoised. */
 function namedColumns(columns: Record<string, PgColumn | SQL>, as: string): SQL {
   const known = namedTexts.get(columns);
   if (known) return known;
@@ -198,17 +192,17 @@ function namedColumns(columns: Record<string, PgColumn | SQL>, as: string): SQL 
   return text;
 }
 
-/** A column of a row that was joined under a name. */
+/** A column of a joined table. */
 export const joined = (as: string, name: string): SQL => sql`${sql.identifier(`${as}_${name}`)}`;
 
-/** Rows that belong to rows which are read within a reach, read by their statement: only those of the same customer can. */
+/** Relation to another tenant's table, limited to the same customer. */
 export function belonging(from: TenantTable, query: BelongingQuery): Belonging {
   if (!query.own.some(([column, name]) => column.name === 'customer_id' && name === 'customerId'))
     throw new Error('What belongs to a row is of its customer');
   return belongingOf(open(from).table, query);
 }
 
-/** The platform's own look at all tenants, where the rule itself asks for it: is a name taken, is an organisation in use. Never answered to a client. */
+/** Unscoped access for the platform's own rules: is a name taken, is an organisation in use. Never return its rows to a client. */
 export const unscoped = (tx: Database): Scoped => scoped(tx, everything);
 
 function predicate(reach: Reach, from: TenantTable): SQL | undefined {
@@ -218,7 +212,7 @@ function predicate(reach: Reach, from: TenantTable): SQL | undefined {
   return outer && sql`exists (select 1 from ${open(scope.through).table} where ${and(scope.on, outer)})`;
 }
 
-/** Only what changes a row's owner can take it out of the reach. */
+/** True if the changed columns can move a row out of the scope. */
 function movesRows({ table, scope }: Registered, keys: readonly string[]): boolean {
   if ('through' in scope) return true;
   const owners: (PgColumn | undefined)[] = [scope.region, scope.organization, scope.customer, scope.hierarchy?.id];

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-// Secrets that the platform must be able to use again, such as passwords of other systems: AES-256-GCM under a key that is made of the
-// installation's secret, another one for each purpose. A dump of the database alone opens none of them where SECRET is configured.
+// Reusable secrets, such as passwords of other systems: AES-256-GCM, with a key per purpose derived from the installation's secret.
+// A database dump alone reveals none if SECRET is configured.
 
 const version = 'v1';
 
-/** Seals a text. What it belongs to, `about`, is part of the seal: moved to another row it cannot be opened. */
+/** Seals a text, bound to `about`: it cannot be opened for another row. */
 export function seal(secret: string | undefined, purpose: string, about: string, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), iv).setAAD(Buffer.from(about));
@@ -13,7 +13,7 @@ export function seal(secret: string | undefined, purpose: string, about: string,
   return [version, iv.toString('base64url'), cipher.getAuthTag().toString('base64url'), sealed.toString('base64url')].join('.');
 }
 
-/** Opens what was sealed for the same purpose and row; throws where it was changed, moved, or sealed under another secret. */
+/** Opens a sealed text; throws if altered, moved, or sealed under another secret. */
 export function unseal(secret: string | undefined, purpose: string, about: string, sealed: string): string {
   const [of, iv = '', tag = '', text = ''] = sealed.split('.');
   if (of !== version) throw new Error('This is not sealed in a way that is known');

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Store } from './stores.ts';
 import { platformValues } from './tables/records.ts';
 
-/** The key of keyed hashes where none is configured. Every process of an installation must come to the same one: the first writes it, all read it. */
+/** Generated key of keyed hashes, shared by all processes: the first writes it, all read it. */
 export async function keptSecret({ db }: Store, now: Date): Promise<string> {
   await db
     .insert(platformValues)

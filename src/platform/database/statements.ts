@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 
-/** Different texts that are kept prepared; what comes after that, such as lists of ids of ever new lengths, is parsed each time. */
+/** Maximum number of prepared statements; others, such as id lists of varying length, are parsed each time. */
 const most = 500;
 
-/** A condition that is always true, of a statement whose best plan depends on its values: some have a hundred rows and others fifty thousand. */
+/** Always-true condition that marks statements to plan with their values: some match a hundred rows, others fifty thousand. */
 export const plannedByValues = sql.raw('true /* planned by its values */');
 
-/** Whether an index helps to find a text depends on the text, too: one plan for all of them reads every row. */
+/** A generic plan for text searches would read every row. */
 const dependsOnValues = / like |planned by its values/;
 
-/** Lets every statement with parameters be prepared once a connection: parsing and planning a list costs the database more than reading it. */
+/** Prepares statements once per connection: parsing and planning a list costs more than reading it. */
 export function prepareStatements(pool: Pool): void {
   const names = new Map<string, string>();
   pool.on('connect', (client: PoolClient) => {

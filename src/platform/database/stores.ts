@@ -2,53 +2,50 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
-import { regions } from '../context.ts';
-import type { DatabaseUrls, Region } from '../context.ts';
+import { regions } from '../regions.ts';
+import type { DatabaseUrls, Region } from '../regions.ts';
 import { holdingConnection } from './heldConnections.ts';
 import { lockFolder } from './lock.ts';
 import { migrate, migrationsOf } from './migrate.ts';
+import type { StoreKind } from './migrate.ts';
 import { openEmbedded } from './pglite.ts';
 import { prepareStatements } from './statements.ts';
 
-/** drizzle over `pg`: a store's pool, or a transaction of it. */
 export type Database = Omit<NodePgDatabase, '$client'>;
-
-export type StoreKind = 'identity' | 'region';
 
 export interface Store {
   kind: StoreKind;
   region?: Region;
   db: Database;
   transaction: <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
-  /** A few connections for callers who are not signed in, so that a flood of them leaves the others alone; embedded it is the one there is. */
+  /** A few connections for public operations, so that a flood leaves the others alone; the same one if embedded. */
   forPublic: Pick<Store, 'db' | 'transaction' | 'pool'>;
-  /** The pool below, for LISTEN, for probes and for benches; no service uses it. */
+  /** The pool, for LISTEN, probes and benches only. */
   pool: Pool;
-  /** All work goes through one connection, in this process alone. */
+  /** A single connection, used by this process alone. */
   embedded: boolean;
   close(): Promise<void>;
 }
 
-/** One store for identities and one a region, each opened when first used. */
+/** A store for identities and one per region, opened on first use. */
 export interface Stores {
   identity(): Promise<Store>;
   region(name: Region): Promise<Store>;
-  /** Those that are open now. */
+  /** Currently open stores. */
   opened(): Store[];
   close(): Promise<void>;
 }
 
 export interface StoresOptions {
   dataDir: string;
-  /** Where the stores are when they are not embedded (decisions §5). */
+  /** Addresses of external databases (decisions §5). */
   databases?: DatabaseUrls;
-  /** A folder with an empty embedded database to copy. @default `.template` in the data folder */
   templateDir?: string;
-  /** Called with each store right after its migrations; `isNew` when none had been applied before. */
+  /** Called after a store's migrations; `isNew` if none were applied before. */
   onOpen?: (store: Store, isNew: boolean) => Promise<void>;
 }
 
-/** The stores, embedded in the data folder or PostgreSQL by URL. The data folder is locked at once, so that a second process is refused before it serves. */
+/** Opens stores, embedded or by URL. Locks the data folder at once, so that a second process is refused before it serves. */
 export function createStores(options: StoresOptions): Stores {
   const unlock = options.databases ? () => undefined : lockFolder(options.dataDir);
   const opening = new Map<string, Promise<Store>>();
@@ -63,7 +60,7 @@ export function createStores(options: StoresOptions): Stores {
       opened.push(ready);
       return ready;
     });
-    // A store that failed to open is tried again by the next request: a database may come back.
+    // Retry on the next request: the database may come back.
     store.catch(() => opening.delete(name));
     opening.set(name, store);
     return store;
@@ -111,10 +108,7 @@ async function open(options: StoresOptions, name: 'identity' | Region): Promise<
   }
 }
 
-/**
- * drizzle’s own transactions keep a connection for ever when «begin» does not get through, as on a line that has just broken: ten of them, and
- * a store is never heard of again.
- */
+/** Own transactions: drizzle's never release a connection whose «begin» fails, which exhausts the pool. */
 const transactionsOf =
   (pool: Pool): Store['transaction'] =>
   async (work) => {
@@ -143,12 +137,12 @@ async function connect(
   if (schema) await createSchema(url, schema);
   const settings = {
     connectionString: url,
-    // Whoever waits so long for a database that is away, or for a connection, is told so.
+    // Fail instead of waiting longer for a connection.
     connectionTimeoutMillis: 20_000,
     options: ['-c statement_timeout=30000 -c timezone=UTC', plainPlans, schema && `-c search_path=${schema}`].filter(Boolean).join(' '),
   };
   const pool = new Pool({ ...settings, max: options.databases?.connections ?? 10 });
-  // Public operations are about identities; a region's store has none of them.
+  // Public operations use the identity store only.
   if (name !== 'identity') return { pool, publicPool: pool, close: () => pool.end(), embedded: false };
   const publicPool = new Pool({ ...settings, max: publicConnections });
   return { pool, publicPool, close: async () => void (await Promise.all([pool.end(), publicPool.end()])), embedded: false };
@@ -156,16 +150,16 @@ async function connect(
 
 const publicConnections = 3;
 
-/** Compiling a plan, and workers that help with it, take longer to begin than a page of a list takes to read: they are for what takes half a second. */
+/** JIT and parallel workers take longer to start than a page to read: reserve them for slow queries. */
 const plainPlans = '-c jit=off -c parallel_setup_cost=50000';
 
-/** A connection that breaks, idle or in the middle of a transaction, fails what runs on it and is replaced; without listeners it would end the process. */
+/** Replaces broken connections; without listeners they would end the process. */
 function survive(pool: Pool): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
 }
 
-/** One database holds the four stores as schemas; a role that may not create them finds them made. */
+/** Creates the schema of a store, unless an administrator did. */
 async function createSchema(url: string, schema: string): Promise<void> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -173,7 +167,7 @@ async function createSchema(url: string, schema: string): Promise<void> {
   try {
     const { rowCount } = await client.query('select 1 from pg_namespace where nspname = $1', [schema]);
     if (rowCount) return;
-    // `if not exists` alone fails for one of two that ask at the same moment.
+    // Lock: `if not exists` alone fails for concurrent calls.
     await client.query('begin');
     await client.query(`select pg_advisory_xact_lock(hashtext('schemas of the console'))`);
     await client.query(`create schema if not exists "${schema}"`);

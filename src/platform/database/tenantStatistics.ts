@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Number of tenants that PostgreSQL assumes when it plans a statement without looking at its values. With the true number, thousands, it takes
- * every customer for a small one, and reads all rows of a large one to find a few by their ids.
+ * Number of tenants that PostgreSQL assumes for generic plans. With the true one, thousands, it would read all rows of a large customer to
+ * find a few by id.
  */
 export const assumedTenants = 10;
 
-/** Sets the assumption on every table that names a customer and lacks it; tables with rows are analyzed, since it counts from then on. */
+/** Sets the assumption on tables with a customer column, and analyzes those with rows. */
 export async function assumeLargeTenants(client: Pick<PoolClient, 'query'>): Promise<void> {
   const option = `n_distinct=${assumedTenants}`;
   const { rows } = await client.query<{ name: string; isFilled: boolean }>(

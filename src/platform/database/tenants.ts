@@ -19,33 +19,32 @@ import * as hiring from './tables/vacancies.ts';
 import * as apps from './tables/workflows.ts';
 import * as views from './tables/views.ts';
 
-// The tenants' tables as services see them. A new table of a tenant is registered here, or no service can reach it.
+// Tenants' tables as services see them; register new ones here.
 
-/** Stands above customers: only who reaches the whole organisation reaches its row. */
+/** Organisation-level row; requires organisation-wide access. */
 export const organizations = tenantTable(directory.organizations, directory.organizations.id, { organization: directory.organizations.id });
 
-/** The directory holds the customers of all regions; a right on a department below the root does not reach the customer's own row. */
+/** Directory of customers in all regions; requires access to the whole customer. */
 export const customers = tenantTable(directory.customers, directory.customers.id, {
   region: directory.customers.awsRegion,
   organization: directory.customers.organizationId,
   customer: directory.customers.id,
 });
 
-/** One a customer, beside the directory: a right on a department below the root does not reach it. */
+/** Customer-level row in the identity store; requires access to the whole customer. */
 export const ssoConfigs = tenantTable(sso.ssoConfigs, sso.ssoConfigs.customerId, {
   region: sso.ssoConfigs.awsRegion,
   organization: sso.ssoConfigs.organizationId,
   customer: sso.ssoConfigs.customerId,
 });
 
-/** What became of a test sign-in is asked for by the right to change the configuration. */
 export const ssoTests = tenantTable(sso.ssoTests, sso.ssoTests.id, {
   region: sso.ssoTests.awsRegion,
   organization: sso.ssoTests.organizationId,
   customer: sso.ssoTests.customerId,
 });
 
-/** One a customer, beside the directory. */
+/** Customer-level row in the identity store. */
 export const emailDomains = tenantTable(emailDomainTables.emailDomains, emailDomainTables.emailDomains.customerId, {
   region: emailDomainTables.emailDomains.awsRegion,
   organization: emailDomainTables.emailDomains.organizationId,
@@ -87,30 +86,30 @@ export const assessments = tenantTable(applying.assessments, applying.assessment
 export const applicationEvents = tenantTable(applying.applicationEvents, applying.applicationEvents.id, owners(applying.applicationEvents));
 export const interviewBookings = tenantTable(applying.interviewBookings, applying.interviewBookings.id, owners(applying.interviewBookings));
 
-/** What happened in a department on a day. A part of the departments has its own rows alone. */
+/** Daily figures per department; a part of the departments sees only its own. */
 export const figureDays = tenantTable(figures.figureDays, figures.figureDays.day, owners(figures.figureDays));
 
-/** A person is reached by whoever reaches one of the person's applications. */
+/** Accessible through any of the candidate's applications. */
 export const candidates = tenantTable(applying.candidates, applying.candidates.id, {
   through: applications,
   on: sql`${applying.applications.customerId} = ${applying.candidates.customerId} and ${applying.applications.candidateId} = ${applying.candidates.id}`,
 });
 
-/** The customer's as a whole: a right on one department does not reach them. */
+/** Customer-level rows; require access to the whole customer. */
 export const roleFamilies = tenantTable(hiring.roleFamilies, hiring.roleFamilies.id, {
   organization: hiring.roleFamilies.organizationId,
   customer: hiring.roleFamilies.customerId,
 });
 
-// What became of messages and of requests belongs to a customer as a whole: a right on a department below the root does not reach it.
+// Customer-level rows about messages and requests; require access to the whole customer.
 export const emailEvents = tenantTable(events.emailEvents, events.emailEvents.id, whole(events.emailEvents));
 export const smsEvents = tenantTable(events.smsEvents, events.smsEvents.id, whole(events.smsEvents));
-/** What is to come: of a customer as a whole, as what was sent is. */
+/** Customer-level, like sent messages. */
 export const reminders = tenantTable(messages.reminders, messages.reminders.id, whole(messages.reminders));
 export const atsRequests = tenantTable(ats.atsRequests, ats.atsRequests.id, whole(ats.atsRequests));
 export const atsTenants = tenantTable(ats.atsTenants, ats.atsTenants.id, owners(ats.atsTenants));
 
-// How a customer is configured belongs to it as a whole, too.
+// Customer-level settings.
 export const brandings = tenantTable(settings.brandings, settings.brandings.customerId, whole(settings.brandings));
 export const notificationSettings = tenantTable(
   settings.notificationSettings,
@@ -125,18 +124,18 @@ export const customerSettings = tenantTable(
 export const smsAccounts = tenantTable(settings.smsAccounts, settings.smsAccounts.customerId, whole(settings.smsAccounts));
 export const smsPurchases = tenantTable(settings.smsPurchases, settings.smsPurchases.id, whole(settings.smsPurchases));
 
-/** The owner of a row that belongs to no department. */
+/** Owner columns of a customer-level row. */
 function whole({ organizationId, customerId }: Record<'organizationId' | 'customerId', PgColumn>): ScopeColumns {
   return { organization: organizationId, customer: customerId };
 }
 
-/** The trail of a customer is nobody's department's; what stands above customers is its organisation's. */
+/** Customer-level trail; entries above customers belong to the organisation. */
 export const auditEntries = tenantTable(records.auditEntries, records.auditEntries.id, {
   organization: records.auditEntries.organizationId,
   customer: records.auditEntries.customerId,
 });
 
-/** A customer's people arrange their lists whichever of its departments they may see. */
+/** Views belong to the customer, whichever departments its users may see. */
 export const savedViews = tenantTable(views.savedViews, views.savedViews.id, {
   organization: views.savedViews.organizationId,
   customer: views.savedViews.customerId,
@@ -147,7 +146,7 @@ export const savedViews = tenantTable(views.savedViews, views.savedViews.id, {
   },
 });
 
-/** The owner of a row by its organisation, customer and department. */
+/** Owner columns: organisation, customer and department. */
 function owners({
   organizationId,
   customerId,
@@ -161,7 +160,7 @@ function owners({
   return { organization: organizationId, customer: customerId, hierarchy: { id: hierarchyId, below } };
 }
 
-/** A department is below another when that one is on its path from the root. */
+/** Below another department: its id is on the path. */
 function liesBelow(ids: readonly string[]): SQL {
   return leadsThrough(people.hierarchies.path, ids);
 }

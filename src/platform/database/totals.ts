@@ -4,13 +4,13 @@ import type { Database } from './stores.ts';
 import { totals } from './tables/records.ts';
 
 export interface TotalChange {
-  /** A customer; in the identity store an organisation, or `*` for all. */
+  /** A customer; in the identity store also an organisation, or `*` for all. */
   scope: string;
   name: string;
   by: number;
 }
 
-/** Changes unfiltered totals in the transaction that changes their rows. In one order always, so that no two transactions wait for each other. */
+/** Updates counters in the transaction that changes the rows, in a fixed order against deadlocks. */
 export async function changeTotals(tx: Database, changes: TotalChange[]): Promise<void> {
   const merged = new Map<string, TotalChange>();
   for (const change of changes) {
@@ -25,7 +25,6 @@ export async function changeTotals(tx: Database, changes: TotalChange[]): Promis
     .onConflictDoUpdate({ target: [totals.customerId, totals.name], set: { value: sql`${totals.value} + excluded.value` } });
 }
 
-/** A total as part of a query; several names are added up. */
 export const totalOf = (scope: string, names: string[]): SQL<number> =>
   sql<number>`(select coalesce(sum(value), 0)::int from ${totals} where customer_id = ${scope} and name in (${sql.join(
     names.map((name) => sql`${name}`),

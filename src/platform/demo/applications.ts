@@ -2,6 +2,7 @@ import type { InferInsertModel } from 'drizzle-orm';
 import type { ApplicationStatus } from '../../generated/types.ts';
 import type { Database } from '../database/stores.ts';
 import { applications, assessments, candidates } from '../database/tables/region.ts';
+import type { vacancies as vacanciesTable } from '../database/tables/region.ts';
 import { assessmentOf } from './assessments.ts';
 import { insertAll } from './bulk.ts';
 import { chance, idOf } from './deterministic.ts';
@@ -9,14 +10,22 @@ import type { Chance } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';
 import { places } from './jobs.ts';
 import { phone } from './people.ts';
+import type { peopleOf } from './people.ts';
 import type { DemoSizes } from './sizes.ts';
-import type { DemoVacancy } from './vacancies.ts';
 import { firstNames, lastNames } from './words.ts';
 import { packagesOf } from './workflowStages.ts';
 
 type Application = InferInsertModel<typeof applications>;
 type Assessment = InferInsertModel<typeof assessments>;
 type Candidate = InferInsertModel<typeof candidates>;
+
+/** A vacancy and its customer; it follows from its number, so that more vacancies change none. */
+export interface DemoVacancy {
+  customer: DemoCustomer;
+  people: ReturnType<typeof peopleOf>;
+  number: number;
+  row: InferInsertModel<typeof vacanciesTable>;
+}
 
 const day = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { insertTrail } from '../audit.ts';
 import type { Entry, Part } from '../audit.ts';
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Database } from '../database/stores.ts';
 import { idOf } from './deterministic.ts';
 

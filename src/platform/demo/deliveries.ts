@@ -1,5 +1,5 @@
 import type { EmailEventType, NotificationEvent } from '../../generated/types.ts';
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { SmsMessageStatus } from '../database/tables/events.ts';
 import type { Chance } from './deterministic.ts';
 

@@ -1,4 +1,4 @@
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import { chance, idOf } from './deterministic.ts';
 import { companyPlaces, companyTrades } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NotificationEvent, SmsNotificationEvent } from '../../generated/types.ts';
 import { SmsNotificationEvent as smsCodes } from '../../generated/values.ts';
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Database } from '../database/stores.ts';
 import { emailEvents, smsEvents } from '../database/tables/region.ts';
 import { smsEventTotal } from '../services/notif/index.ts';

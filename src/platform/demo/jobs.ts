@@ -1,4 +1,4 @@
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 
 // What vacancies are made of. Made up: any likeness is chance.
 

@@ -1,4 +1,4 @@
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { UserType } from '../database/tables/columns.ts';
 import { accountsOf } from './accounts.ts';
 import { departmentsOf } from './departments.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { platformValues } from '../database/tables/records.ts';
 import type { Tools } from '../platform.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Database } from '../database/stores.ts';
 import { groupMembers, groups, hierarchies, policies, users } from '../database/tables/region.ts';
 import { seedAts } from './atsRequests.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { InferInsertModel } from 'drizzle-orm';
 import type { Database } from '../database/stores.ts';
 import { roleFamilies, vacancies, vacancyManagers } from '../database/tables/region.ts';
 import { applicationTotal, vacancyTotal } from '../services/apps/index.ts';
 import { applicantsOf, seedApplications } from './applications.ts';
+import type { DemoVacancy } from './applications.ts';
 import { insertAll } from './bulk.ts';
 import { chance, idOf } from './deterministic.ts';
 import type { Chance } from './deterministic.ts';
@@ -16,15 +16,7 @@ import { firstNames, lastNames } from './words.ts';
 import { workflowsOf } from './workflows.ts';
 import type { DemoWorkflow } from './workflows.ts';
 
-/** A vacancy and whose it is; it follows from its number, so that more of them change none. */
-export interface DemoVacancy {
-  customer: DemoCustomer;
-  people: People;
-  number: number;
-  row: InferInsertModel<typeof vacancies>;
-}
-
-type People = ReturnType<typeof peopleOf>;
+type People = DemoVacancy['people'];
 
 type Recipe = DemoSizes & { base: Date };
 

@@ -1,8 +1,8 @@
-import { regions } from '../context.ts';
-import type { Region, RequestContext } from '../context.ts';
-import { PlatformError, forbidden, notFound, unauthenticated } from '../errors.ts';
+import { regions } from '../regions.ts';
+import type { RequestContext } from '../context.ts';
+import type { Region } from '../regions.ts';
+import { errorBody, forbidden, notFound, PlatformError, unauthenticated } from '../errors.ts';
 import { readCookies } from '../http/cookies.ts';
-import { errorBody } from '../http/graphql.ts';
 import { describeError } from '../http/masking.ts';
 import { json } from '../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../http/message.ts';

@@ -9,12 +9,9 @@ import type { Span } from './spans.ts';
 import { counted, noneOf } from './tallies.ts';
 import type { Kind, Tallies } from './tallies.ts';
 
-/** What figures are made of, of a window each. */
 export interface Asking {
   tallies<Of extends Kind>(kind: Of, span: Span): Promise<Tallies<Of>>;
-  /** Of what was submitted in the window. */
   median(measured: Measured, span: Span): Promise<number | null>;
-  /** Days with applications, in order. */
   days(span: Span): Promise<DayCount[]>;
 }
 
@@ -28,7 +25,7 @@ interface Want<Value> {
 type Wants<Value> = Map<string, Want<Value>>;
 type Measures = Record<Measured, Wants<number | null>>;
 
-/** Everything that is asked together, each window once; read in one snapshot. */
+/** Collects requested figures, each window once, and reads them in one snapshot. */
 export class Batch implements Asking {
   readonly #store: Store;
   readonly #asker: Asker;
@@ -50,7 +47,7 @@ export class Batch implements Asking {
   }
 
   median(measured: Measured, span: Span): Promise<number | null> {
-    // Which values are in the middle follows from how many there are.
+    // Medians need the numbers per step.
     void this.tallies('submitted', span).catch(() => undefined);
     return want(this.#medians[measured], span);
   }
@@ -59,12 +56,12 @@ export class Batch implements Asking {
     return want(this.#days, span);
   }
 
-  /** Reads all that is wanted; nothing more may be asked after it. */
+  /** Reads everything requested; call nothing afterwards. */
   async begin(): Promise<void> {
     try {
       await this.#store.transaction(async (tx) => {
         await tx.execute(sql`set transaction isolation level repeatable read, read only`);
-        // The rows of each piece of a window are found by an index; joined by their customer, all of them would be held against each.
+        // Disable joins that hold all rows of a customer against every piece of a window; the index finds them.
         await tx.execute(sql`select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`);
         const asked = this.#all().flatMap((wants) => [...wants.values()].map(({ span }) => span));
         await this.#read(
@@ -109,7 +106,7 @@ export class Batch implements Asking {
   }
 }
 
-/** One want a window, however many ask for it. */
+/** Deduplicate by time window. */
 function want<Value>(wants: Wants<Value>, span: Span): Promise<Value> {
   const key = keyOf(span);
   const known = wants.get(key);

@@ -4,86 +4,80 @@ import { dayAfter, dayOf, daysFrom } from './days.ts';
 import { before } from './spans.ts';
 import type { Span } from './spans.ts';
 
-// What each card shows, by what is counted in its window (decisions §8). A ratio is null where there is nothing to divide by.
+// Formulas of the cards (decisions §8); a ratio without a denominator is null.
 
 const day = 24 * 3_600_000;
 
-/** The moment that lies a threshold's days back. */
+/** Time of a threshold. */
 export const daysBack = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
 
 const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 const rounded = (value: number | null, to: number): number | null => (value === null ? null : Math.round(value * to) / to);
 
-/** Submitted in the window. */
 export const completed = async (ask: Asking, span: Span): Promise<number> => (await ask.tallies('submitted', span)).completed;
 
-/** Submitted in the window ÷ those and what was consented to in it and is not submitted. */
+/** Submitted ÷ (submitted + consented to but not submitted). */
 export async function completionRatio(ask: Asking, span: Span): Promise<number | null> {
   const [done, { unfinished }] = await Promise.all([completed(ask, span), ask.tallies('consented', span)]);
   return ratio(done, done + unfinished);
 }
 
-/** Consented to in the window, not submitted and older than the threshold ÷ consented to in the window. */
+/** Consented to, not submitted and older than the threshold ÷ consented to. */
 export async function dropoutRatio(ask: Asking, span: Span, threshold: Date): Promise<number | null> {
   const [all, old] = await Promise.all([ask.tallies('consented', span), ask.tallies('consented', before(span, threshold))]);
   return ratio(old.unfinished, all.consented);
 }
 
-/** Made in the window, not consented to and older than the threshold ÷ made in the window. */
+/** Created, not consented to and older than the threshold ÷ created. */
 export async function leakageRatio(ask: Asking, span: Span, threshold: Date): Promise<number | null> {
   const [all, old] = await Promise.all([ask.tallies('created', span), ask.tallies('created', before(span, threshold))]);
   return ratio(old.notConsented, all.made);
 }
 
-/** Rated ÷ completed. */
 export async function engagement(ask: Asking, span: Span) {
   const { rated, completed: total } = await ask.tallies('submitted', span);
   return { engagementCount: rated, completionTotalCount: total, engagementRatio: ratio(rated, total) };
 }
 
-/** The mean rating, with one decimal. */
+/** Mean rating, with one decimal. */
 export async function avgNpsScore(ask: Asking, span: Span): Promise<number | null> {
   const { rated, ratingSum } = await ask.tallies('submitted', span);
   return rounded(ratio(ratingSum, rated), 10);
 }
 
-/** In minutes, with two decimals. */
 export async function medianTimeTaken(ask: Asking, span: Span): Promise<number | null> {
   const seconds = await ask.median('time', span);
   return rounded(seconds === null ? null : seconds / 60, 100);
 }
 
-/** With two decimals. */
 export const medianScore = async (ask: Asking, span: Span): Promise<number | null> => rounded(await ask.median('score', span), 100);
 
-/** What was completed with one of these marks ÷ completed. */
+/** Completed with a mark ÷ completed. */
 export async function flagRatio(ask: Asking, span: Span, flag: 'profanity' | 'plagiarism' | 'lowTextQuality'): Promise<number | null> {
   const tallies = await ask.tallies('submitted', span);
   return ratio(tallies[flag], tallies.completed);
 }
 
-/** Completed on each device that occurs. */
 export async function devices(ask: Asking, span: Span) {
   const { mobile, desktop } = await ask.tallies('submitted', span);
   const counts = { MOBILE: mobile, DESKTOP: desktop };
   return { data: DeviceType.map((label) => ({ label, count: counts[label] })).filter(({ count }) => count > 0) };
 }
 
-/** Completed with each recommendation that occurs. */
 export async function recommendations(ask: Asking, span: Span) {
   const tallies = await ask.tallies('submitted', span);
   const data = Recommendation.map((label, index) => ({ label, count: tallies.recommendations[index] ?? 0 }));
   return { data: data.filter(({ count }) => count > 0) };
 }
 
-/** Completed by score, in buckets of ten: two steps each, and one for a hundred. */
+/** Completed by score, in buckets of ten (two steps each), and one for a hundred. */
 export async function scores(ask: Asking, span: Span) {
   const { scores: steps } = await ask.tallies('submitted', span);
   const buckets = Array.from({ length: 11 }, (_, index) => index);
   return { data: buckets.map((bucket) => ({ score: bucket * 10, count: (steps[bucket * 2] ?? 0) + (steps[bucket * 2 + 1] ?? 0) })) };
 }
 
-/** Applications of each day of the window, in order, also of those without any; an open end is the first or last day that has one. */
+/** Applications per day, including empty days; an open end is the first or last day with one. */
 export async function applicationsByDay(ask: Asking, span: Span, zone: string, requireDays: (days: number) => void) {
   const found = await ask.days(span);
   const first = span.from ? dayOf(span.from, zone) : found[0]?.date;
@@ -91,7 +85,7 @@ export async function applicationsByDay(ask: Asking, span: Span, zone: string, r
   if (first === undefined || last === undefined) return { data: found };
   const counts = new Map(found.map(({ date, count }) => [date, count]));
   const length = Math.max(0, daysFrom(first, last));
-  // One end alone may lie thousands of years away.
+  // A single end may be thousands of years away.
   if (!span.from !== !span.to) requireDays(length);
   const dates = Array.from({ length }, (_, index) => dayAfter(first, index));
   return { data: dates.map((date) => ({ date, count: counts.get(date) ?? 0 })) };

@@ -5,9 +5,9 @@ import { Batch } from './batch.ts';
 import type { Asking } from './batch.ts';
 import type { Scope } from './scope.ts';
 
-/** So long another card of the same dashboard is waited for, ms, and so long they are in all: a browser asks for them at once. */
+/** Batch window: idle wait and maximum wait, in ms. */
 const [wait, mostWait] = [4, 25];
-/** More than a dashboard asks for; what comes then is in the next. */
+/** Maximum number of requests per batch, more than a dashboard makes. */
 const mostWanted = 500;
 
 interface Gathered {
@@ -16,12 +16,12 @@ interface Gathered {
   opened: number;
 }
 
-/** Those that are being gathered, by store and by who asks for what. */
+/** Open batches, by store and caller. */
 const gathering = new WeakMap<Store, Map<string, Gathered>>();
 
 /**
- * What one session asks at the same moment of the same rows is read together, in one snapshot. It is begun after all of them have asked, so
- * that nobody is told of an earlier time than their own.
+ * Batches simultaneous requests of a session, read in one snapshot; it starts after the last one, so the snapshot is never older than the
+ * request.
  */
 export async function asking(context: OperationContext, scope: Scope): Promise<Asking> {
   const { region, reach, session } = context;

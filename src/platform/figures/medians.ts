@@ -9,7 +9,7 @@ import type { Reader } from './reading.ts';
 import { textsOf } from './spans.ts';
 import type { Span } from './spans.ts';
 
-// A median is exact, however long the window: the numbers a step say in which step the middle values lie, and only that step's rows are read.
+// Exact medians: the numbers per step locate the middle values, so only one step's rows are read.
 
 export type Measured = 'score' | 'time';
 
@@ -18,13 +18,12 @@ const measures: Record<Measured, { value: SQL; step: SQL }> = {
   time: { value: sql.raw('time_taken_seconds'), step: timeStep },
 };
 
-/** A window, and how many of its values there are in each step. */
 export interface Distribution {
   span: Span;
   steps: readonly number[];
 }
 
-/** The median of each window: the middle value, or the mean of the two middle ones; null where there is none. */
+/** Median of each window: the middle value, or the mean of two; null if empty. */
 export async function readMedians(reader: Reader, measured: Measured, windows: readonly Distribution[]): Promise<(number | null)[]> {
   const sought = windows.flatMap(({ span, steps }, index) => middlesOf(steps).map((middle) => ({ ...middle, span, index })));
   const found = await readMiddles(reader, measured, sought);
@@ -34,14 +33,13 @@ export async function readMedians(reader: Reader, measured: Measured, windows: r
   });
 }
 
-/** Values of one step that are sought, by their places in its order, counted from 1. */
 interface Middle {
   step: number;
   low: number;
   high: number;
 }
 
-/** Where the two middle values are, which are one where their number is odd. */
+/** Positions of the two middle values, equal for an odd number. */
 function middlesOf(steps: readonly number[]): Middle[] {
   const total = steps.reduce((sum, each) => sum + each, 0);
   if (total === 0) return [];

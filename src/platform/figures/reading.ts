@@ -14,25 +14,23 @@ import type { Kind, Tallies } from './tallies.ts';
 import { divide, isNotMarked, partOf, undivided } from './windows.ts';
 import type { Division, Part } from './windows.ts';
 
-/** Whose figures are read, and within what. */
+/** Owner and scope of the figures. */
 export interface Asker {
   reach: Reach;
   scope: Scope;
-  /** Where the region's day begins and ends. */
   zone: string;
 }
 
-/** What reads in one snapshot. */
+/** Reader of one snapshot. */
 export interface Reader extends Asker {
   tx: Database;
   place: Place;
-  /** How the windows that are asked for are read where roll-ups can be used. */
+  /** Division of the requested windows, for roll-ups. */
   division: Division;
-  /** Those windows. */
   windows: readonly string[];
 }
 
-/** Looks up once what all of some windows need. */
+/** Loads once what all windows need. */
 export async function readerOf(tx: Database, asker: Asker, asked: readonly Span[]): Promise<Reader> {
   const place = await placeOf(tx, asker);
   const spans = [...new Map(asked.map((span) => [keyOf(span), span])).values()];
@@ -40,7 +38,7 @@ export async function readerOf(tx: Database, asker: Asker, asked: readonly Span[
   return { ...asker, reach: place.reach, tx, place, division, windows: spans.map(keyOf) };
 }
 
-/** Counts what happened in each of some windows: what is rolled up, and the rows of what is not. */
+/** Counts events per window: roll-ups, plus the rows of days without. */
 export async function readTallies<Of extends Kind>(reader: Reader, kind: Of, spans: readonly Span[]): Promise<Tallies<Of>[]> {
   const found = spans.map(() => noneOf(kind));
   if (reader.place.customerIds.length === 0) return found;
@@ -52,7 +50,7 @@ export async function readTallies<Of extends Kind>(reader: Reader, kind: Of, spa
   return found;
 }
 
-/** Days are not rolled up by vacancy. */
+/** Roll-ups have no vacancies. */
 function divisionOf({ scope, place, division, windows }: Reader, kind: Kind, spans: readonly Span[]): Division {
   const isNarrowed = scope.externalVacancyIds.length > 0 || (kind !== 'applications' && scope.externalCohortIds.length > 0);
   return isNarrowed
@@ -74,7 +72,7 @@ async function sumDays(reader: Reader, kind: Kind, division: Division): Promise<
   return rows as Counted[];
 }
 
-/** Joins the windows that a day is in as a whole. */
+/** Joins the windows that contain a whole day. */
 function besideWhole({ whole }: Division): SQL {
   const [spans, firsts, ends] = (['span', 'first', 'end'] as const).map((name) => sql.param(whole.map((each) => each[name])));
   return sql` inner join unnest(${spans}::int[], ${firsts}::date[], ${ends}::date[]) as wholes (whole_span, whole_first, whole_end)
@@ -85,7 +83,7 @@ const dayConditionOf = ({ place }: Reader, { whole, marked }: Division): SQL | u
   and(
     plannedByValues,
     sql`${figureDays.customerId} = any(${sql.param(place.customerIds)}::text[])`,
-    // Without these bounds of all windows every day there is would be looked at for each.
+    // Overall bounds, or every window would scan all days.
     sql`${figureDays.day} >= ${whole.map(({ first }) => first).toSorted()[0]}::date`,
     sql`${figureDays.day} < ${whole
       .map(({ end }) => end)
@@ -105,7 +103,7 @@ async function countRows(reader: Reader, kind: Kind, { parts }: Division): Promi
   return rows as Counted[];
 }
 
-/** When what is counted happened. */
+/** Time column of each kind. */
 const momentOf: Record<Kind, SQL> = {
   applications: sql.raw('created_at'),
   created: sql.raw('created_at'),
@@ -113,7 +111,7 @@ const momentOf: Record<Kind, SQL> = {
   submitted: sql.raw('submitted_at'),
 };
 
-/** Joins the pieces of windows that a row is in. */
+/** Joins the pieces of windows that contain a row. */
 export function besideParts(kind: Kind, parts: readonly Part[]): SQL {
   const list = (name: keyof Part) => sql.param(parts.map((part) => part[name]));
   const at = momentOf[kind];
@@ -121,7 +119,7 @@ export function besideParts(kind: Kind, parts: readonly Part[]): SQL {
     as parts (part_span, part_customer, part_from, part_to) on customer_id = part_customer and ${at} >= part_from and ${at} < part_to`;
 }
 
-/** What a scope leaves of the rows of its customers. */
+/** Conditions of a scope on its customers' rows. */
 export function conditionOf({ tx, scope, place }: Reader, kind: Kind): SQL | undefined {
   const { externalCohortIds, externalVacancyIds } = scope;
   const row = kind === 'applications' ? applications : assessments;
@@ -143,7 +141,7 @@ export interface DayCount {
   count: number;
 }
 
-/** Counts the applications of each day in a window that has some, in order. */
+/** Counts applications per day, without empty days. */
 export async function readDays(reader: Reader, span: Span): Promise<DayCount[]> {
   if (reader.place.customerIds.length === 0) return [];
   const within = scoped(reader.tx, reader.reach);

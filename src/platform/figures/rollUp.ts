@@ -6,8 +6,8 @@ import { counted } from './tallies.ts';
 import type { Kind } from './tallies.ts';
 
 /**
- * Rolls up so many marked days at most, those of the oldest marks first; answers how many. In a transaction of one snapshot: it takes away just
- * the marks that it sees with the rows that it counts, and of two that do the same day the database ends one.
+ * Rolls up marked days, oldest first; returns their number. Requires a snapshot: deletes exactly the marks whose rows it counts, and fails
+ * on concurrent roll-ups of a day.
  */
 export async function rollUpDays(tx: Database, zone: string, most: number): Promise<number> {
   const inZone = sql.raw(`at time zone '${zone}'`);
@@ -27,7 +27,7 @@ export async function rollUpDays(tx: Database, zone: string, most: number): Prom
       sources.map(({ kind, from, at }) => {
         const own: Record<string, SQL | SQL[]> = counted[kind];
         const values = columns(({ key, name, of }) => sql`${countOf(own[key], of)} as ${sql.identifier(name)}`);
-        // Day by day: joined, a customer's rows of all days would be held against every day.
+        // Lateral, per day: a plain join would hold all rows against every day.
         return sql`select customer, marked.day, of_day.* from ${marked} cross join lateral (
           select hierarchy_id, min(organization_id) as organization_id, ${values} from ${from}
           where customer_id = customer and ${at} >= starts and ${at} < ends group by hierarchy_id) as of_day`;
@@ -38,7 +38,7 @@ export async function rollUpDays(tx: Database, zone: string, most: number): Prom
   return rows.length;
 }
 
-/** Where each kind is counted. */
+/** Source of each kind. */
 const sources = (
   [
     ['applications', 'applications', 'created_at'],
@@ -55,7 +55,7 @@ const sources = (
 interface Column {
   key: string;
   name: string;
-  /** What is counted, or a list of it. */
+  /** A counter, or a list of them. */
   of: SQL | SQL[];
 }
 
@@ -67,13 +67,13 @@ const tallied: Column[] = Object.values<Record<string, SQL | SQL[]>>(counted).fl
 
 const columns = (text: (column: Column) => SQL | ReturnType<typeof sql.identifier>): SQL => sql.join(tallied.map(text), sql`, `);
 
-/** What one kind counts, and nothing of what the others do. */
+/** Counters of one kind; zero for the others. */
 function countOf(own: SQL | SQL[] | undefined, of: SQL | SQL[]): SQL {
   if (!Array.isArray(of)) return sql`${own ?? sql`0`}::int`;
   return Array.isArray(own) ? sql`array[${sql.join(own, sql`, `)}]::int[]` : sql`null::int[]`;
 }
 
-/** A list is of one kind alone. */
+/** A list belongs to one kind. */
 const sumOf = ({ name, of }: Column): SQL =>
   Array.isArray(of)
     ? sql`coalesce(max(${sql.identifier(name)}), array_fill(0, array[${sql.raw(String(of.length))}]))`

@@ -9,17 +9,17 @@ import type { Tools } from '../platform.ts';
 import { rollUpDays } from './rollUp.ts';
 
 const interval = 20_000;
-/** Days of a customer that one transaction rolls up: an embedded store does nothing else meanwhile. */
+/** Days per transaction, since an embedded store does nothing else meanwhile. */
 const batch = 30;
 
-/** Every twenty seconds rolls up the days of which something changed. Until then, and without it, their rows are counted one by one. */
+/** Rolls up changed days every twenty seconds; until then their rows are counted one by one. */
 export function startRollUps({ stores, log }: Pick<Tools, 'stores' | 'log'>): Job {
   return repeating(interval, async (signal) => {
     for (const store of stores.opened()) {
       try {
         while (!signal.aborted && (await rollUp(store)) === batch);
       } catch (error) {
-        // Another process is at the same days, or a row of theirs just changed: the marks are still there.
+        // Concurrent changes: the marks stay.
         if (signal.aborted || ['40001', '40P01'].includes(sqlState(error) ?? '')) continue;
         logFailure(log, error, { message: 'days could not be rolled up' });
       }
@@ -27,7 +27,7 @@ export function startRollUps({ stores, log }: Pick<Tools, 'stores' | 'log'>): Jo
   });
 }
 
-/** Rolls up some days of a store; answers how many. */
+/** Rolls up some days of a store; returns their number. */
 export async function rollUp({ region, transaction }: Pick<Store, 'region' | 'transaction'>, most = batch): Promise<number> {
   if (!region) return 0;
   return transaction(async (tx) => {

@@ -8,14 +8,13 @@ import { badInput } from '../errors.ts';
 import { reachInCustomer } from '../policy/reach.ts';
 import type { Reach } from '../policy/reach.ts';
 
-/** Whose rows are counted: what the inputs of all figures have in common. */
 export interface Scope {
   organizationIds: readonly string[];
   customerIds: readonly string[];
   hierarchyIds: readonly string[];
-  /** Assessments of these alone; none named are all. */
+  /** Only assessments of these cohorts; all if empty. */
   externalCohortIds: readonly string[];
-  /** Those for these vacancies alone, by their ids outside; none named are all. */
+  /** Only assessments of these vacancies, by external id; all if empty. */
   externalVacancyIds: readonly string[];
 }
 
@@ -24,10 +23,10 @@ type Given = Pick<Scope, 'organizationIds' | 'customerIds' | 'hierarchyIds'> & {
   externalVacancyIds?: readonly string[] | null | undefined;
 };
 
-/** As many as one filter may name of each. */
+/** Maximum number of ids in one filter. */
 const most = 500;
 
-/** The scope that an input names, each id once and in order, so that equal ones are equal texts. */
+/** Scope of an input with distinct, sorted ids, so that equal scopes are equal texts. */
 export function scopeOf(given: Given, argument: string): Scope {
   const named = (name: keyof Scope): string[] => {
     const ids = [...new Set(given[name])].toSorted();
@@ -45,16 +44,16 @@ export function scopeOf(given: Given, argument: string): Scope {
   };
 }
 
-/** Customers of a scope that belong to its organisations, and which of them are counted as a whole. */
+/** Customers of the scope's organisations, and those counted entirely. */
 export interface Place {
   customerIds: string[];
-  /** The session's reach in them. */
+  /** Session's access to them. */
   reach: Reach;
-  /** Rows of their departments that are asked for; undefined where all are. */
+  /** Condition for the requested departments; undefined for all. */
   inDepartments: (row: Record<'customerId' | 'hierarchyId', PgColumn>) => SQL | undefined;
 }
 
-/** Looks up where the rows of a scope are: none are anywhere where organisation and customer do not belong together. */
+/** Resolves a scope; empty if organisation and customer do not belong together. */
 export async function placeOf(tx: Database, { scope, reach }: { scope: Scope; reach: Reach }): Promise<Place> {
   const { organizationIds, customerIds, hierarchyIds } = scope;
   const columns = { customerId: hierarchies.customerId, organizationId: hierarchies.organizationId, id: hierarchies.id };
@@ -76,7 +75,7 @@ export async function placeOf(tx: Database, { scope, reach }: { scope: Scope; re
       const onPath = sql`string_to_array(${hierarchies.path}, '/') && ${sql.param(hierarchyIds)}::text[]`;
       const named = and(among(hierarchies.customerId, customerIds), onPath);
       const below = unscoped(tx).select(hierarchies, { customerId: hierarchies.customerId, id: hierarchies.id }, named);
-      // Looked up once, and never joined.
+      // Subquery, evaluated once and never joined.
       const isBelow = sql`coalesce((${row.customerId}, ${row.hierarchyId}) in ${below}, false)`;
       return or(whole.length > 0 ? among(row.customerId, whole) : undefined, isBelow);
     },
@@ -85,7 +84,6 @@ export async function placeOf(tx: Database, { scope, reach }: { scope: Scope; re
 
 const among = (column: PgColumn, values: readonly string[]): SQL => sql`${column} = any(${sql.param(values)}::text[])`;
 
-/** Of several customers those of which the session reaches something: what is others' is not even read. */
 async function reachable<Root extends { customerId: string }>(tx: Database, reach: Reach, roots: readonly Root[]): Promise<Root[]> {
   const customerId = sql<string>`distinct ${hierarchies.customerId}`;
   const those = among(

@@ -1,24 +1,24 @@
-/** A window of time, its end left out; an end that is null is open. */
+/** Half-open time window; null is an open end. */
 export interface Span {
   from: Date | null;
   to: Date | null;
 }
 
-/** A window as the contract has it, both ends included: the stores keep thousandths of seconds. */
+/** Converts the contract's inclusive window, at a resolution of milliseconds. */
 export const including = (from: string | null | undefined, to: string | null | undefined): Span => ({
   from: from ? new Date(from) : null,
   to: to ? new Date(new Date(to).getTime() + 1) : null,
 });
 
-/** What of a window lies before a moment. */
+/** Part of a window before a time. */
 export const before = ({ from, to }: Span, moment: Date): Span => ({ from, to: to && to < moment ? to : moment });
 
 export const isEmpty = ({ from, to }: Span): boolean => from !== null && to !== null && from >= to;
 
-/** Behind it nothing is told apart, and the database reads no text of it. */
+/** Clamp: the database reads no later times. */
 const lastYear = Date.UTC(9999, 0);
 
-/** A window's ends as the database reads them. */
+/** Bounds of a window as SQL texts. */
 export const textsOf = ({ from, to }: Span): [string, string] => [
   from ? from.toISOString() : '-infinity',
   to && to.getTime() < lastYear ? to.toISOString() : 'infinity',

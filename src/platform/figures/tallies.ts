@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { Recommendation } from '../../generated/values.ts';
 import { figureDays, scoreStep, timeStep } from '../database/tables/figures.ts';
 
-// What is counted of rows by the moment at which something happened to them. All figures of the dashboard follow from these (decisions §8).
+// Counters of rows by the time of an event, the source of all figures (decisions §8).
 
 /** Steps of five points: 0–4, 5–9, … 95–99, 100. */
 export const scoreSteps = 21;
@@ -15,13 +15,9 @@ const all = sql.raw('count(*)');
 const steps = (step: SQL, number: number): SQL[] =>
   Array.from({ length: number }, (_, index) => sql`count(*) filter (where (${step}) = ${sql.raw(String(index))})`);
 
-/** By when an application was made. */
 const applications = { applications: all };
-/** By when an assessment was made. */
 const created = { made: all, notConsented: count('consented_at is null') };
-/** By when it was consented to. */
 const consented = { consented: all, unfinished: count('submitted_at is null') };
-/** By when it was submitted. */
 const submitted = {
   completed: all,
   rated: sql.raw('count(nps_score)'),
@@ -36,22 +32,20 @@ const submitted = {
   times: steps(timeStep, timeSteps),
 };
 
-/** What is counted, by what happened in the window. */
 export const counted = { applications, created, consented, submitted };
 export type Kind = keyof typeof counted;
 
-/** Numbers of a window by their names; a list holds one a step. */
+/** Counters of a window; lists hold one per step. */
 export type Tallies<Of extends Kind = Kind> = Of extends Kind
   ? { [Name in keyof (typeof counted)[Of]]: (typeof counted)[Of][Name] extends SQL[] ? number[] : number }
   : never;
 
 type Numbers = Record<string, number | readonly number[]>;
 
-/** Where nothing is counted. */
+/** Counters without rows. */
 export const noneOf = <Of extends Kind>(kind: Of): Tallies<Of> =>
   Object.fromEntries(Object.entries(counted[kind]).map(([name, of]) => [name, Array.isArray(of) ? of.map(() => 0) : 0])) as Tallies<Of>;
 
-/** Adds what was counted in two places. */
 export const added = <Sums extends Tallies>(one: Sums, other: Numbers): Sums =>
   Object.fromEntries(
     Object.entries(one as Numbers).map(([name, value]) => {
@@ -63,7 +57,6 @@ export const added = <Sums extends Tallies>(one: Sums, other: Numbers): Sums =>
     }),
   ) as Sums;
 
-/** The columns of a statement that counts rows. */
 export const countedOf = (kind: Kind): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries<SQL | SQL[]>(counted[kind]).map(([name, of]) => [
@@ -72,7 +65,6 @@ export const countedOf = (kind: Kind): Record<string, SQL> =>
     ]),
   );
 
-/** The columns of a statement that adds roll-ups. */
 export const rolledOf = (kind: Kind): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries<SQL | SQL[]>(counted[kind]).map(([name, of]) => {

@@ -5,29 +5,28 @@ import { figureMarks } from '../database/tables/figures.ts';
 import { textsOf } from './spans.ts';
 import type { Span } from './spans.ts';
 
-/** A piece of a window, of one customer, whose rows are counted one by one. */
+/** Piece of a window whose rows are counted, for one customer. */
 export interface Part {
-  /** Its window's place among those that are asked. */
+  /** Index of its window. */
   span: number;
   customerId: string;
   from: string;
   to: string;
 }
 
-/** The whole days of a window, its end left out. */
+/** Whole days of a window, end exclusive. */
 export interface Whole {
   span: number;
   first: string;
   end: string;
 }
 
-/** Days whose roll-ups do not say all, by customer. */
 export interface Marked {
   customerIds: string[];
   days: string[];
 }
 
-/** How some windows are read: whole days from their roll-ups, unless they are marked, and the rest row by row. */
+/** Division of windows: whole, unmarked days from roll-ups, the rest row by row. */
 export interface Division {
   whole: Whole[];
   marked: Marked;
@@ -37,7 +36,7 @@ export interface Division {
 const dayIn = (zone: string, moment: SQL): SQL => sql`(${moment} at time zone ${sql.raw(`'${zone}'`)})::date`;
 const beginningIn = (zone: string, day: SQL): SQL => sql`((${day})::timestamp at time zone ${sql.raw(`'${zone}'`)})`;
 
-/** The days of customers of which something changed since they were rolled up. */
+/** Days changed since their roll-up. */
 async function markedDays(tx: Database, zone: string, customerIds: readonly string[]): Promise<Marked> {
   const own = sql`customer_id = any(${sql.param(customerIds)}::text[])`;
   const day = dayIn(zone, sql`hour`);
@@ -47,14 +46,14 @@ async function markedDays(tx: Database, zone: string, customerIds: readonly stri
   return { customerIds: rows.map(({ customer }) => customer), days: rows.map((row) => row.day) };
 }
 
-/** Condition: a customer's day is not among those that are marked. */
+/** Condition: the customer's day is not marked. */
 export const isNotMarked = (customer: SQL, day: SQL, marked: Marked): SQL =>
   sql`(${customer}, ${day}) not in (select marked_customer, marked_day from ${listOf(marked)})`;
 
 const listOf = ({ customerIds, days }: Marked): SQL =>
   sql`unnest(${sql.param(customerIds)}::text[], ${sql.param(days)}::date[]) as marked (marked_customer, marked_day)`;
 
-/** Divides windows, of all customers alike. */
+/** Divides windows, the same for all customers. */
 export async function divide(
   tx: Database,
   zone: string,
@@ -91,14 +90,14 @@ export async function divide(
   };
 }
 
-/** The division of some of its windows, by their places; their own places are new. */
+/** Division of some of its windows, renumbered. */
 export function partOf({ marked, whole, parts }: Division, places: readonly number[]): Division {
   const some = <Each extends { span: number }>(all: readonly Each[]): Each[] =>
     places.flatMap((place, span) => all.filter((each) => each.span === place).map((each) => ({ ...each, span })));
   return { marked, whole: some(whole), parts: some(parts) };
 }
 
-/** The same where no roll-up can be used. */
+/** Division without roll-ups. */
 export const undivided = (customerIds: readonly string[], spans: readonly Span[]): Division => ({
   marked: { customerIds: [], days: [] },
   whole: [],

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import { scoped } from '../database/scoped.ts';
 import { customers } from '../database/tenants.ts';
 import type { Session } from '../http/session.ts';

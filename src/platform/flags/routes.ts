@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { regions } from '../context.ts';
-import type { Region } from '../context.ts';
+import { regions } from '../regions.ts';
+import type { Region } from '../regions.ts';
 import { readCookies } from '../http/cookies.ts';
 import { maxBody } from '../http/limits.ts';
 import { json } from '../http/message.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@openfeature/core';
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 
 /** Whom and what flags are evaluated for (spec 1 §6): always the session's own facts, and a customer within its reach (decisions §5). */
 export interface FlagContext {

@@ -4,10 +4,9 @@ import type { AdmitRoute } from '../admission/routes.ts';
 import type { Settings } from '../context.ts';
 import { logOutage, outageOf, retryAfterSeconds } from '../database/outage.ts';
 import type { Stores } from '../database/stores.ts';
-import { internal, notFound, storeUnavailable } from '../errors.ts';
+import { errorBody, internal, notFound, storeUnavailable } from '../errors.ts';
 import { createConsole } from './console.ts';
 import type { DoorAnswer } from './door.ts';
-import { errorBody } from './graphql.ts';
 import { securityHeaders, signInHeaders } from './headers.ts';
 import { createHostCheck, isForOperators } from './hosts.ts';
 import { describeError } from './masking.ts';
@@ -23,13 +22,12 @@ export interface AppOptions {
   version: string;
   door: (incoming: Incoming, region: string, requestId: string) => Promise<DoorAnswer>;
   routes: readonly Route[];
-  /** Answers by a route within its budget. */
   admit: AdmitRoute;
-  /** True once the platform is being stopped: whoever spreads the load sends no more. */
+  /** True while the platform stops, so that load balancers send no more. */
   stopping: () => boolean;
 }
 
-/** All addresses of the platform: the API, what operators ask, a service's own pages, and the console for everything else. */
+/** Routes requests: API, operators' endpoints, services' own pages, and the console for everything else. */
 export function createApp({ settings, stores, log, version, door, routes, admit, stopping }: AppOptions) {
   const console = createConsole(settings.consoleDir ?? 'dist/console', signInHeaders(settings));
   const metrics = createMetrics(stores);
@@ -37,7 +35,7 @@ export function createApp({ settings, stores, log, version, door, routes, admit,
   const config = JSON.stringify({ ...settings.console, brandName: settings.brandName, demo: settings.demo });
 
   let warned = (settings.trustedProxies ?? 0) > 0;
-  /** Behind an untrusted proxy, all callers share its address and one budget. */
+  /** Behind an untrusted proxy, all callers share one address and one budget. */
   const warnOfProxy = (incoming: Incoming) => {
     if (warned || incoming.header('x-forwarded-for') === undefined) return;
     warned = true;
@@ -52,7 +50,7 @@ export function createApp({ settings, stores, log, version, door, routes, admit,
     const region = /^\/api\/([^/]*)\/graphql$/.exec(path)?.[1];
     if (region !== undefined) return ['api', await door(incoming, region, id)];
     const route = routes.find((each) => routeMatches(each, incoming));
-    // No address of ours has one, and no store keeps it.
+    // No valid path has a null character, and no store accepts one.
     if (route && /%00/.test(incoming.query)) return [route.path, text(400, 'The address holds a character that cannot be kept.')];
     if (route) return [route.path, await admit(route, incoming)];
     if (path.startsWith('/api/')) return ['api', json(404, errorBody(notFound('UNKNOWN_ADDRESS')))];
@@ -87,7 +85,7 @@ export function createApp({ settings, stores, log, version, door, routes, admit,
         {
           request: id,
           method: incoming.method,
-          // An address that there is not may be anything that somebody typed.
+          // Don't log unknown paths: people type anything.
           path: given.status === 404 ? '/api' : incoming.path,
           status: given.status,
           ms: Math.round(ms * 10) / 10,
@@ -105,7 +103,7 @@ export function createApp({ settings, stores, log, version, door, routes, admit,
 
 const misdirected = 'This server is not known by that name. Its operator sets its address with PUBLIC_URL, and further ones with ORIGINS.';
 
-/** A proxy's id of the request is kept when it looks like one, so that both logs can be laid side by side. */
+/** Reuses a proxy's request id if plausible, so that both logs can be compared. */
 function requestId(incoming: Incoming): string {
   const given = incoming.header('x-request-id');
   if (given && /^[\w-]{8,64}$/.test(given)) return given;

@@ -1,22 +1,22 @@
 import { limits } from '../../domain/limits.ts';
 
-/** Why variables are refused before anything looks at them. */
+/** Faults found before validation. */
 interface VariableFaults {
-  /** Where they hold texts that no store keeps, at most 20 places. */
+  /** Paths of texts that no store accepts, at most 20. */
   unkeepable: string[];
-  /** Where a list, or an object, has more entries than any operation takes: each wrong one would be told of by itself. */
+  /** A list or object with more entries than any operation accepts. */
   endless?: { path: string; most: number };
-  /** They are nested deeper than anything that the contract takes. */
+  /** Nested deeper than any input of the contract. */
   tooDeep: boolean;
 }
 
 const deepest = 100;
 const worstFirst = 20;
 
-/** A tree of departments, or what is granted on one, is changed in one call, however many departments it has. */
+/** Lists without the usual limit: one call may change a tree of any size, or its grants. */
 const longLists: ReadonlySet<string> = new Set(['created', 'updated', 'archived', 'hierarchyIds', 'resources']);
 
-/** A place among the variables; its path is put together only where something is said of it. */
+/** A position among the variables; its path is built only for a fault. */
 interface Place {
   value: unknown;
   key: string;
@@ -25,8 +25,8 @@ interface Place {
 }
 
 /**
- * Walks through variables once, without recursion, since nesting is the caller’s choice. Texts that no store keeps are those with the null
- * character, and halves of surrogate pairs, which are no characters: both come only as escapes in JSON, never from a keyboard.
+ * Walks the variables iteratively, since callers choose the nesting. Stores refuse null characters and unpaired surrogates, which come only
+ * from JSON escapes.
  */
 export function faultsOf(variables: unknown, most = 2000): VariableFaults {
   const unkeepable: string[] = [];
@@ -55,10 +55,7 @@ function pathOf(place: Place): string {
   return keys.join('.');
 }
 
-/**
- * A body as the value that its JSON says; undefined where it is none, or holds what no store keeps, or is nested deeper than anything that is
- * taken: the database would refuse it, and whoever sent it would send it again and again.
- */
+/** Parses a JSON body; undefined if invalid, too deep, or unacceptable to the stores, so that the sender does not retry forever. */
 export function readJson(body: Buffer): unknown {
   try {
     const value: unknown = JSON.parse(body.toString('utf8'));
@@ -69,7 +66,7 @@ export function readJson(body: Buffer): unknown {
   }
 }
 
-/** A literal in a document can name the null character too; a half surrogate pair the parser refuses. */
+/** Finds escaped null characters in a document; the parser refuses unpaired surrogates. */
 export const namesNull = (document: string): boolean => /\\u(0000|\{0+\})/.test(document);
 
 const isUnkeepable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text);

@@ -3,8 +3,8 @@ import { Kind, visit, BREAK, type DocumentNode, type FragmentDefinitionNode, typ
 const known = new WeakMap<DocumentNode, boolean>();
 
 /**
- * May graphql-jit compile this document. It forgets a condition that stands above a fragment where the same field is asked for once more
- * without it, and then answers what was to be left out; such documents are executed by graphql itself.
+ * True if graphql-jit compiles this document correctly: it loses a condition above a fragment whose field is also selected without it.
+ * graphql executes the others.
  */
 export function isCompilable(document: DocumentNode): boolean {
   const answered = known.get(document);
@@ -24,7 +24,6 @@ export function isCompilable(document: DocumentNode): boolean {
   return compilable;
 }
 
-/** Is there a fragment below a selection, also in the fragment that it names. */
 function hasFragment(node: SelectionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): boolean {
   const below = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value)?.selectionSet : node.selectionSet;
   return below?.selections.some((each) => each.kind !== Kind.FIELD || hasFragment(each, fragments)) ?? false;

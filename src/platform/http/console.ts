@@ -7,19 +7,19 @@ import type { Incoming, Outgoing } from './message.ts';
 interface Asset {
   type: string;
   etag: string;
-  /** By content coding; `identity` is always there. */
+  /** Body per content coding; always has `identity`. */
   bodies: Record<string, Buffer>;
   cacheControl: string;
 }
 
 /**
- * Serves the built console: files with a hash in their name for ever, anything else that is no file as the one page of the console.
- * Whoever has no session gets it with the headers of the sign-in pages, which are all that it can show then.
+ * Serves the built console: hashed files for ever, any other path as the single page. Without a session, with the headers of the sign-in
+ * pages.
  */
 export function createConsole(folder: string, signInHeaders: Outgoing['headers'] = {}): (incoming: Incoming) => Outgoing {
   const assets = existsSync(folder) ? load(folder) : new Map<string, Asset>();
   const index = assets.get('/index.html');
-  // The same page with the chunks named that follow a sign-in: whoever has a session fetches them at once (vite.config.ts).
+  // Same page, preloading the chunks after sign-in (vite.config.ts).
   const signedIn = assets.get('/signed-in.html') ?? index;
   return (incoming) => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return json(405, '', { allow: 'GET, HEAD' });
@@ -34,7 +34,7 @@ export function createConsole(folder: string, signInHeaders: Outgoing['headers']
   };
 }
 
-/** Who is signed in is not even asked there (specification 1 §1). */
+/** Pages that work without a session (specification 1 §1). */
 const accountPages = new Set(['/forgetPassword', '/resetPassword']);
 
 function send(asset: Asset, incoming: Incoming): Outgoing {
@@ -51,13 +51,13 @@ function send(asset: Asset, incoming: Incoming): Outgoing {
   return { status: 200, headers, body: asset.bodies[coding ?? 'identity'] ?? null };
 }
 
-/** All files are held in memory: they are few, and a server that is being updated keeps answering with one build. */
+/** Holds all files in memory, so that a server serves one build even during an update. */
 function load(folder: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const name = `/${relative(folder, path).split(sep).join('/')}`;
-    // The build's own manifest is nobody's business.
+    // The build's manifest is private.
     if (!entry.isFile() || name.startsWith('/.') || /\.(br|gz|map)$/.test(name)) continue;
     const body = readFileSync(path);
     const bodies: Record<string, Buffer> = { identity: body };

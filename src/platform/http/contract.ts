@@ -6,20 +6,20 @@ import { isoTime } from '../database/isoTime.ts';
 import { badInput } from '../errors.ts';
 import { answerFacets } from '../lists/facets.ts';
 import { resolver } from '../operation.ts';
-import type { Access, Call, Operation } from '../operation.ts';
+import type { Operation } from '../operation.ts';
+import type { Access, Call } from '../call.ts';
 import { operationOfForm } from '../validation.ts';
 import { rememberingWhatWasSent } from './masking.ts';
 
-/** Resolvers of fields below an operation, by type and field. */
+/** Resolvers of nested fields, by type and field. */
 export type TypeResolvers = Record<string, Record<string, GraphQLFieldResolver<never, Call>>>;
 
 export interface ExecutableContract {
   schema: GraphQLSchema;
-  /** The right of every operation. */
   access: ReadonlyMap<string, Access>;
 }
 
-/** The contract's text: in the project's `schema/`, and beside the bundle once built. */
+/** Text of the contract: `schema/` of the project, or its copy next to the bundle. */
 export function contractText(): string {
   const folder = ['../../../schema/', './schema/'].map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
   if (!folder) throw new Error('The contract is missing: there is no folder schema/');
@@ -30,7 +30,7 @@ export function contractText(): string {
     .join('\n');
 }
 
-/** The contract without bodies: what values fit it, and what types its answers have. */
+/** The contract without resolvers, for checking values and types. */
 export function bareContract(text: string): GraphQLSchema {
   const document = parse(text, { noLocation: true });
   const schema = buildASTSchema(document);
@@ -38,7 +38,7 @@ export function bareContract(text: string): GraphQLSchema {
   return schema;
 }
 
-/** Joins the contract and the operations that have a body. Says everything that does not fit before anything is served. */
+/** Binds operations to the contract; throws all mismatches before anything is served. */
 export function bindContract(text: string, operations: readonly Operation[], types: TypeResolvers = {}): ExecutableContract {
   const document = parse(text, { noLocation: true });
   const schema = buildASTSchema(document);
@@ -63,7 +63,7 @@ export function bindContract(text: string, operations: readonly Operation[], typ
   return { schema, access };
 }
 
-/** An operation with a body but without a declared right does not start, nor one whose body was written for another kind of right. */
+/** Requires a declared right for every operation, and a body of the same kind. */
 function problemsOf(
   schema: GraphQLSchema,
   access: Map<string, Access>,
@@ -112,7 +112,7 @@ function listArgument(directives: readonly ConstDirectiveNode[] | undefined, nam
   return found && (valueFromASTUntyped(found.value) as string[]);
 }
 
-/** Resolvers of fields below operations, by `Organization.customers`: a list's rows may come without these. */
+/** Resolvers of nested fields, such as `Organization.customers`, for lists that load them later. */
 export const resolversApart = new Map<string, GraphQLFieldResolver<never, Call>>();
 
 function attach(schema: GraphQLSchema, name: string, resolvers: TypeResolvers[string]): void {
@@ -126,7 +126,7 @@ function attach(schema: GraphQLSchema, name: string, resolvers: TypeResolvers[st
   }
 }
 
-/** Dates leave and come in as ISO texts; a scalar with a closed list of values takes no other (decisions §5 «closed lists»). */
+/** Dates as ISO texts; scalars with closed lists accept only their values (decisions §5 «closed lists»). */
 function bindScalars(schema: GraphQLSchema, document: DocumentNode): void {
   const dateTime = schema.getType('DateTime');
   if (isScalarType(dateTime)) {
@@ -154,7 +154,7 @@ function bindScalars(schema: GraphQLSchema, document: DocumentNode): void {
 
 function isoText(value: unknown): string {
   const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? new Date(value) : undefined;
-  // The stores know no year 0 and none before it, and later ones than these are no text of the contract's.
+  // Range that both the stores and ISO texts support.
   if (!date || !(date >= firstMoment && date <= lastMoment))
     throw badInput({}, { message: 'A date and time is an ISO 8601 text.', reason: 'INVALID_VARIABLES' });
   return date.toISOString();
@@ -162,7 +162,7 @@ function isoText(value: unknown): string {
 
 function dayText(value: unknown): string {
   const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;
-  // A day that there is not, such as February 30th, is not taken for another.
+  // Refuse dates that do not exist, such as February 30th.
   if (!date || !(date >= firstMoment) || date.toISOString().slice(0, 10) !== value)
     throw badInput({}, { message: 'A day is a text YYYY-MM-DD.', reason: 'INVALID_VARIABLES' });
   return value;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The texts that the platform accepts when nothing but the console may call it (design «The client»). */
+/** Allow-list of documents, where only the console may call (design «The client»). */
 export interface AllowList {
   has(text: string): boolean;
 }
 
-/** Makes the allow-list of SHA-256 sums. Texts seen once are compared without hashing. */
+/** Allow-list by SHA-256; known texts are not hashed again. */
 export function createAllowList(hashes: Iterable<string>): AllowList {
   const allowed = new Set(hashes);
   const seen = new Set<string>();
@@ -20,7 +20,7 @@ export function createAllowList(hashes: Iterable<string>): AllowList {
   };
 }
 
-/** The sums of the console's own texts: `generated/operations.json`, hash → text, and its copy beside the bundle. */
+/** Hashes of the console's documents: `generated/operations.json`, or its copy next to the bundle. */
 export function knownDocuments(): string[] {
   const file = ['../../generated/operations.json', './operations.json']
     .map((path) => new URL(path, import.meta.url))

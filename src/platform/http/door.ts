@@ -1,14 +1,13 @@
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { isRegion } from '../context.ts';
+import { isRegion } from '../regions.ts';
 import { holdRefusal } from '../admission/heldRefusals.ts';
 import type { Settings } from '../context.ts';
 import { retryAfterSeconds } from '../database/outage.ts';
 import type { Stores } from '../database/stores.ts';
-import { badInput, forbidden, notFound } from '../errors.ts';
-import type { Call } from '../operation.ts';
+import { badInput, errorBody, forbidden, notFound } from '../errors.ts';
+import type { Call } from '../call.ts';
 import { cookieName, csrfToken, readCookies, sameSecret } from './cookies.ts';
-import { errorBody } from './graphql.ts';
 import type { GraphQLAnswer } from './graphql.ts';
 import { maxBody } from './limits.ts';
 import { cookieHeader, json } from './message.ts';
@@ -29,13 +28,12 @@ export interface DoorOptions {
 }
 
 export interface DoorAnswer extends Outgoing {
-  /** Operations that were called, for the log and the metrics. */
   operations: string[];
   codes: string[];
   identityId?: string;
 }
 
-/** The door before GraphQL, `/api/{region}/graphql`: what does not look like a call of the console's own pages never reaches an operation (decisions §5 «anti-forgery»). */
+/** Router of `/api/{region}/graphql`: refuses what does not look like a call of the console (decisions §5 «anti-forgery»). */
 export function createDoor({ settings, stores, principals, execute, used, admit, now, newId, log }: DoorOptions) {
   return async (incoming: Incoming, regionName: string, requestId: string): Promise<DoorAnswer> => {
     const refusal = refuse(incoming, regionName, settings);
@@ -53,7 +51,7 @@ export function createDoor({ settings, stores, principals, execute, used, admit,
     const token = incoming.header('x-csrf-token');
     const found = await principals.of(cookies['session']);
     const isDoubled = sameSecret(cookies['csrf'], token);
-    // Cookie and header match, but not the session: they were planted, or predate bound tokens. Signing in again fixes it.
+    // Cookie and header match each other, but not the session: planted, or older than bound tokens. Signing in again fixes it.
     const session = found && isDoubled && !sameSecret(csrfToken(settings, found.id), token) ? null : found;
     let ownLog: Logger | undefined;
     const operations: string[] = [];
@@ -93,7 +91,7 @@ export function createDoor({ settings, stores, principals, execute, used, admit,
     };
     const answer = await execute(params, call);
     if (statusOf(answer) === 429) await holdRefusal();
-    // Whoever is told of this answer finds the change in every process; very many are forgotten faster as all.
+    // Await, so that every process sees the change before the response. Many ids are dropped faster as all.
     for (const id of forgotten.size > 20 ? ['all'] : forgotten) await principals.forget(id);
     const headers = {
       ...(setCookies.length > 0 && { 'set-cookie': setCookies }),
@@ -109,14 +107,14 @@ export function createDoor({ settings, stores, principals, execute, used, admit,
   };
 }
 
-/** A locked account returns 200 like other answers; rate limits and unavailable stores have statuses that proxies can see. */
+/** A locked account returns 200 like other errors; rate limits and unavailable stores need a status that proxies see. */
 function statusOf({ reasons }: GraphQLAnswer): number {
   if (reasons.includes('CSRF')) return 403;
   if (reasons.includes('STORE_UNAVAILABLE')) return 503;
   return reasons.includes('TOO_MANY_TRIES') || reasons.includes('BUSY') ? 429 : 200;
 }
 
-/** Everything that can be said before the body is read. */
+/** Checks before the body is read. */
 function refuse(incoming: Incoming, regionName: string, settings: Settings): DoorAnswer | undefined {
   if (!isRegion(regionName)) return refused(404, notFound('UNKNOWN_REGION'));
   if (incoming.method !== 'POST')
@@ -127,7 +125,7 @@ function refuse(incoming: Incoming, regionName: string, settings: Settings): Doo
   return undefined;
 }
 
-/** A browser always says where a POST comes from. Programs that are no browser do not, and have no cookies that a foreign page could use. */
+/** Browsers always send the origin of a POST; other programs have no cookies to abuse. */
 function isOurs(incoming: Incoming, settings: Settings): boolean {
   const origin = incoming.header('origin');
   if (origin === undefined) return [undefined, 'same-origin', 'none'].includes(incoming.header('sec-fetch-site'));

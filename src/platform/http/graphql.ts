@@ -4,8 +4,8 @@ import type { ExecutionResult } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import { badInput } from '../errors.ts';
-import type { Call } from '../operation.ts';
+import { badInput, shownError } from '../errors.ts';
+import type { Call } from '../call.ts';
 import { faultsOf, namesNull } from './characters.ts';
 import type { ExecutableContract } from './contract.ts';
 import type { AllowList } from './documents.ts';
@@ -16,23 +16,22 @@ import { maskError } from './masking.ts';
 export interface GraphQLOptions {
   contract: ExecutableContract;
   log: Logger;
-  /** Whether a signed-in client may ask for the schema. */
+  /** Allows introspection for signed-in clients. */
   introspection: boolean;
-  /** When given, no other texts are accepted. */
+  /** Accepts no other documents, if given. */
   allowList?: AllowList;
 }
 
 export interface GraphQLAnswer {
-  /** Ready JSON. */
+  /** JSON text. */
   body: string;
-  /** Codes of the errors in it. */
   codes: string[];
   reasons: string[];
-  /** Seconds to wait, where the caller is to come again later. */
+  /** Seconds until a retry. */
   retryAfter?: number;
 }
 
-/** The GraphQL engine: Yoga with compiled documents and our own door in front of it, so that its HTTP layer, pages and uploads are not there at all. */
+/** Yoga with compiled documents, behind a router of our own instead of its HTTP layer. */
 export function createGraphQL({ contract, log, introspection, allowList }: GraphQLOptions) {
   const rules: Plugin<Call> = {
     onValidate({ addValidationRule, context }) {
@@ -59,13 +58,13 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
   return async (params: unknown, call: Call): Promise<GraphQLAnswer> => {
     const checked = checkParams(params, allowList);
     if (checked instanceof GraphQLError) return answer({ errors: [checked] }, log);
-    // Yoga's plugins look at the request's method; what they would parse of it has been parsed.
+    // Yoga's plugins read the method; the body is parsed already.
     const request = Object.assign(call.request, { method: 'POST' }) as unknown as Request;
     return answer((await yoga.getResultForParams({ params: checked, request }, call)) as Result, log);
   };
 }
 
-/** Of variables that do not fit, graphql says one thing for each entry of a list, and each would be masked: `answer` shows one. */
+/** graphql-js reports one error per invalid list item; keep the first. */
 const oneVerdict: Plugin<Call> = {
   onExecute: () => ({
     onExecuteDone({ result, setResult }) {
@@ -112,7 +111,7 @@ function answer(result: Result, log: Logger): GraphQLAnswer {
   const { data, errors } = result;
   if (!errors || errors.length === 0)
     return { body: result.stringify ? result.stringify({ data }) : JSON.stringify({ data }), codes: [], reasons: [] };
-  // What graphql says of a document comes past the mask of execution, and often several times over: one verdict on it is enough.
+  // Validation errors bypass the mask of execution, and often repeat: mask them, and keep the first.
   const masked = errors.map((error) => maskError(error, log));
   const shown = (data === undefined ? masked.slice(0, 1) : masked).map(shownError);
   const texts = (key: string) => shown.flatMap(({ extensions }) => (typeof extensions[key] === 'string' ? [extensions[key]] : []));
@@ -124,8 +123,3 @@ function answer(result: Result, log: Logger): GraphQLAnswer {
     reasons: texts('reason'),
   };
 }
-
-const shownError = ({ message, path, extensions }: GraphQLError) => ({ message, ...(path ? { path } : {}), extensions });
-
-/** The body of a refusal before GraphQL: shaped like any other error, so that a client reads one shape. */
-export const errorBody = (error: GraphQLError): string => JSON.stringify({ errors: [shownError(error)] });

@@ -2,9 +2,8 @@ import type { Settings } from '../context.ts';
 import { originOf, parseDsn } from '../reporting/outside.ts';
 
 /**
- * Headers of every answer. Scripts and styles come from here alone, without `unsafe-inline` and `unsafe-eval`; the one hash is the empty
- * style element's, into which the styling library inserts its rules. Of other hosts only those are named to which this installation tells
- * its errors and its page views.
+ * Headers of every response. Scripts and styles only from this host; the one hash is the styling library's empty style element.
+ * Other hosts: only those configured for error reports and page views.
  */
 export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'console'>): Record<string, string> {
   const https = settings.publicUrl.startsWith('https:');
@@ -13,7 +12,7 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'console'
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // An address may hold a token, and whose page it is: nobody is told more of it than the host.
+    // Addresses may contain tokens: send the host only.
     'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -21,7 +20,7 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'console'
   };
 }
 
-/** Headers of the sign-in pages in place of those above: where a support chat is configured, these pages alone may load it (specification 1 §2.1). */
+/** Headers of the sign-in pages, which alone may load a configured support chat (specification 1 §2.1). */
 export function signInHeaders(settings: Settings): Record<string, string> {
   const script = originOf(settings.console?.outside?.chatScriptUrl ?? '', web);
   if (!script) return {};
@@ -49,7 +48,7 @@ function contentPolicy(
     "default-src 'none'",
     sources("script-src 'self'", chat.scripts),
     `style-src 'self' '${emptyStyle}'`,
-    // Logos and background cards are addresses of the customers' own.
+    // Logos and backgrounds are on customers' hosts.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     sources("connect-src 'self'", [...told, ...chat.connections]),

@@ -2,12 +2,12 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { Kind, NoSchemaIntrospectionCustomRule, OperationTypeNode } from 'graphql';
 import type { ASTVisitor, ValidationContext } from 'graphql';
 import { badInput } from '../errors.ts';
-import type { Access } from '../operation.ts';
+import type { Access } from '../call.ts';
 
-/** Bytes of a request's body. */
+/** Maximum size of a request body. */
 export const maxBody = 1_000_000;
 
-/** Limits of a document: generous for the console's own, whose lists name every column behind a condition. */
+/** Limits of a document: wide enough for the console's lists, which name every column. */
 export const documentLimits = () =>
   EnvelopArmorPlugin({
     maxDepth: { n: 12 },
@@ -19,8 +19,7 @@ export const documentLimits = () =>
   });
 
 /**
- * Whoever changes something, or tries a password, does so once a request: a hundred sign-ins under aliases would pass any count of
- * requests. Fragments at the root are refused for the same reason; the console has none.
+ * Allows one mutation, or one sign-in, per request: aliases would bypass the rate limits. Root fragments are refused for the same reason.
  */
 export const oneChangeRule =
   (access: ReadonlyMap<string, Access>) =>

@@ -3,13 +3,10 @@ import type { DestinationStream, Logger } from 'pino';
 import { scrub } from '../../domain/sensitive.ts';
 import { describeError } from './masking.ts';
 
-/** Told of everything that is logged as an error, whatever the log's own level. */
+/** Called for everything logged as an error, whatever the log's own level. */
 export type OnError = (message: string, facts: Record<string, unknown>) => void;
 
-/**
- * The platform's log: JSON lines on standard output, written in batches. Variables, answers and cookies are never logged at all;
- * should a secret come along in an object all the same, it is cut out.
- */
+/** JSON lines on standard output, in batches. Variables, responses and cookies are never logged; secrets in objects are removed. */
 export function createLog(level = 'info', destination: DestinationStream = standardOutput(), onError?: OnError): Logger {
   const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { log: withoutSecrets } };
   if (!onError) return pino({ ...options, level }, destination);
@@ -19,7 +16,7 @@ export function createLog(level = 'info', destination: DestinationStream = stand
   return pino(
     {
       ...options,
-      // A log that is quieter than its errors would keep them from being reported.
+      // Never above `error`: a quieter log would not report errors.
       level: least > error ? 'error' : level,
       hooks: {
         logMethod(args, write, written) {
@@ -34,14 +31,14 @@ export function createLog(level = 'info', destination: DestinationStream = stand
 
 const standardOutput = () => pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 250 });
 
-/** What a line says: its text, and its object with what the logger itself adds to each line. */
+/** A line's text and facts, with the logger's own. */
 function said([first, second]: readonly unknown[], bindings: Record<string, unknown>): Parameters<OnError> {
   if (typeof first === 'string') return [first, bindings];
   const facts = first instanceof Error ? { error: first } : (first as Record<string, unknown>);
   return [typeof second === 'string' ? second : 'an error', { ...bindings, ...withoutSecrets(facts) }];
 }
 
-/** The same object less its secrets, at any depth; of an error only what may be told of it. Ids are no secrets, however long, so texts stay as they are. */
+/** Removes secrets at any depth, and unsafe parts of errors. Texts stay: long ids are not secret. */
 function withoutSecrets(object: Record<string, unknown>): Record<string, unknown> {
   let described = object;
   for (const key in object) {

@@ -5,7 +5,7 @@ import { logOutage, outageOf } from '../database/outage.ts';
 import { PlatformError, badInput, internal, storeUnavailable } from '../errors.ts';
 import { sqlState } from '../database/sqlState.ts';
 
-/** What leaves the platform instead of an error: our own errors as they are, everything else without a library's words. */
+/** The client's view of an error: our own as they are, others without a library's words. */
 export function maskError(error: unknown, log: Logger): GraphQLError {
   if (error instanceof GraphQLError && masked.has(error)) return error;
   const shown = maskedError(error, log);
@@ -19,9 +19,9 @@ function maskedError(error: unknown, log: Logger): GraphQLError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const path = error instanceof GraphQLError ? error.path : undefined;
   if (cause instanceof PlatformError) return pathed(cause, path);
-  // Without a place in the answer it is graphql's own verdict on the document or its variables.
+  // Without a path it is graphql's own error about the document or its variables.
   if (error instanceof GraphQLError && !path) return badDocument(error);
-  // The parser gave up on a document nested deeper than its stack: before the token limit had counted so far.
+  // The parser overflowed its stack before the token limit took effect.
   if (cause instanceof RangeError && !path && /call stack/i.test(cause.message)) return tooComplex();
   const outage = outageOf(cause);
   if (outage) {
@@ -43,15 +43,15 @@ function badDocument(error: GraphQLError): PlatformError {
 
 const tooComplex = () => badInput({}, { message: 'The request asks for too much at once.', reason: 'QUERY_TOO_COMPLEX' });
 
-/** Positions in the document are of no use to a client that sends fixed texts; the path in the answer is. */
+/** Keeps the response path; positions in fixed documents do not help clients. */
 function pathed(error: PlatformError, path: GraphQLError['path']): GraphQLError {
   return path ? new GraphQLError(error.message, { path, extensions: error.extensions }) : error;
 }
 
-/** What was sent with the call that an error came of, beside the error. */
+/** Sent values by the error that they caused. */
 const sent = new WeakMap<object, unknown>();
 
-/** Runs a resolver; an error of it is known with what was sent, so that no word of that is told with the error's own words. */
+/** Runs a resolver; remembers the sent values of an error, to cut them from its logged text. */
 export function rememberingWhatWasSent<Answer>(work: Promise<Answer>, values: () => unknown): Promise<Answer> {
   return work.catch((error: unknown) => {
     if (typeof error === 'object' && error !== null) sent.set(error, values());
@@ -60,8 +60,8 @@ export function rememberingWhatWasSent<Answer>(work: Promise<Answer>, values: ()
 }
 
 /**
- * What the log and error reports say of an error. A database error's message holds the SQL and its values, so only its code and constraint are
- * taken; a parser's holds the text that it stumbled over. Of any other's words those are cut that were sent, or that look secret or personal.
+ * Facts of an error for log and reports. Database errors: only code and constraint, since messages hold SQL and values.
+ * Parser errors: no text. Others: without sent, secret or personal values.
  */
 export function describeError(error: unknown, values: unknown = valuesOf(error)): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -85,7 +85,7 @@ export function describeError(error: unknown, values: unknown = valuesOf(error))
 
 const valuesOf = (error: unknown): unknown => (typeof error === 'object' && error !== null ? sent.get(error) : undefined);
 
-/** Cut first and shortened afterwards: half of a secret would not be found. */
+/** Cut before shortening: half a secret would not be recognised. */
 const shown = (message: string, values: unknown): string => scrubText(cutSent(message.slice(0, 10_000), values)).slice(0, 500);
 
 const hasQuery = (error: Error) => 'query' in error || error.message.startsWith('Failed query');

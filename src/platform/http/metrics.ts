@@ -5,10 +5,10 @@ import type { Stores } from '../database/stores.ts';
 import { text } from './message.ts';
 import type { Incoming, Outgoing } from './message.ts';
 
-/** Counts and times for operators, in Prometheus' format. A registry each, so that several platforms can live in one process. */
+/** Prometheus metrics; a registry per platform, since a process may have several. */
 export function createMetrics(stores: Stores) {
   const registry = new Registry();
-  // Gives the event loop's and the process's figures without a timer that would outlive the platform.
+  // Process metrics, without a timer that outlives the platform.
   collectDefaultMetrics({ register: registry, prefix: 'console_' });
   const requests = new Histogram({
     name: 'console_request_seconds',
@@ -49,13 +49,13 @@ function connections(stores: Stores) {
   });
 }
 
-/** Figures are for operators: this machine, or whoever holds the configured token. */
+/** Metrics for this machine, or with the configured token. */
 export function mayReadMetrics(incoming: Incoming, settings: Settings): boolean {
   const given = incoming.header('authorization')?.match(/^Bearer (.+)$/)?.[1];
   if (settings.metricsToken) {
     const [one, other] = [Buffer.from(given ?? ''), Buffer.from(settings.metricsToken)];
     return one.length === other.length && timingSafeEqual(one, other);
   }
-  // Through a proxy on this machine everybody would look like this machine.
+  // Behind a local proxy, everybody would look local.
   return incoming.header('x-forwarded-for') === undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(incoming.ip);
 }

@@ -8,7 +8,6 @@ import type { Incoming, Outgoing } from './message.ts';
 
 export type Handler = (incoming: Incoming) => Promise<Outgoing>;
 
-/** node:http in front of the platform. */
 export function createNodeServer(handle: Handler, trustedProxies = 0): Server {
   return createServer((request, response) => {
     void respond(handle, request, response, trustedProxies);
@@ -23,20 +22,20 @@ async function respond(handle: Handler, request: IncomingMessage, response: Serv
   const headers = body === null ? outgoing.headers : { ...outgoing.headers, 'content-length': String(Buffer.byteLength(body)) };
   response.writeHead(outgoing.status, headers);
   response.end(request.method === 'HEAD' || body === null ? undefined : body);
-  // What was refused unread is not read after all: it is let go together with the connection.
+  // Discards an unread body, together with the connection.
   if (!request.complete) request.resume();
 }
 
-/** As fast as the client reads. What breaks off ends the connection in the middle (`pipeline` destroys both ends): nobody takes it for whole. */
+/** Sends with back-pressure. `pipeline` destroys both ends on an error, so that nobody takes a truncated body for complete. */
 const sendStream = (stream: AsyncIterable<string | Buffer>, response: ServerResponse): Promise<void> =>
   pipeline(Readable.from(stream), response).catch(() => undefined);
 
 const gzip = promisify(gzipCallback);
 
-/** From here on an answer's way over a slow line takes longer than making it small. */
+/** Minimum size for compression, in bytes. */
 const worthCompressing = 8192;
 
-/** Long texts made at run time, such as who a member of staff is with all customers; files come compressed already. */
+/** Compresses long dynamic texts; files are compressed at build time. */
 async function compressed(outgoing: Outgoing, request: IncomingMessage): Promise<Outgoing> {
   const { body, headers } = outgoing;
   if (typeof body !== 'string' || body.length < worthCompressing || headers['content-encoding']) return outgoing;
@@ -72,7 +71,7 @@ function fromNode(request: IncomingMessage, response: ServerResponse, trustedPro
   };
 }
 
-/** The address that the outermost proxy of ours saw: each of them adds one at the end, whatever a client put before. */
+/** Client address as seen by our outermost proxy: each appends one, whatever the client sent. */
 function clientAddress(request: IncomingMessage, forwarded: string | undefined, trustedProxies: number): string {
   const peer = request.socket.remoteAddress ?? '';
   if (trustedProxies === 0 || !forwarded) return peer;
@@ -98,7 +97,7 @@ function readBody(request: IncomingMessage, limit: number): Promise<Buffer | nul
   });
 }
 
-/** The same door for tests: a standard Request in, a standard Response out. */
+/** The same handler for tests, as fetch. */
 export async function fetchThrough(handle: Handler, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const outgoing = await handle({
@@ -121,7 +120,7 @@ export async function fetchThrough(handle: Handler, request: Request): Promise<R
   return new Response(request.method === 'HEAD' ? null : body, { status: outgoing.status, headers });
 }
 
-/** A stream that is read as it is asked for, and given up when nobody asks any more. */
+/** Pull-based stream, cancelled when nobody reads. */
 function bytesOf(stream: AsyncIterable<string | Buffer>): ReadableStream<Uint8Array> {
   const chunks = stream[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(

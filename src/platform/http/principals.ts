@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Session, SessionLoader } from './session.ts';
 
-/** Who is behind a session cookie, remembered for some seconds so that a request costs no query of its own. */
+/** Identities behind session cookies, cached for seconds to save a query per request. */
 export interface Principals {
   of: (token: string | undefined) => Promise<Session | null>;
-  /** Whatever changes identities, users, groups, policies or sessions says so: the next request reads anew. */
+  /** Drops cached identities; call it after changes of identities, users, groups, policies or sessions. */
   forget: (identityId: string | 'all') => void;
 }
 
 export interface PrincipalsOptions {
   load: SessionLoader;
   now: () => Date;
-  /** How long another process's change may go unseen should its notice be lost. @default 5000 */
+  /** Maximum age in ms, in case a notification is lost. @default 5000 */
   ceiling?: number;
-  /** Sessions that are remembered at once. @default 10000 */
+  /** Maximum number of cached sessions. @default 10000 */
   size?: number;
-  /** Are changes that other processes make heard of? While they are not, nothing is remembered. @default always */
+  /** True while cross-process invalidation is connected; caching is off otherwise. @default always */
   hears?: () => boolean;
 }
 
@@ -25,7 +25,7 @@ interface Entry {
   identityId?: string;
 }
 
-/** Makes the memory of principals. Nobody's tokens are kept, only their hashes; a session that has expired is never answered. */
+/** Caches principals by token hash; expired sessions are never returned. */
 export function createPrincipals({ load, now, ceiling = 5000, size = 10_000, hears = () => true }: PrincipalsOptions): Principals {
   const entries = new Map<string, Entry>();
 
@@ -34,7 +34,7 @@ export function createPrincipals({ load, now, ceiling = 5000, size = 10_000, hea
     if (!hears()) return entry;
     entries.set(key, entry);
     if (entries.size > size) entries.delete(entries.keys().next().value ?? key);
-    // What could not be loaded is not remembered, nor is the absence of a session: tokens are guessed, and a sign-in must count at once.
+    // Never cache failures, or the absence of a session: tokens are guessed, and a sign-in must count at once.
     const drop = () => void (entries.get(key) === entry && entries.delete(key));
     entry.session.then((session) => (session ? void (entry.identityId = session.identityId) : drop()), drop);
     return entry;
@@ -52,7 +52,7 @@ export function createPrincipals({ load, now, ceiling = 5000, size = 10_000, hea
     },
     forget: (identityId) => {
       if (identityId === 'all') return entries.clear();
-      // One that is still being read may have read the old state: it has no identity yet and goes too.
+      // Also drop entries still loading, which may hold the old state.
       for (const [key, entry] of entries) if (entry.identityId === undefined || entry.identityId === identityId) entries.delete(key);
     },
   };

@@ -17,15 +17,12 @@ export interface ReadinessOptions {
   stopping: () => boolean;
 }
 
-/**
- * Answers /readyz: every store that is in use must have its schema and take a write that needs space on its disk. Asked once a second at most,
- * however many ask.
- */
+/** Readiness: every open store has its schema and accepts a write that needs disk space. Cached for a second. */
 export function createReadiness({ stores, dataDir, stopping }: ReadinessOptions): () => Promise<Outgoing> {
   let last: { at: number; answer: Promise<Outgoing> } | undefined;
   const look = async (): Promise<Outgoing> => {
     try {
-      // The first start opens the store, which may take longer than a probe.
+      // The first start opens the store, which may exceed a probe's time limit.
       await stores.identity();
       await Promise.all(stores.opened().map((store) => within(probe(store, dataDir), store.region ?? store.kind)));
       return text(200, 'ready');
@@ -51,7 +48,7 @@ class NotReady extends Error {
   }
 }
 
-/** A store that hangs is not ready either; its statement ends by its own time-out. */
+/** A hanging store is not ready; its statement times out by itself. */
 async function within(work: Promise<unknown>, store: string): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_, reject) => {
@@ -76,7 +73,7 @@ async function probe(store: Store, dataDir: string): Promise<void> {
     const { rows } = await client.query<{ applied: number }>('select count(*)::int as applied from migrations');
     if ((rows[0]?.applied ?? 0) < migrationsOf(store.kind).length) throw new Error('It lacks migrations');
     await client.query('begin');
-    // Creates a new file and grows it by a page, to detect a full disk; nothing is kept.
+    // Grows a temporary file by a page, to detect a full disk.
     await client.query('create temp table readiness on commit drop as select 1 as one');
   } finally {
     await client.query('rollback').catch(() => undefined);

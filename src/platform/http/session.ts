@@ -1,27 +1,25 @@
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Statement } from '../policy/statement.ts';
 
-/** A signed-in identity as every request sees it; made by services/auth, kept for some seconds by `principals.ts`. */
+/** A signed-in identity, loaded by services/auth and cached by `principals.ts`. */
 export interface Session {
   id: string;
   identityId: string;
-  /** The person's profile in their region's store. */
   userId: string;
   email: string;
   userType: string;
   groupIds: string[];
   organizationId: string;
   customerId: string;
-  /** The root department of the session's customer. */
+  /** Root department of the session's customer. */
   hierarchyId: string;
-  /** The region that holds the profile. */
+  /** Home region of the profile. */
   region: Region;
-  /** The statements of all groups, with root departments already widened (`widenRoots`). */
+  /** Statements of all groups, with root departments widened (`widenRoots`). */
   statements: Statement[];
-  /** When it stops being valid unless it is refreshed. */
   expiresAt: Date;
   [more: string]: unknown;
 }
 
-/** Finds the session of an opaque cookie token, or null when there is none, or it has ended. */
+/** Loads the session of a cookie token; null if none, or expired. */
 export type SessionLoader = (token: string) => Promise<Session | null>;

@@ -8,18 +8,17 @@ import type { Principals } from './principals.ts';
 
 const channel = 'console_principals';
 
-/** Forgetting in every process of an installation, and whether this process hears of what others forget. */
+/** Invalidation across processes. */
 export interface SharedForgetting {
-  /** Done once the other processes are told. */
+  /** Resolves once the other processes are notified. */
   forget: (identityId: string | 'all') => Promise<void>;
   hears: () => boolean;
   stop: () => Promise<void>;
 }
 
 /**
- * Forgetting principals in every process of an installation: in this one at once, in the others by the database's notice, which is out before
- * the call that caused it is answered. A process whose ear is not open, since it was just started or its line broke, remembers nothing.
- * On embedded databases there is but this process: it is `alone`.
+ * Invalidates principals in every process: here at once, elsewhere by a database notification before the response.
+ * Without a connected listener nothing is cached; with embedded databases there is only this process (`alone`).
  */
 export function shareForgetting(principals: Pick<Principals, 'forget'>, stores: Stores, log: Logger, alone: boolean): SharedForgetting {
   const own = randomBytes(6).toString('hex');
@@ -42,7 +41,7 @@ export function shareForgetting(principals: Pick<Principals, 'forget'>, stores: 
     if (attached || !store) return;
     try {
       await ears.to(store);
-      // Whatever is remembered may be older than the line.
+      // Cached entries may be older than the connection.
       principals.forget('all');
       attached = true;
     } catch (error) {
@@ -52,12 +51,12 @@ export function shareForgetting(principals: Pick<Principals, 'forget'>, stores: 
   const timer = setInterval(() => void (alone || hear()), 500);
   timer.unref();
   const tell = async (identityId: string): Promise<void> => {
-    // The embedded database belongs to this process alone.
+    // An embedded database belongs to this process.
     if (alone) return;
     const store = await stores.identity();
     const notice = (notices += 1);
     if (!attached) await hear();
-    // The database tells all its listeners at once: when this one has heard itself, the others have, too, or will in a moment.
+    // Listeners are notified together: receiving our own notification means that others have theirs, or will at once.
     const heard = attached && echo(notice);
     await store.pool.query('select pg_notify($1, $2)', [channel, `${own} ${identityId} ${notice}`]);
     await heard;

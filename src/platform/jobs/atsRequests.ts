@@ -12,8 +12,7 @@ const interval = 3_000;
 type Request = typeof atsRequests.$inferSelect;
 
 /**
- * The other side of the demo: no applicant tracking system is connected, so this answers what is to be sent again in its stead. Where the
- * demo is off nothing runs here, and a request that was put back waits, due, for the program that speaks to the ATS.
+ * Simulates an applicant tracking system in a demo: responds to queued requests. Elsewhere they wait for the program that talks to the ATS.
  */
 export function startAtsDemo({ stores, log, now }: { stores: Stores; log: Logger; now: () => Date }): Job {
   const work = async () => {
@@ -28,14 +27,14 @@ export function startAtsDemo({ stores, log, now }: { stores: Stores; log: Logger
   return repeating(interval, work);
 }
 
-/** Several processes may do this at once: each takes what no other has. */
+/** Skips requests leased by other processes. */
 const answerDue = (store: Store, time: Date): Promise<void> =>
   store.transaction(async (tx) => {
     const due = and(
       isNotNull(atsRequests.dueAt),
       lte(atsRequests.dueAt, time),
       eq(atsRequests.status, 'ATS_REQUEST_STARTED'),
-      // What another system asked for is done again by the platform itself.
+      // The platform itself retries inbound requests.
       isNull(atsRequests.externalRequestId),
     );
     const requests = await tx.select().from(atsRequests).where(due).limit(20).for('update', { skipLocked: true });
@@ -49,7 +48,7 @@ const answerDue = (store: Store, time: Date): Promise<void> =>
     }
   });
 
-/** The same request always fares alike: most succeed when they are sent again, some fail once more, a few turn out to be needless. */
+/** Deterministic outcome: most succeed on a retry, some fail again, a few are ignored. */
 function outcomeOf({ id, retryCount }: Request): { status: Request['status']; response: Omit<AtsResponse, 'timestamp'> } {
   const luck = (Number.parseInt(id.slice(-4), 16) + retryCount) % 10;
   if (luck === 0) return { status: 'ATS_REQUEST_IGNORED', response: { status: 204, data: null } };

@@ -5,5 +5,5 @@ import type { Job } from './repeating.ts';
 
 const interval = 60_000;
 
-/** Once a minute passes on what of the audit trail did not arrive right after its commit. */
+/** Relays remaining audit entries once a minute. */
 export const startAuditRelay = (platform: Pick<RequestContext, 'stores' | 'log'>): Job => repeating(interval, () => relayAll(platform));

@@ -23,7 +23,7 @@ import type { Job } from './repeating.ts';
 const day = 24 * 3_600_000;
 const interval = 3_600_000;
 
-/** Once an hour takes away what has ended: sessions, challenges, sign-ins under way and tests of them, remembered devices, old tries to sign in, old mails and text messages, kept answers. */
+/** Deletes expired rows every hour: sessions, challenges, steps and tests, devices, tries, old messages, stored responses. */
 export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger; now: () => Date }): Job {
   const work = async () => {
     const time = now();
@@ -42,7 +42,7 @@ export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger
         await store.db.delete(ssoAssertions).where(lte(ssoAssertions.expiresAt, time));
         await store.db.delete(rememberedDevices).where(lte(rememberedDevices.expiresAt, time));
         await store.db.delete(loginAttempts).where(lt(loginAttempts.lastTryAt, new Date(time.getTime() - 2 * day)));
-        // The limiter uses the clock of the process.
+        // The limiter uses the process's clock.
         await store.db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
       } catch (error) {
         logFailure(log, error, { message: 'what has ended could not be taken away' });

@@ -3,12 +3,12 @@ import type { ClientBase } from 'pg';
 import type { Store } from '../database/stores.ts';
 
 export interface Listening {
-  /** Listens to a store from now on; a line that broke is opened again. */
+  /** Subscribes to a store, and reconnects. */
   to(store: Store): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Hears what commits say on a channel (`pg_notify`): the database tells it when, and only when, they commit. `lost` is told that a line broke. */
+/** Subscribes to a channel of commits (`pg_notify`); `lost` is called when a connection breaks. */
 export function listening(channel: string, heard: (payload: string) => void, lost: () => void = () => undefined): Listening {
   const ears = new Map<Store, Promise<ClientBase>>();
   const own = new Set<Client>();
@@ -25,7 +25,7 @@ export function listening(channel: string, heard: (payload: string) => void, los
     await client.query(`listen ${channel}`);
     return client;
   };
-  // The embedded database has one connection, which stays; elsewhere a pool's connections come and go, so that the ear has its own.
+  // An embedded database's only connection stays; a pool's come and go, so use an own one.
   const open = async (store: Store): Promise<ClientBase> => {
     if (store.embedded) {
       const client = await store.pool.connect();

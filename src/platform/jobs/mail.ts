@@ -18,13 +18,12 @@ import type { MailHome } from './mailEvents.ts';
 import type { Job } from './repeating.ts';
 
 export interface MailJob extends Job {
-  /** From now on a commit that queues mail in this store wakes the job. */
+  /** Wakes the job after commits of this store. */
   hear(store: Store): Promise<void>;
 }
 
 type OutboxRow = typeof outbox.$inferSelect;
 
-/** What the delivery log is told of a mail. */
 interface Outcome {
   eventType: EmailEventType;
   sender: Sender | undefined;
@@ -32,12 +31,12 @@ interface Outcome {
 }
 
 const pollInterval = 5_000;
-/** How long a sender has a mail to itself; a process that dies in between gives it back by this. */
+/** Exclusive lease; it frees mails after a crash. */
 const lease = 120_000;
 const maxTries = 8;
 const batch = 20;
 
-/** Sends what the outboxes of the open stores hold: woken by each commit that queued mail, and by polling for what another process left. */
+/** Sends the mails of open stores, woken by commits and by polling. */
 export function startMailJob({
   stores,
   settings,
@@ -90,29 +89,29 @@ export function startMailJob({
       const templateId = row.templateId ?? (home ? await ownTemplate(stores, home.region, row) : null);
       row = { ...row, templateId };
       await transport?.send({ to: row.recipient, subject: row.subject, ...asSent(row, home), templateId: row.templateId }, sender);
-      // A mail that has left may hold a code or a link: nothing of it stays. What is only captured is there to be read.
+      // Sent mails may contain codes or links: empty them. Captured ones stay readable.
       const emptied = transport ? { text: '', html: '' } : {};
       await settle(store, row, { sentAt: now(), lastError: null, templateId, ...emptied }, { eventType: 'Send', sender, home });
     } catch (error) {
       const lastError = codeOf(error);
       log.warn({ event: row.event, mail: row.id, tries: row.tries, error: lastError }, 'a mail could not be sent');
       const isOver = isRefused(error) || row.tries >= maxTries;
-      // Nothing of what is not sent any more stays either.
+      // Empty mails that are given up, too.
       const failure = isOver ? { failedAt: now(), text: '', html: '' } : { dueAt: new Date(now().getTime() + pause(row.tries)) };
       await settle(store, row, { lastError, ...failure }, isOver ? { eventType: 'Bounce', sender, home } : undefined);
     }
   };
 
   /**
-   * Writes what became of a mail, with its delivery event: in one transaction where both are in one store, as those of candidates are. So no
-   * process that ends loses the event, and a purge sees both or neither.
+   * Records the outcome of a mail with its event, in one transaction if both are in one store: no crash loses the event, and a purge sees
+   * both or neither.
    */
   const settle = async (store: Store, row: OutboxRow, state: Partial<OutboxRow>, outcome: Outcome | undefined): Promise<void> => {
     const isHere = outcome?.home !== undefined && outcome.home.region === store.region;
     const isKept = await store.transaction(async (tx) => {
       const one = and(eq(outbox.customerId, row.customerId), eq(outbox.id, row.id));
       const [kept] = await tx.update(outbox).set(state).where(one).returning({ recipient: outbox.recipient });
-      // Whom a purge has taken while their mail was leaving is not written down by their address once more.
+      // A purge replaced the recipient meanwhile: don't record the old address.
       const isTheirs = kept?.recipient === row.recipient;
       if (isTheirs && isHere) await tx.transaction((inner) => note(inner, row, outcome)).catch(unwritten(row));
       return isTheirs;
@@ -122,11 +121,11 @@ export function startMailJob({
     await home.transaction((tx) => note(tx, row, outcome)).catch(unwritten(row));
   };
   const note = (tx: Database, row: OutboxRow, outcome: Outcome) => noteMail(tx, settings, row, { ...outcome, timestamp: now() });
-  // The delivery log is a record for people: a mail is not sent again because its event could not be written.
+  // Never send a mail again because its event could not be written.
   const unwritten = (row: OutboxRow) => (error: unknown) =>
     logFailure(log, error, { message: 'a delivery event could not be written', event: row.event, mail: row.id });
 
-  /** A mail as it leaves: known to its provider by an id that finds its way back, and to candidates with links that tell that they were followed. */
+  /** Outgoing mail with a traceable id, and tracked links for candidates. */
   const asSent = ({ id, customerId, event, text, html }: OutboxRow, home: MailHome | undefined) => {
     if (!home) return { text, html };
     const name = { id, customerId, region: home.region };
@@ -138,7 +137,7 @@ export function startMailJob({
   void wake();
   return {
     run: wake,
-    // Should it fail, the next poll tries again.
+    // Polling covers a failed subscription.
     hear: (store) => ears.to(store).catch(() => undefined),
     stop: async () => {
       stopping.abort();
@@ -150,7 +149,7 @@ export function startMailJob({
   };
 }
 
-/** Takes due mails for this process: others skip them until the lease ends. */
+/** Leases due mails; other processes skip them. */
 async function claim(store: Store, now: Date): Promise<OutboxRow[]> {
   const time = sql`${now.toISOString()}::timestamptz`;
   return store.db
@@ -165,19 +164,16 @@ async function claim(store: Store, now: Date): Promise<OutboxRow[]> {
     .returning();
 }
 
-/** 10 seconds, then four times as long after each further failure, at most an hour. */
+/** Backoff: 10 seconds, times four per failure, at most an hour. */
 const pause = (tries: number) => Math.min(10_000 * 4 ** (tries - 1), 3_600_000);
 
-/**
- * Did the server say for good that it does not take this mail, to this recipient: 5xx to RCPT or DATA. Every other failure, a refused sign-in
- * among them, is one of the line or of the configuration, and may pass.
- */
+/** Permanent refusal: 5xx to RCPT or DATA. Other failures, such as a refused login, may pass. */
 function isRefused(error: unknown): boolean {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
   return typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600 && /^(RCPT TO|DATA)$/.test(String(command));
 }
 
-/** A short code of what went wrong: a server's text may name the recipient. */
+/** Short code: a server's text may name the recipient. */
 function codeOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { EmailEventType, NotificationEvent } from '../../generated/types.ts';
 import { NotificationEvent as events } from '../../generated/values.ts';
-import type { Region, Settings } from '../context.ts';
+import type { Settings } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Database, Stores } from '../database/stores.ts';
 import { customers } from '../database/tables/identity.ts';
 import type { outbox } from '../database/tables/identity.ts';
@@ -10,7 +11,7 @@ import { noteLaterWithin } from '../mail/laterEvents.ts';
 import type { Sender } from '../mail/ownSender.ts';
 import { senderOf } from '../mail/transport.ts';
 
-/** Whose mail it is, and where its events are; undefined of mail that belongs to no customer. */
+/** Customer and store of a mail's events; undefined for mail without a customer. */
 export interface MailHome {
   region: Region;
   organizationId: string;
@@ -24,9 +25,8 @@ export async function homeOf(stores: Stores, customerId: string): Promise<MailHo
 }
 
 /**
- * Writes what became of one of the platform's own mails among the delivery events of its customer, in their region's store. A mail has one
- * such event, which has the mail's id: who sends it again after a crash does not write it twice. Whether it arrived and was opened is told
- * by others later: the mail provider, and the links in it (`mail/laterEvents.ts`); of one that a demo captures it is known that it arrived.
+ * Records the sending of a mail among the customer's events, under the mail's id, so that a repeated sending adds none. Delivery and
+ * opening come later (`mail/laterEvents.ts`); captured mails count as delivered.
  */
 export async function noteMail(
   tx: Database,
@@ -51,7 +51,7 @@ export async function noteMail(
     })
     .onConflictDoNothing();
   const isCaptured = eventType === 'Send' && settings.demo && !settings.smtpUrl;
-  // The moment after: events of one mail are told apart by their time.
+  // A millisecond later: events of a mail are ordered by time.
   const arrived = { eventType: 'Delivery', timestamp: new Date(timestamp.getTime() + 1), key: 'captured' } as const;
   if (isCaptured) await noteLaterWithin(tx, { ...home, id, customerId }, arrived);
 }

@@ -1,13 +1,11 @@
-/** Work that the platform does by itself. */
 export interface Job {
-  /** Does what is due now; for tests and at start. */
+  /** Runs due work now; for tests and at start. */
   run(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A job that looks every `interval` milliseconds whether there is something to do, and never twice at a time. Stopping it aborts the signal,
- * and waits for what it is at; it holds up no process that ends.
+ * Job that runs every `interval` ms, never concurrently. Stopping aborts the signal and waits; the timer does not keep the process alive.
  */
 export function repeating(interval: number, work: (signal: AbortSignal) => Promise<void>): Job {
   const stopping = new AbortController();

@@ -1,7 +1,8 @@
 import { logFailure } from '../database/outage.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Region, Settings } from '../context.ts';
+import type { Settings } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import { smsOutbox } from '../database/tables/region.ts';
 import { wireId } from '../mail/wireId.ts';
@@ -17,15 +18,12 @@ type SmsRow = typeof smsOutbox.$inferSelect;
 type Home = Store & { region: Region };
 
 const pollInterval = 5_000;
-/** How long a sender has a message to itself; a process that dies in between gives it back by this. */
+/** Exclusive lease; it frees messages after a crash. */
 const lease = 120_000;
 const maxTries = 8;
 const batch = 20;
 
-/**
- * Sends what the SMS outboxes of the open regions hold: woken by each commit that queued some, and by polling for what another process left.
- * Without a service the demo captures them, and elsewhere they wait for one.
- */
+/** Sends text messages of open regions, woken by commits and by polling. Without a service, a demo captures them, and others wait. */
 export function startSmsJob({ stores, settings, log, now }: { stores: Stores; settings: Settings; log: Logger; now: () => Date }): MailJob {
   const transport = smsTransport(settings);
   if (!transport && !settings.demo) log.warn('SMS_URL is not set: no text message is sent');
@@ -75,7 +73,7 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
           .where(one)
           .returning();
         const outcome = outcomeOf(answer, isOver);
-        // Whom a purge has taken while their message was leaving is not written down by their number once more.
+        // A purge replaced the recipient meanwhile: don't record the old number.
         if (!outcome || kept?.recipient !== row.recipient) return;
         await noteSms(tx, messageOf(row, settings), { ...outcome, key: 'sent', timestamp: now() });
       });
@@ -89,7 +87,7 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
   void wake();
   return {
     run: wake,
-    // Should it fail, the next poll tries again.
+    // Polling covers a failed subscription.
     hear: async (store) => void (isHome(store) && (await ears.to(store).catch(() => undefined))),
     stop: async () => {
       stopping.abort();
@@ -112,7 +110,7 @@ const messageOf = ({ id, event, recipient, parts, customerId, organizationId, ma
   ...{ smsOriginationPhoneNumber: smsFrom ?? null, smsDestinationPhoneNumber: recipient, totalMessageParts: parts },
 });
 
-/** What has left keeps nothing of what it said, nor what never will; what is only captured is there to be read. */
+/** New state: sent and given-up messages lose their text; captured ones stay readable. */
 function stateAfter(answer: SmsAnswer | undefined, isOver: boolean, { tries }: SmsRow, time: Date) {
   if (!answer) return { sentAt: time, lastError: null };
   if ('taken' in answer) return { sentAt: time, lastError: null, body: '' };
@@ -122,7 +120,6 @@ function stateAfter(answer: SmsAnswer | undefined, isOver: boolean, { tries }: S
     : { dueAt: new Date(time.getTime() + pause(tries)), lastError };
 }
 
-/** What stands in the log; nothing while it is tried again. */
 function outcomeOf(answer: SmsAnswer | undefined, isOver: boolean): Pick<SmsOutcome, 'status' | 'description'> | undefined {
   if (!answer) return { status: 'Delivered', description: 'Captured by the outbox of the demo' };
   if ('taken' in answer) return { status: answer.taken, description: 'The SMS service took the message' };
@@ -130,7 +127,7 @@ function outcomeOf(answer: SmsAnswer | undefined, isOver: boolean): Pick<SmsOutc
   return isOver ? { status: 'Failed', description: 'The SMS service could not be reached' } : undefined;
 }
 
-/** Takes due messages for this process: others skip them until the lease ends. */
+/** Leases due messages; other processes skip them. */
 async function claim(store: Store, now: Date): Promise<SmsRow[]> {
   return store.db
     .update(smsOutbox)
@@ -144,5 +141,5 @@ async function claim(store: Store, now: Date): Promise<SmsRow[]> {
     .returning();
 }
 
-/** 10 seconds, then four times as long after each further failure, at most an hour. */
+/** Backoff: 10 seconds, times four per failure, at most an hour. */
 const pause = (tries: number) => Math.min(10_000 * 4 ** (tries - 1), 3_600_000);

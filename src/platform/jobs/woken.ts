@@ -5,7 +5,7 @@ import { repeating } from './repeating.ts';
 
 /** A job that also runs soon after a commit that notifies its channel. */
 export interface WokenJob extends Job {
-  /** Subscribes the job to commits of this store; on failure it only polls. */
+  /** Wakes the job after commits of this store; on failure it only polls. */
   hear(store: Store): Promise<void>;
 }
 
@@ -13,7 +13,6 @@ interface Waking {
   channel: string;
   /** Polling interval without notifications, in ms. */
   interval: number;
-  /** Base delay before a start, plus a random one up to the same length, so that the job does not slow the call after the one that woke it. */
   pause: number;
 }
 

@@ -8,10 +8,7 @@ interface InDepartment {
   hierarchyId: string;
 }
 
-/**
- * What keeps rows from being restored: nothing comes back into a department that was archived (decisions §6). The departments that are active
- * stay so until the transaction ends.
- */
+/** Rows whose department is archived cannot be restored (decisions §6). Locks active departments until the transaction ends. */
 export async function closedDepartments(
   region: Database,
   rows: readonly InDepartment[],

@@ -9,7 +9,7 @@ import { notFound } from '../errors.ts';
 import { reachInCustomer } from '../policy/reach.ts';
 import { distinctIds } from './bulk.ts';
 
-/** Whose rows a list is asked for. */
+/** Tenant that owns the requested rows. */
 export interface Owner {
   organizationId: string;
   customerId: string;
@@ -20,19 +20,13 @@ interface Root {
   organizationId: string;
 }
 
-/**
- * Root departments by region and customer: neither they nor their organisation ever change, and every list asks. A customer has one in its
- * own region alone, so what one region answered says nothing about another.
- */
+/** Caches root departments by region and customer: every list needs them, and they never change. */
 const roots = new WeakMap<Stores, Map<string, Root>>();
 const mostRoots = 10_000;
 
 type Asked = Pick<OperationContext, 'tx' | 'stores' | 'region'>;
 
-/**
- * Rows of a customer; none where the organisation that is named is not its own. A condition on each row's organisation would say the same,
- * and make an index that a count is read from useless.
- */
+/** Condition: rows of the customer; none if the named organisation is not its own. Omits a test per row, so that counts stay index-only. */
 export async function ofCustomer(context: OperationContext, row: { customerId: PgColumn }, { organizationId, customerId }: Owner) {
   const root = await rootOf(context, customerId);
   return {
@@ -41,10 +35,7 @@ export async function ofCustomer(context: OperationContext, row: { customerId: P
   };
 }
 
-/**
- * Rows that belong to a customer as a whole, asked for from one of its departments: all of them, and none where the three that are named do
- * not belong together.
- */
+/** Customer-level rows, requested from a department: all, or none if the three ids do not belong together. */
 export async function ofPlace(
   context: OperationContext,
   row: { customerId: PgColumn },
@@ -56,7 +47,7 @@ export async function ofPlace(
   return { ...conditions, hierarchyId: isRoot ? undefined : scoped(context.tx, context.reach).exists(hierarchies, isNamed) };
 }
 
-/** A call's context with its reach as that is within a customer. Asked for after the conditions were made, which have looked for the root. */
+/** Context with the session's access within one customer. Call it after the conditions, which load the root. */
 export function inCustomer(context: OperationContext, { customerId }: Pick<Owner, 'customerId'>): OperationContext {
   const root = knownRoot(context, customerId);
   if (!root) return context;
@@ -64,7 +55,7 @@ export function inCustomer(context: OperationContext, { customerId }: Pick<Owner
   return Object.assign(Object.create(context) as OperationContext, own);
 }
 
-/** Rows of these departments and of those below them; undefined where that is every row of the customer. */
+/** Condition: rows of these departments and below; undefined for the whole customer. */
 export async function inDepartments(
   context: OperationContext,
   row: { customerId: PgColumn; hierarchyId: PgColumn },
@@ -84,8 +75,8 @@ export async function inDepartments(
 }
 
 /**
- * Is a list neither narrowed to departments nor cut by the session's reach, so that the customer's counters say how many rows it has.
- * Asked after the conditions were made, which have looked for the root.
+ * True if a list is limited neither to departments nor by the session's rights, so that counters apply. Call it after the conditions, which
+ * load the root.
  */
 export function isWholeCustomer(context: OperationContext, owner: Owner, ...departments: (readonly string[])[]): boolean {
   const { reach, region } = context;
@@ -98,7 +89,7 @@ export function isWholeCustomer(context: OperationContext, owner: Owner, ...depa
   );
 }
 
-/** A customer of the region that is asked, which the session must reach as a whole: absent and others' alike are not found. */
+/** Requires access to a whole customer of this region; absent and others' look the same. */
 export async function requireCustomer(context: OperationContext, customerId: string): Promise<Owner> {
   const { reach, region } = context;
   const root = await rootOf(context, customerId);

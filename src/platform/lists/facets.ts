@@ -1,30 +1,30 @@
 import { and, isNotNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationContext } from '../context.ts';
 import { scoped } from '../database/scoped.ts';
+import type { TenantTable } from '../database/scoped.ts';
 import { badInput } from '../errors.ts';
-import type { ListDefinition } from './list.ts';
 
-/** The values of one filter and the number of rows that have each. */
 export interface Facet {
   field: string;
   values: { value: string; count: number }[];
 }
 
-/** What a page of a list can be asked besides its rows. */
+/** Facets of a page, computed on request. */
 export interface WithFacets {
   facets: (fields: readonly string[]) => Promise<Facet[]>;
 }
 
-/** A choice of more values than this is searched, not read through. */
+/** Maximum number of values; larger choices are searched instead. */
 const mostValues = 200;
 
-/** Answers the field `facets` of every page type. */
+/** Resolver of `facets` in every page type. */
 export const answerFacets = (page: WithFacets, { fields }: { fields: readonly string[] }): Promise<Facet[]> => page.facets(fields);
 
-/** Counts how often each value of some filters occurs among the rows that all other filters leave: what choosing it instead would show. */
+/** Counts the values of filters among the rows that all other filters match: the effect of choosing another value. */
 export async function readFacets(
-  { table, facets = {} }: Pick<ListDefinition, 'table' | 'facets'>,
+  { table, facets = {} }: { table: TenantTable; facets?: Record<string, PgColumn | SQL> },
   conditions: Record<string, SQL | undefined>,
   fields: readonly string[],
   { tx, reach }: OperationContext,
@@ -37,7 +37,7 @@ export async function readFacets(
     throw badInput({ fields: 'validation.facets.unknown' }, { message, reason: 'UNKNOWN_FACET' });
   }
   const counted: Facet[] = [];
-  // One after the other: the embedded database has one connection, and elsewhere a list must not take several.
+  // Sequential: a list must not take several connections, and an embedded database has one.
   for (const field of wanted) {
     const by = sql`${facets[field]}`;
     const others = Object.entries(conditions).flatMap(([name, condition]) => (name === field ? [] : [condition]));

@@ -7,7 +7,7 @@ import type { Belonging } from '../database/belonging.ts';
 import type { Beside, Order, OrderKey, Page, PageRequest } from '../database/pages.ts';
 import { scoped } from '../database/scoped.ts';
 import type { TenantTable } from '../database/scoped.ts';
-import type { StoreKind } from '../database/stores.ts';
+import type { StoreKind } from '../database/migrate.ts';
 import { operation } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { inCustomer } from './customer.ts';
@@ -15,53 +15,49 @@ import type { Owner } from './customer.ts';
 import { readFacets } from './facets.ts';
 import type { WithFacets } from './facets.ts';
 
-/** What a call asks of a list: its filter, which page, and in which order. */
+/** Filter, page and order of a call. */
 export interface ListRequest<Filter> {
   filter: Filter;
   page: PageRequest;
   sort?: { fieldName: string; order: 'asc' | 'desc' } | null | undefined;
 }
 
-/** A list of the platform, described once: its page, its facets, its export and the selection of all its rows come from this. */
+/** A list, declared once for its page, facets, export and bulk selection. */
 export interface ListDefinition<Name extends OperationName = OperationName, Filter = unknown> {
-  /** The operation of the contract that answers it. */
   operation: Name;
   /** @default 'region' */
   store?: StoreKind;
-  /** The form that its input must pass. */
   form?: string;
   table: TenantTable;
-  /** Fields of a row by their names in the contract. */
+  /** Columns by contract name. */
   columns: Record<string, PgColumn>;
   id: PgColumn;
-  /** Columns that `more` reads off a row to add a field: `{ actorName: ['actorId'] }`. They may be `columns` that the contract does not have. */
+  /** Columns required by fields that `more` adds: `{ actorName: ['actorId'] }`; may be columns outside the contract. */
   needs?: Record<string, readonly string[]>;
-  /** The argument that holds the filter. @default 'filter' */
   filterArgument?: string;
-  /** Reads the operation's arguments. */
   request: (args: ArgumentsOf<Name>) => ListRequest<Filter>;
-  /** Looks up what the conditions and the order of a request depend on, and refuses what cannot be had together. */
+  /** Looks up facts for conditions and order; refuses impossible combinations. */
   prepare?: (request: ListRequest<Filter>, context: OperationContext) => Promise<ListRequest<Filter>>;
-  /** The condition of each filter by its name in the contract; one that is not set is undefined. Scope, archive and search are filters, too. */
+  /** Condition of each filter by contract name, undefined if not set; includes scope, archive and search. */
   narrow: (filter: Filter, context: OperationContext) => Conditions | Promise<Conditions>;
-  /** Whether a call is about all regions: rows of the directory, within what the session reaches in each. */
+  /** True for calls across regions, on rows of the directory. */
   everywhere?: (filter: Filter) => boolean;
-  /** Whose rows a call asks for, where the conditions say it by `ofCustomer`: the reach then asks no row for what all of a customer's share. */
+  /** Tenant that owns the requested rows, for conditions made by `ofCustomer`; drops redundant access tests. */
   owner?: (filter: Filter) => Pick<Owner, 'customerId'>;
-  /** Joins of other tables' rows, one or none each: those that the conditions name, and for the rows of a page also what it is sorted by. */
+  /** Joins (at most one row each): for the conditions, and for the page's order. */
   beside?: (filter: Filter, context: OperationContext) => Beside;
-  /** What it can be sorted by, and how it is unless the call says. An index on each, with the id after it. */
+  /** Sort keys, each with an index that ends in the id, and the default. */
   sorts: Record<string, PgColumn | SQL | ((filter: Filter) => OrderKey)>;
   sort: { fieldName: string; order: 'asc' | 'desc' };
-  /** The number of all rows where it need not be counted: from a counter, if the filter that is set and the session's reach allow it. */
+  /** Precomputed total, when a counter can answer it. */
   total?: (filter: Filter, context: OperationContext, where: SQL | undefined) => SQL<number> | undefined;
-  /** Filters whose values can be counted, by name: the column or expression that holds the value. */
+  /** Facets by filter name: column or expression. */
   facets?: Record<string, PgColumn | SQL>;
-  /** Rows that were there before a moment, where rows only ever come: an export holds those that were counted, and not its own record. */
+  /** Rows older than a time, for append-only lists: an export excludes its own record. */
   before?: (time: Date) => SQL;
-  /** What belongs to a row and is read with it in one statement, by the field under which `more` finds it; `asked` as there. */
+  /** Relations read in the same statement, by the field that `more` reads. */
   belonging?: (asked: ReadonlySet<string>, context: OperationContext) => Record<string, Belonging>;
-  /** Adds what stands in other tables, for all rows of a page (or of a part of an export) at once; `asked` are the fields of a row that the call wants. */
+  /** Adds related fields to all rows of a page or export batch; `asked` has the requested fields. */
   more?: (rows: Row[], asked: ReadonlySet<string>, context: OperationContext, filter: Filter) => Promise<void>;
 }
 
@@ -69,15 +65,14 @@ type Conditions = Record<string, SQL | undefined>;
 
 export type Row = Record<string, unknown> & { _id: string };
 
-/** The customers of rows that were read with their `customerId`: what belongs to them is found by its index, which begins with the customer. */
+/** Customers of rows: relations are indexed by customer first. */
 export const customersOf = (rows: readonly Row[]): string[] => [...new Set(rows.map((row) => String(row['customerId'])))];
 
-/** All lists by their operation; the export finds them here. */
 const lists = new Map<string, ListDefinition>();
 export const listOf = (name: string): ListDefinition | undefined => lists.get(name);
 export const listNames = (): string[] => [...lists.keys()];
 
-/** Makes the operation that answers a list, and makes the list known to its tools. */
+/** Defines the operation of a list, and registers the list for its tools. */
 export function listOperation<Name extends OperationName, Filter>(definition: ListDefinition<Name, Filter>): Operation {
   lists.set(definition.operation, definition as unknown as ListDefinition);
   const { store, form } = definition;
@@ -88,7 +83,7 @@ export function listOperation<Name extends OperationName, Filter>(definition: Li
   );
 }
 
-/** Reads the page that a call asks for; a call that asks for facets alone reads no rows. */
+/** Reads a page; facets alone read no rows. */
 async function readList<Name extends OperationName, Filter>(
   definition: ListDefinition<Name, Filter>,
   args: ArgumentsOf<Name>,
@@ -119,18 +114,17 @@ async function readList<Name extends OperationName, Filter>(
   return { ...answer, facets };
 }
 
-/** A request of a list as its tables know it: what its page, its facets, its export and the selection of all its rows begin with. */
 export interface Arranged<Filter> {
   filter: Filter;
   page: PageRequest;
   conditions: Conditions;
   sort: Order;
   beside: Beside | undefined;
-  /** The call's context with the reach that its rows are read by. */
+  /** Context with the scope of the rows. */
   context: OperationContext;
 }
 
-/** Turns a request into conditions, an order and joins. */
+/** Computes conditions, order and joins of a request. */
 export async function arrange<Name extends OperationName, Filter>(
   definition: ListDefinition<Name, Filter>,
   request: ListRequest<Filter>,
@@ -143,7 +137,7 @@ export async function arrange<Name extends OperationName, Filter>(
   return { filter, page, conditions, sort: sortOf(definition, sort, filter), beside: beside?.(filter, context), context };
 }
 
-/** The order that a call asks for, or the list's own. */
+/** Requested order, or the default. */
 function sortOf<Name extends OperationName, Filter>(
   { operation: name, sorts, sort }: Pick<ListDefinition<Name, Filter>, 'operation' | 'sorts' | 'sort'>,
   asked: ListRequest<unknown>['sort'],
@@ -157,10 +151,10 @@ function sortOf<Name extends OperationName, Filter>(
 
 const completed = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
 
-/** The fields that are asked for, with the columns that they are made from. */
+/** Requested fields, with the columns that they require. */
 export function withNeeds({ needs }: Pick<ListDefinition, 'needs'>, asked: ReadonlySet<string>): ReadonlySet<string> {
   if (!needs) return asked;
-  // One set a question stays one set: the page keeps its SQL text by it.
+  // Reuse the same set object: the page caches its SQL by it.
   const known = completed.get(asked) ?? new Set([...asked, ...[...asked].flatMap((field) => needs[field] ?? [])]);
   completed.set(asked, known);
   return known;

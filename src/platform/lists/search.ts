@@ -4,11 +4,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../domain/limits.ts';
 import { badInput } from '../errors.ts';
 
-/** Rows whose search text holds this text, whatever its case; `%`, `_` and `\` stand for themselves. */
+/** Condition: search text contains the text, ignoring case and LIKE's special characters. */
 export function searchFor(column: PgColumn | SQL, given: string | null | undefined): SQL | undefined {
   const text = given?.trim();
   if (!text) return undefined;
-  // Characters, as the forms count them: a pair of surrogates is one.
+  // Count code points, as the forms do.
   if (Array.from(text).length > limits.searchText)
     throw badInput({ searchText: 'validation.searchText.maxLength' }, { fieldArgs: { searchText: { limit: limits.searchText } } });
   return like(column, sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`);

@@ -8,25 +8,24 @@ import { acceptForm } from '../validation.ts';
 import { distinctIds } from './bulk.ts';
 import { arrange, listOf } from './list.ts';
 
-/** As many rows may be chosen by a filter at once: they are changed in one transaction. */
+/** Maximum number of rows selected by a filter, since they change in one transaction. */
 export const maxMatching = 10_000;
 
-/** What a call on several rows says of which. */
+/** Selected rows of a bulk call. */
 export interface Selection {
   ids: readonly string[];
-  /** All rows that match a list's filter, and how many the list said they are. */
+  /** All rows that match a filter, and the number that the list reported. */
   matching?: { filter: object; expectedCount: number } | null | undefined;
-  /** The argument that holds the ids. */
   argument: string;
-  /** Arguments of the list beside its filter. */
+  /** Further arguments of the list. */
   args?: Record<string, unknown>;
-  /** What names a row in the call, where that is not the list's id. */
+  /** Column that identifies rows in the call. @default the list's id */
   by?: PgColumn;
 }
 
 /**
- * The ids that a call on several rows means, each once: those that it names, or all that match the filter of a list within the reach of the
- * call's own operation. When they are not as many as the list said, the call is refused with the true number.
+ * Distinct ids of a bulk call: named ones, or all accessible rows that match a filter. Refuses the call with the true number if the count
+ * differs.
  */
 export async function selectedIds(context: OperationContext, list: OperationName, selection: Selection): Promise<string[]> {
   const { ids, matching, argument, args = {} } = selection;

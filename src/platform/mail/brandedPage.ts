@@ -1,38 +1,34 @@
 import { escapeHtml } from './escapeHtml.ts';
 
-/** A background, and a text that can be read on it, as `#rrggbb`. */
 export interface Colours {
   background: string;
   font: string;
-  /** Around it, so that it stands out from what is below it. */
+  /** Border against the background. */
   line: string;
 }
 
-/** How a mail looks that is sent in somebody's name. */
+/** Look of a branded mail. */
 export interface Look {
-  /** Of the text, for programs that read it aloud. */
+  /** Language, for screen readers. */
   language: string;
-  /** Stands in the header, and for the logo where images are not shown. */
   title: string;
-  /** An https address. */
   logo?: string;
   header: Colours;
   button: Colours;
-  /** Before the address of a link, which stands below everything else that is said. */
+  /** Precedes the plain address of a link. */
   linkHint: string;
-  /** What the mail is about, below everything. */
   footer?: string;
 }
 
 const family = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-// Programs that know dark surfaces are given ours; the others keep the light ones, or turn colours around by themselves.
+// Dark colours for mail programs that support them.
 const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.page{padding:0!important}.card{border-radius:0!important;border-width:0 0 1px!important}.in{padding-left:20px!important;padding-right:20px!important}.button{width:100%!important}.button a{display:block!important;text-align:center!important}}
 @media (prefers-color-scheme:dark){.surface{background:#111614!important}.card,.line{border-color:#303834!important}.card{background:#191f1c!important}.ink{color:#e8eeeb!important}.soft,.soft a{color:#a6b2ac!important}.panel{background:#232b27!important}}
 [data-ogsc] .ink{color:#e8eeeb!important}[data-ogsc] .soft{color:#a6b2ac!important}[data-ogsb] .surface{background:#111614!important}[data-ogsb] .card{background:#191f1c!important}[data-ogsb] .panel{background:#232b27!important}`;
 
-/** A mail's page in somebody's look, around a body that is HTML already. */
+/** HTML page in a look, around an HTML body. */
 export const brandedPage = (subject: string, body: string, look: Look): string => `<!doctype html>
 <html lang="${escapeHtml(look.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
@@ -49,10 +45,10 @@ ${look.footer ? footer(look.footer) : ''}</td></tr></table>
 </html>
 `;
 
-/** A header of the colour of what it stands on has a line below it. */
+/** Border below a header that has the background's colour. */
 const edge = ({ background, line }: Colours): string => (line === background ? '' : 'border-bottom:1px solid #dfe3e0;');
 
-/** Images may not be shown: then the title stands there, in the header's colours. */
+/** Logo, or the title if images are blocked. */
 function header({ logo, title, header }: Look): string {
   if (!logo) return escapeHtml(title);
   return `<img src="${escapeHtml(logo)}" alt="${escapeHtml(title)}" height="40" style="display:block;height:40px;max-width:100%;border:0;color:${header.font};font:650 18px/40px ${family};object-fit:contain;object-position:left">`;
@@ -63,15 +59,13 @@ const footer = (
 ) => `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td class="in soft" style="padding:16px 32px 24px;color:#55615b;font:13px/1.5 ${family};text-align:left;overflow-wrap:anywhere">${escapeHtml(text)}</td></tr></table>
 `;
 
-/** A button. */
 export const brandedLink = (label: string, url: string, { button }: Look): string =>
   `<table role="presentation" class="button" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:separate"><tr><td class="button" bgcolor="${button.background}" style="border-radius:8px;background:${button.background}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;border:1px solid ${button.line};border-radius:8px;color:${button.font};font:600 16px/1.25 ${family};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 
-/** Where a button leads, for those who are shown none. */
+/** Plain address of a button, for mail programs without buttons. */
 export const brandedAddress = (url: string, { linkHint }: Look): string =>
   `<p class="soft line" style="margin:24px 0 16px;padding:16px 0 0;border-top:1px solid #dfe3e0;color:#55615b;font-size:13px;line-height:1.5">${escapeHtml(linkHint)}<br><span style="word-break:break-all">${escapeHtml(url)}</span></p>`;
 
-/** Labels and what they say, one below the other. */
 export const brandedDetails = (rows: readonly { label: string; value: string }[]): string =>
   `<table role="presentation" class="panel" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px;border-radius:8px;border-collapse:separate;background:#f0f3f1">${rows
     .map(

@@ -9,7 +9,6 @@ import type { Tools } from '../platform.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { tracked } from './tracking.ts';
 
-/** A mail or a text message, as both are listed. */
 interface Message {
   kind: 'EMAIL' | 'SMS';
   id: string;
@@ -26,7 +25,7 @@ const shown = 200;
 
 const recipientOf = (incoming: Incoming) => (new URLSearchParams(incoming.query).get('to') ?? '').trim().toLowerCase();
 
-/** The captured mails and text messages of a demo: a page for people, `/dev/outbox.json?to=` for tests. Where the demo is off these addresses do not exist. */
+/** Captured messages of a demo: a page, and `/dev/outbox.json?to=` for tests. Absent outside a demo. */
 export function outboxRoutes(platform: Tools): Route[] {
   if (!platform.settings.demo) return [];
   const route = (path: string, handle: Route['handle']): Route => ({ method: 'GET', path, budget: 'page', handle });
@@ -39,7 +38,7 @@ export function outboxRoutes(platform: Tools): Route[] {
   ];
 }
 
-/** The newest first, of one recipient if asked: an address, or a number, whose plus an address of the web takes for a space. */
+/** Newest messages, optionally of one recipient; a URL decodes a number's plus as a space. */
 async function messages({ stores }: Tools, incoming: Incoming): Promise<Message[]> {
   const to = recipientOf(incoming);
   await stores.identity();
@@ -72,7 +71,7 @@ async function textsOf({ db }: Store, to: string): Promise<Message[]> {
   return rows.map(({ body, ...row }) => ({ kind: 'SMS', ...row, subject: null, text: body, html: null }));
 }
 
-/** A mail as its reader's program would show it: locked into a sandbox, since its content is not the console's; its links and its dot say that it was read. */
+/** A mail in a sandboxed frame, since its content is foreign; its tracking links work. */
 async function oneMail({ stores, settings }: Tools, incoming: Incoming): Promise<Outgoing> {
   const id = incoming.path.split('/').at(-1) ?? '';
   await stores.identity();
@@ -127,7 +126,7 @@ const article = ({ kind, id, event, recipient, subject, text: body, createdAt, s
 <pre>${escapeHtml(body)}</pre>${kind === 'EMAIL' ? `\n<p><a href="/dev/outbox/${encodeURIComponent(id)}">As it looks in a mail program</a></p>` : ''}
 </article>`;
 
-/** The page has a style of its own; the policy names it by its hash. */
+/** Hash of the page's own style, for the policy. */
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 const page = (status: number, body: string, headers: Outgoing['headers'] = {}): Outgoing => ({

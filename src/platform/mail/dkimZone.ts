@@ -6,16 +6,15 @@ import { mayReadMetrics } from '../http/metrics.ts';
 import type { Settings } from '../context.ts';
 import type { Tools } from '../platform.ts';
 
-/** The zone that customers' records point into, where none is configured: one that cannot be anybody's. */
+/** Default zone, reserved for examples. */
 const defaultProvider = 'mail-provider.example';
 
-/** The name at which the provider's zone publishes the public key of a token (specification 2 §9). */
 export const publishedAt = (token: string, { dkimProviderDomain = defaultProvider }: Settings): string =>
   `${token}.dkim.${dkimProviderDomain}`;
 
 /**
- * What the zone of DKIM_PROVIDER_DOMAIN must publish, for the operator's name server to fetch: a file of TXT records, one a token. Public keys
- * are no secret, yet which tokens there are is for operators, as the figures of /metrics are.
+ * TXT records for the zone of DKIM_PROVIDER_DOMAIN, one per token, for the operator's name server. Public, but limited to operators, since
+ * the list of tokens is not.
  */
 export function zoneRoutes({ stores, settings }: Tools): Route[] {
   const handle: Route['handle'] = async (incoming) => {
@@ -30,6 +29,6 @@ export function zoneRoutes({ stores, settings }: Tools): Route[] {
   return [{ method: 'GET', path: '/dkim/zone.txt', budget: 'page', handle }];
 }
 
-/** A TXT record's strings have 255 characters at most; whoever reads them puts them together again. */
+/** TXT strings are limited to 255 characters; readers join them. */
 const record = (publicKey: string): string =>
   (`v=DKIM1; k=rsa; p=${publicKey}`.match(/.{1,255}/g) ?? []).map((part) => `"${part}"`).join(' ');

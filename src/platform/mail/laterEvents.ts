@@ -7,32 +7,31 @@ import { derivedId } from '../ids.ts';
 import { isLeaving } from './leaving.ts';
 import type { MessageName } from './wireId.ts';
 
-/** What became of a mail after it was sent. */
 export interface Later {
   eventType: EmailEventType;
   timestamp: Date;
-  /** By which its teller knows it: told twice it is written once. */
+  /** Identity of the event; duplicates are ignored. */
   key: string;
 }
 
-/** `early` where the mail is just leaving, so that whoever tells it should do so again. */
+/** `early`: the mail is just being sent, so retry. */
 type Noted = 'noted' | 'known' | 'unknown' | 'early';
 
 const minute = 60_000;
-/** What mail programs and scanners repeat by themselves: the first always counts, another only so long after. */
+/** Minimum interval between automatic repetitions; the first event always counts. */
 const quiet: Partial<Record<EmailEventType, number>> = { Open: 60 * minute, Click: 5 * minute };
-/** A link that a robot found is followed for ever. */
+/** Maximum number of events per mail: robots follow links forever. */
 const most = 100;
 
-/** Adds an event to those of a mail that the platform has sent; nothing is known of others. */
+/** Records a later event of a sent mail; ignores unknown mails. */
 export const noteLater = (store: Store, name: MessageName, later: Later, now: Date): Promise<Noted> =>
   store.transaction(
     async (tx) => (await noteLaterWithin(tx, name, later)) ?? ((await isLeaving(tx, outbox, name, now)) ? 'early' : 'unknown'),
   );
 
-/** The same in the caller's transaction; undefined where the mail has no event yet. */
+/** The same in the caller's transaction; undefined if the mail has no event yet. */
 export async function noteLaterWithin(tx: Database, { id, customerId }: MessageName, later: Later): Promise<Noted | undefined> {
-  // Held, so that two who tell of the same mail wait for one another, and each for a purge of whom it went to.
+  // Lock the first event: writers wait for each other, and for a purge.
   const [sent] = await tx
     .select()
     .from(emailEvents)

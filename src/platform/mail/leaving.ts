@@ -4,10 +4,7 @@ import type { smsOutbox } from '../database/tables/messages.ts';
 import type { outbox } from '../database/tables/records.ts';
 import type { MessageName } from './wireId.ts';
 
-/**
- * Is a message of an outbox yet to leave, or did it at this moment, as long as its sender had it to itself? What left longer ago and has no
- * event is never to have one: a purge has taken whom it went to.
- */
+/** True if a message is still to be sent, or is leased by a sender right now. An older one without an event was purged. */
 export async function isLeaving(
   tx: Database,
   table: typeof outbox | typeof smsOutbox,

@@ -5,24 +5,21 @@ import { outbox } from '../database/tables/identity.ts';
 import { renderMail } from './renderMail.ts';
 import type { MailContent, RenderedMail } from './renderMail.ts';
 
-/** The channel on which a commit tells the sender that there is mail. */
+/** Channel that wakes the sender after a commit. */
 export const outboxChannel = 'outbox';
 
 export interface Mail {
-  /** An event code of decisions §7. */
   event: string;
   to: string;
-  /** The customer whose mail it is. */
   customerId: string;
-  /** What it says; one that was rendered has a look of its own. */
+  /** Content to render, or a rendered mail with its own look. */
   content: MailContent | RenderedMail;
-  /** The assessment, or else the application, that it is about. */
   masterId?: string;
-  /** The template of the customer's own that it stands for. */
+  /** Customer's own template. */
   templateId?: string | null;
 }
 
-/** Puts a mail into the outbox within the business transaction: it leaves if, and only if, that commits, and right after it. */
+/** Queues a mail within the business transaction; sent after, and only if, it commits. */
 export async function queueMail(tx: Database, context: Pick<RequestContext, 'now' | 'newId' | 'settings'>, mail: Mail): Promise<void> {
   const now = context.now();
   const { content, masterId = null, templateId = null } = mail;
@@ -39,6 +36,6 @@ export async function queueMail(tx: Database, context: Pick<RequestContext, 'now
     createdAt: now,
     dueAt: now,
   });
-  // The database delivers a notification when, and only if, the transaction commits.
+  // PostgreSQL delivers notifications after the commit only.
   await tx.execute(sql`select pg_notify(${outboxChannel}, '')`);
 }

@@ -4,19 +4,18 @@ import { unseal } from '../database/sealed.ts';
 import type { Stores } from '../database/stores.ts';
 import { emailDomains } from '../database/tables/emailDomains.ts';
 
-/** Whom a mail comes from, and how that is proven. */
 export interface Sender {
   from: { name: string; address: string };
   dkim: { domainName: string; keySelector: string; privateKey: string };
 }
 
-/** What the private key of a token is sealed for. */
+/** Purpose of sealed private keys. */
 export const keyPurpose = 'dkim';
 
-/** Events of which candidates and interviewers are told (decisions §7). Codes and links for signing in never depend on a customer's zone. */
+/** Events for candidates and interviewers (decisions §7). Sign-in mails never depend on a customer's zone. */
 export const toCandidates = /^(FI|SI|MI|APPS|LI)_/;
 
-/** The customer's own address, signed with the key of its domain, where that is switched on; undefined where mail comes from the platform. */
+/** Customer's own signed address, if enabled; undefined for the platform's. */
 export async function ownSender(
   { stores, settings }: { stores: Stores; settings: Settings },
   { customerId, event }: { customerId: string; event: string },

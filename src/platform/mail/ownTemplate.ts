@@ -1,13 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Stores } from '../database/stores.ts';
 import { notificationSettings } from '../database/tables/region.ts';
 import { toCandidates } from './ownSender.ts';
 
-/**
- * The customer's own template for a mail of an account, by its «User Template» settings. Those mails are queued above regions, where the
- * settings are not; what candidates are told has its template since it was queued.
- */
+/** Template of an account mail from the «User Template» settings: account mails are queued in the identity store, which lacks them. */
 export async function ownTemplate(
   stores: Stores,
   region: Region,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database, StoreKind } from '../database/stores.ts';
+import type { Database } from '../database/stores.ts';
+import type { StoreKind } from '../database/migrate.ts';
 import { smsOutbox } from '../database/tables/messages.ts';
 import { outbox } from '../database/tables/records.ts';
 

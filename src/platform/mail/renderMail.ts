@@ -2,14 +2,13 @@ import { brandedAddress, brandedDetails, brandedLink, brandedPage } from './bran
 import type { Look } from './brandedPage.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** What a mail says, before it has a look. */
 export interface MailContent {
   subject: string;
-  /** Paragraphs of plain text; a part is set apart when it is a code or a button. */
+  /** Plain paragraphs; codes, buttons and details are set apart. */
   parts: MailPart[];
 }
 
-/** A paragraph, a code, a button, or what is told one below the other. */
+/** A paragraph, a code, a button, or details. */
 export type MailPart = string | { code: string } | { label: string; url: string } | { details: Detail[] };
 
 interface Detail {
@@ -23,9 +22,9 @@ export interface RenderedMail {
   html: string;
 }
 
-/** The one renderer of all mails: the same parts as plain text and as HTML, in the brand's name, or in somebody's look. */
+/** Renders a mail as text and HTML, in the brand's name or a look. */
 export function renderMail(content: MailContent, brandName: string, look?: Look): RenderedMail {
-  // A subject is a header: one line, whatever a name in it holds.
+  // A subject is one header line, whatever a name contains.
   const subject = content.subject.replace(/[\r\n\t]+/g, ' ').trim();
   const ending = look ? look.footer : brandName;
   const body = [...content.parts.map((part) => asHtml(part, look)), ...(look ? addresses(content.parts, look) : [])].join('\n');
@@ -58,7 +57,6 @@ function asHtml(part: MailPart, look?: Look): string {
 <p style="margin:0 0 16px;font-size:13px;color:#5a6072;word-break:break-all">${url}</p>`;
 }
 
-// Mail programs know neither style sheets nor modern layout: one table for the centre, styles on the elements.
 const page = (title: string, brandName: string, body: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>

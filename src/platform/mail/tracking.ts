@@ -4,13 +4,12 @@ import { toCandidates } from './ownSender.ts';
 import { readWireId, wireId } from './wireId.ts';
 import type { MessageName } from './wireId.ts';
 
-// Whether a mail was opened, and a link in it followed, is told by addresses of the platform's own. What they are about stands in themselves,
-// signed: no table is asked, and nobody can make one that leads elsewhere.
+// Tracking of opened mails and clicked links. Addresses are signed and self-contained: they need no table, and nobody can forge one.
 
 type Kind = 'o' | 'c';
 type Signing = Pick<Settings, 'secret' | 'publicUrl'>;
 
-/** The HTML of a mail to a candidate with its links led past the platform, and a picture of one dot that says that it was opened; any other mail's as it is. */
+/** HTML of a candidate's mail with tracked links and a tracking pixel; other mails unchanged. */
 export function tracked(html: string, event: string, name: MessageName, settings: Signing): string {
   if (!toCandidates.test(event)) return html;
   const address = (kind: Kind, about: string) => `${settings.publicUrl.replace(/\/+$/, '')}/t/${kind}/${sign(settings, kind, about)}`;
@@ -23,10 +22,10 @@ export function tracked(html: string, event: string, name: MessageName, settings
   return end < 0 ? linked + dot : linked.slice(0, end) + dot + linked.slice(end);
 }
 
-/** The mail whose picture this token is; undefined where the platform did not make it. */
+/** Mail of a pixel's token; undefined if not signed by the platform. */
 export const openedBy = (token: string, settings: Signing): MessageName | undefined => readWireId(read(settings, 'o', token) ?? '');
 
-/** The mail whose link this token is, and where it leads. */
+/** Mail and target of a link's token. */
 export function clickedBy(token: string, settings: Signing): { name: MessageName; target: string } | undefined {
   const about = read(settings, 'c', token) ?? '';
   const gap = about.indexOf(' ');
@@ -48,14 +47,14 @@ function read(settings: Signing, kind: Kind, token: string): string | undefined 
   return given.length === own.length && timingSafeEqual(given, own) ? about : undefined;
 }
 
-/** 128 bits: addresses in mails are better short. Each kind has a key of its own, so that none passes for another. */
+/** 128 bits keep addresses short. A key per kind, so that tokens are not interchangeable. */
 function signatureOf({ secret }: Signing, kind: Kind, about: string): Buffer {
   if (!secret) throw new Error('The secret is known once the identity store is open.');
   const key = Buffer.from(hkdfSync('sha256', secret, 'mail tracking', kind, 32));
   return createHmac('sha256', key).update(about).digest().subarray(0, 16);
 }
 
-/** An attribute's value as it was before it became HTML. */
+/** Unescapes an HTML attribute. */
 const plain = (value: string): string =>
   value
     .replace(/&quot;/g, '"')

@@ -7,11 +7,11 @@ import { clickedBy, openedBy } from './tracking.ts';
 import type { MessageName } from './wireId.ts';
 
 const minute = 60_000;
-/** So many openings and clicks of one address are written down a minute; more are answered alike, and not written. */
+/** Maximum number of recorded events per address and minute; further ones get the same response. */
 const most = 120;
 const mostAddresses = 10_000;
 
-/** Where the addresses in candidates' mails lead: the dot that says that a mail was opened, and the links on their way to what they were before. */
+/** Endpoints of tracking pixels and links. */
 export function trackingRoutes(platform: Tools): Route[] {
   const isWithin = budget(platform.now);
   const note = async (incoming: Incoming, eventType: 'Open' | 'Click', name: MessageName): Promise<void> => {
@@ -20,7 +20,7 @@ export function trackingRoutes(platform: Tools): Route[] {
       const timestamp = platform.now();
       await noteLater(await platform.stores.region(name.region), name, { eventType, timestamp, key: timestamp.toISOString() }, timestamp);
     } catch (error) {
-      // The candidate gets where they wanted to go all the same.
+      // Redirect all the same.
       logFailure(platform.log, error, { message: 'that a mail was read could not be written' });
     }
   };
@@ -42,18 +42,18 @@ export function trackingRoutes(platform: Tools): Route[] {
   ]);
 }
 
-/** The signing key is known once the identity store is open. */
+/** Opening the identity store loads the signing key. */
 async function tokenOf({ stores }: Tools, { path }: Incoming): Promise<string> {
   await stores.identity();
   return path.slice('/t/o/'.length);
 }
 
-/** Kept by nobody, and nobody is told by which address one came. */
+/** Not cached, without a referrer. */
 const unseen = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
 const absent = (): Outgoing => text(404, 'This link is not known.');
 
-/** Programs that look at what a person may do next. */
+/** Prefetching programs. */
 const isAhead = ({ method, header }: Incoming): boolean =>
   method === 'HEAD' ||
   ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'].some((name) => /prefetch|preview|prerender/i.test(header(name) ?? ''));
@@ -74,5 +74,5 @@ function budget(now: () => Date): (ip: string) => boolean {
   };
 }
 
-/** A transparent picture of one dot. */
+/** Transparent GIF of one pixel. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -7,23 +7,22 @@ interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** The first part of the Message-ID, by which a provider's webhook names the mail. */
+  /** Message-ID's first part, for the provider's webhook. */
   messageId?: string;
-  /** A template of the customer's own that lives at the provider. */
+  /** Customer's own template at the provider. */
   templateId?: string | null;
 }
 
 export interface Transport {
-  /** Sends a mail, from an address of a customer's own where one is given. */
+  /** Sends a mail, from a customer's address if given. */
   send(mail: OutgoingMail, sender?: Sender): Promise<void>;
   close(): void;
 }
 
-/** The address that mails come from, with a name before it where one is configured. */
 export const senderOf = ({ mailFrom, publicUrl }: Pick<Settings, 'mailFrom' | 'publicUrl'>): string =>
   mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`;
 
-/** The way out by SMTP; null when no server is configured, then mails are only captured. */
+/** SMTP transport; null without a server, which captures mails. */
 export function mailTransport({ smtpUrl, mailFrom, publicUrl, brandName }: Settings): Transport | null {
   if (!smtpUrl) return null;
   const transport = createTransport({
@@ -35,9 +34,9 @@ export function mailTransport({ smtpUrl, mailFrom, publicUrl, brandName }: Setti
   });
   const from = mailFrom ?? { name: brandName, address: senderOf({ publicUrl }) };
   return {
-    // Content is only ever ours: nothing in a mail may make the server fetch a file or an address.
+    // Nothing in a mail may make the server fetch a file or address.
     send: async ({ messageId, templateId, ...mail }, sender) => {
-      // Whoever it says that it is from, what cannot be delivered comes back to the platform.
+      // Bounces go to the platform, whatever the sender.
       const own = sender && { ...sender, envelope: { from: senderOf({ publicUrl, ...(mailFrom && { mailFrom }) }), to: mail.to } };
       const host = (sender?.from.address ?? senderOf({ publicUrl, ...(mailFrom && { mailFrom }) })).replace(/^.*@|>.*$/g, '');
       const named = {

@@ -1,7 +1,6 @@
-import { isRegion } from '../context.ts';
-import type { Region } from '../context.ts';
+import { isRegion } from '../regions.ts';
+import type { Region } from '../regions.ts';
 
-/** By what a mail or a text message is known outside the platform: with its customer and region, so that what comes back finds its way. */
 export interface MessageName {
   id: string;
   customerId: string;
@@ -10,7 +9,7 @@ export interface MessageName {
 
 export const wireId = ({ id, customerId, region }: MessageName): string => `${id}.${customerId}.${region}`;
 
-/** Reads such an id, also as a mail's Message-ID has it, `<…@host>`; undefined where it is none of ours. */
+/** Parses an id, also as a Message-ID `<…@host>`; undefined if not ours. */
 export function readWireId(text: string): MessageName | undefined {
   const [id, customerId, region] = text.replace(/^<?([^@>]*)(@[^>]*)?>?$/, '$1').split('.');
   if (!isId(id) || !isId(customerId) || !region || !isRegion(region)) return undefined;

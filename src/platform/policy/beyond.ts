@@ -4,20 +4,20 @@ import { parseResource } from './statement.ts';
 import type { Scope, Statement } from './statement.ts';
 
 /**
- * What statements allow and others do not: of each action on each resource, those that no single one of the others allows whole. Denials are
- * left out of account on both sides. A rule may name thousands of departments, so that the others are looked up by their resources.
+ * Grants that others lack: per action and resource, those that no single other statement covers. Ignores denials on both sides; indexed by
+ * resource, since a rule may name thousands of departments.
  */
 export function beyond(held: readonly Statement[], pathOf: PathOf): (granted: readonly Statement[]) => Statement[] {
   const known = byResource(held);
   return (granted) => granted.flatMap((statement) => (statement.effect === 'allow' ? restOf(statement, known, pathOf) : []));
 }
 
-/** The denials that go: what those of before refused and those of now do not. */
+/** Denials of before that no longer apply. */
 export function goneDenials(before: readonly Statement[], now: readonly Statement[], pathOf: PathOf): Statement[] {
   const asAllowed = (statements: readonly Statement[]) =>
     statements.filter(({ effect }) => effect === 'deny').map((statement) => ({ ...statement, effect: 'allow' as const }));
   const known = byResource(asAllowed(now));
-  // A resource that cannot be read refuses everything: only the same statement stands in for one with such a resource.
+  // A denial with an unreadable resource denies everything: only an identical one replaces it.
   const kept = new Set(now.filter(({ effect }) => effect === 'deny').map((statement) => JSON.stringify(statement)));
   return before
     .filter((statement) => statement.effect === 'deny' && !kept.has(JSON.stringify(statement)))
@@ -32,7 +32,7 @@ export function goneDenials(before: readonly Statement[], now: readonly Statemen
     });
 }
 
-/** By the parts of a resource: the patterns of the statements that name it. */
+/** Action patterns by resource parts. */
 type Known = ReadonlyMap<string, ReadonlySet<string>>;
 
 function byResource(statements: readonly Statement[]): Known {
@@ -52,15 +52,15 @@ function byResource(statements: readonly Statement[]): Known {
   return known;
 }
 
-/** A statement's actions that are left on each of its resources; resources with the same ones are one statement. */
+/** Remaining actions per resource; equal ones form one statement. */
 function restOf({ actions, resources }: Statement, known: Known, pathOf: PathOf): Statement[] {
   const named = [...new Set(actions)];
   const rest = new Map<string, Statement>();
-  // Of thousands of departments most are covered by the same: what that leaves is worked out once.
+  // Memoised: most departments are covered by the same statements.
   const leftBy = new Map<string, string[]>();
   for (const resource of new Set(resources)) {
     const place = parseResource(resource);
-    // What cannot be read, or names something smaller than a department, allows nothing.
+    // Unreadable or narrower than a department: grants nothing.
     if (!place || place.narrower) continue;
     const around = wider(place.scope, pathOf).filter((key) => known.has(key));
     const by = around.join(' ');
@@ -78,7 +78,7 @@ function restOf({ actions, resources }: Statement, known: Known, pathOf: PathOf)
 const includes = (patterns: ReadonlySet<string> | undefined, action: string): boolean =>
   patterns !== undefined && (patterns.has(action) || [...patterns].some((pattern) => includesAction(pattern, action)));
 
-/** The keys of everything that covers a scope whole, itself included. */
+/** Keys of all scopes that cover this one, itself included. */
 function wider({ region, organization, customer, hierarchy }: Scope, pathOf: PathOf): string[] {
   const departments = hierarchy === undefined ? [undefined] : [...new Set([hierarchy, ...pathOf(hierarchy)]), undefined];
   const or = (part: string | undefined) => (part === undefined ? [undefined] : [part, undefined]);

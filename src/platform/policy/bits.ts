@@ -1,4 +1,4 @@
-// Sets of numbers as bits: sets of thousands of departments are put together in tens of thousands of steps, and so by plain loops.
+// Bit sets: sets of thousands of departments are combined in tens of thousands of steps, so use plain loops.
 
 export type Bits = Uint32Array;
 
@@ -21,12 +21,12 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Adds the others to the first. */
+/** Union into the first. */
 export function addBits(bits: Bits, others: Bits): void {
   for (let index = 0; index < bits.length; index += 1) bits[index] = wordAt(bits, index) | wordAt(others, index);
 }
 
-/** Writes what is in the first and not in the others. */
+/** Difference, written to `into`. */
 export function minusBits(bits: Bits, others: Bits, into: Bits = new Uint32Array(bits.length)): Bits {
   for (let index = 0; index < bits.length; index += 1) into[index] = wordAt(bits, index) & ~wordAt(others, index);
   return into;
@@ -37,7 +37,7 @@ export function commonBits(bits: Bits, others: Bits, into: Bits = new Uint32Arra
   return into;
 }
 
-/** Gives equal sets one number each, in the order in which they come; 0 is the empty one. What is numbered may be written over then. */
+/** Numbers equal sets alike, in order of appearance; 0 is empty. The argument may be reused. */
 export function numberedSets(size: number): { numberOf: (bits: Bits) => number; get: (number: number) => Bits } {
   const all: Bits[] = [];
   const byHash = new Map<number, number[]>();

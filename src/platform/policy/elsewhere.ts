@@ -2,13 +2,10 @@ import type { Departments } from './places.ts';
 import { parseResource } from './statement.ts';
 import type { Scope, Statement } from './statement.ts';
 
-/** What of a change has consequences that are not those in its customer, by the reason why. */
+/** Consequences of a change outside its customer, by reason. */
 export type Elsewhere = 'elsewhereAny' | 'elsewhereCustomers' | 'elsewhereOrganisations' | 'otherRegions';
 
-/**
- * Where else than in the customer statements come to say something else: everywhere, in other customers (how many), in whole organisations,
- * in other regions. What is said twice before or after is said once.
- */
+/** Changes outside the customer: everywhere, in other customers (counted), whole organisations or other regions. Ignores repetitions. */
 export function elsewhere(before: readonly Statement[], after: readonly Statement[], departments: Departments): Map<Elsewhere, number> {
   const [old, now] = [beyond(before, departments), beyond(after, departments)];
   const found = new Map<Elsewhere, Set<string>>();
@@ -23,7 +20,6 @@ export function elsewhere(before: readonly Statement[], after: readonly Statemen
 
 interface Beyond {
   why: Elsewhere;
-  /** The customer, organisation or region. */
   where: string;
   /** Effects with their actions. */
   said: Set<string>;

@@ -2,25 +2,24 @@ import { decide, scopeCovers } from './reach.ts';
 import { actionMatches, parseResource } from './statement.ts';
 import type { Statement, Target } from './statement.ts';
 
-/** A statement as a session holds it (`widenRoots`), and as it is written in its policy: both have the same resources in the same order. */
+/** A statement as sessions hold it (`widenRoots`) and as written; resources in the same order. */
 export interface Source {
   held: Statement;
   written: Statement;
 }
 
-/** A statement that allows or denies what is asked, and the words of it that say so. */
 export interface Match<From extends Source> {
   source: From;
   effect: Statement['effect'];
-  /** The first of its actions that names the right. */
+  /** First matching action. */
   action: string;
-  /** The first of its resources that covers the target, as it is written. */
+  /** First matching resource, as written. */
   resource: string;
-  /** The department that the resource names as it is held; absent where it covers a whole customer or more. */
+  /** Department of the held resource; absent for a whole customer or more. */
   department: string | undefined;
 }
 
-/** Says whether statements allow a right on a target, and which of them decide it: every one that matches, denials first. */
+/** Decides a right on a target and lists the matching statements, denials first. */
 export const explain = <From extends Source>(sources: readonly From[], right: string, target: Target): Explained<From> =>
   explainer(sources, target)(right);
 
@@ -29,7 +28,7 @@ export interface Explained<From extends Source> {
   reasons: Match<From>[];
 }
 
-/** The same for many rights on one target: where a statement covers it is found once, since it may name thousands of departments. */
+/** The same for many rights on one target: indexes the statements once. */
 export function explainer<From extends Source>(sources: readonly From[], target: Target): (right: string) => Explained<From> {
   const here = sources.flatMap((source) => coveringIn(source, target) ?? []);
   return (right) => {
@@ -50,7 +49,7 @@ export function explainer<From extends Source>(sources: readonly From[], target:
 }
 
 interface Covering<From extends Source> extends Pick<Match<From>, 'source' | 'resource' | 'department'> {
-  /** The statement with the one resource that covers the target. */
+  /** The statement with its matching resource only. */
   alone: Statement;
 }
 
@@ -58,7 +57,7 @@ function coveringIn<From extends Source>(source: From, target: Target): Covering
   const { effect, resources } = source.held;
   for (const [index, resource] of resources.entries()) {
     const read = parseResource(resource);
-    // As `reach` reads it: what grants nothing may still deny all that it could mean.
+    // As in `reach`: an unreadable resource grants nothing, but denies everything it could mean.
     if (effect === 'allow' && (!read || read.narrower)) continue;
     const scope = read?.scope ?? {};
     if (!scopeCovers(scope, target)) continue;

@@ -5,47 +5,44 @@ import { asPart } from './places.ts';
 import type { Departments, Places, PlacesPart } from './places.ts';
 import type { Statement } from './statement.ts';
 
-// Who gains and who loses what in a customer by a change of policies, departments or memberships: what `decide` answers after it and not
-// before, for each right and each active department, and the reverse; worked out for all the people of the same groups at once.
+// Gains and losses in a customer after a change of policies, departments or memberships: the difference of `decide` per right and active
+// department, computed once per set of groups.
 
-/** A customer's tree, and what the policies of groups say. */
+/** A customer's tree and its groups' statements. */
 export interface World {
   readonly departments: Departments;
   readonly statements: ReadonlyMap<string, readonly Statement[]>;
 }
 
-/** The active groups of a person. */
 export interface Membership {
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** Rights that are gained or lost in the same places. */
+/** Rights gained or lost in the same places. */
 export interface ChangedRights {
   rights: string[];
   places: PlacesPart;
 }
 
-/** What a membership gains and loses. */
 export interface Changed {
   gains: boolean;
   losses: boolean;
-  /** Nothing of it lies where whoever asks may see departments. */
+  /** True if no part is visible to the session. */
   hidden: boolean;
-  /** What whoever asks may see of it. */
+  /** Visible gains and losses. */
   told: () => { gains: ChangedRights[]; losses: ChangedRights[] };
 }
 
-/** Departments that whoever asks may see, in the rows before and after; what lies in others is not told. @default all */
+/** Visible departments before and after. @default all */
 export interface Seen {
   before: Places;
   after: Places;
 }
 
 /**
- * Compares two states of a customer. A department that comes or goes is a gain or a loss to those who hold a right in some departments; to
- * those who hold it in the whole customer, before and after, it is none: they hold it wherever there are departments (spec 2 §2: adding
- * departments does not change what anybody may do).
+ * Compares two states of a customer. Added or removed departments count for holders of rights on departments, not for holders on the whole
+ * customer (spec 2 §2).
  */
 export function compared(rights: readonly string[], before: World, after: World, seen?: Seen) {
   const numbering = numberedDepartments(before.departments, after.departments);
@@ -84,7 +81,6 @@ export function compared(rights: readonly string[], before: World, after: World,
     return pair;
   };
 
-  /** What may be seen of a set. */
   const sides = {
     gain: { row: after.departments, numbers: numbering.after, seen: seen && bitsOf(seen.after, numbering.after, numbering.size) },
     loss: { row: before.departments, numbers: numbering.before, seen: seen && bitsOf(seen.before, numbering.before, numbering.size) },
@@ -107,7 +103,7 @@ export function compared(rights: readonly string[], before: World, after: World,
         places: placesOf(set, side),
       }));
 
-  /** What people of these groups gain and lose; undefined where that is nothing. */
+  /** Gains and losses of these groups; undefined if none. */
   const of = (membership: Membership): Changed | undefined => {
     const [gains, losses] = [new Map<number, number[]>(), new Map<number, number[]>()];
     for (const column of columns) {
@@ -134,12 +130,12 @@ export function compared(rights: readonly string[], before: World, after: World,
 
   return {
     of,
-    /** The number of departments in which something changes for those who were asked about, and which whoever asks may not see. */
+    /** Number of hidden departments with changes. */
     unseen: () => countBits(unseen),
   };
 }
 
-/** Rights whose profiles are the same in every group are one column. */
+/** Merges rights with equal profiles in every group. */
 function columnsOf(rights: readonly string[], profiles: readonly Int32Array[]): [number, ...number[]][] {
   const columns = new Map<string, [number, ...number[]]>();
   for (const index of rights.keys()) {
@@ -151,7 +147,7 @@ function columnsOf(rights: readonly string[], profiles: readonly Int32Array[]): 
   return [...columns.values()];
 }
 
-/** The profiles of a right in some groups, each once and in order; those of groups that say nothing about it are left out. */
+/** Distinct profiles of a right in these groups, sorted; without empty ones. */
 function profilesIn(groups: readonly string[], profiles: ReadonlyMap<string, Int32Array>, right: number): number[] {
   const own: number[] = [];
   for (const id of groups) {
@@ -161,7 +157,7 @@ function profilesIn(groups: readonly string[], profiles: ReadonlyMap<string, Int
   return own.sort((one, other) => one - other);
 }
 
-/** The departments that are there before and after. */
+/** Departments present before and after. */
 function stayingOf({ size, before, after }: { size: number; before: readonly number[]; after: readonly number[] }): Bits {
   const [old, now] = [noBits(size), noBits(size)];
   for (const number of before) setBit(old, number);
@@ -175,7 +171,7 @@ function bitsOf(places: Places, numbers: readonly number[], size: number): Bits 
   return bits;
 }
 
-/** A set as stretches of a row. */
+/** Intervals of a set. */
 function stretchesOf(bits: Bits, numbers: readonly number[]): Places {
   const stretches: [number, number][] = [];
   for (const [index, number] of numbers.entries()) {

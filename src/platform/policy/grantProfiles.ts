@@ -3,18 +3,16 @@ import type { Departments } from './places.ts';
 import { actionMatches, parseResource } from './statement.ts';
 import type { Statement } from './statement.ts';
 
-// What groups grant, right by right, so that the people of the same groups, and the rights that stand on the same resources, are worked out
-// once: each right of a group has a profile, which is the sets of departments that its statements allow and deny.
+// Grants of groups by right: a profile is a pair of department sets, allowed and denied. Shared by equal groups and resources.
 
-/** The departments of a customer's trees before and after a change under one numbering; the root is 0 in both. */
+/** Common numbering of departments before and after a change; the root is 0. */
 export interface Numbering {
   size: number;
-  /** The number of each department by its place in the row. */
   before: readonly number[];
   after: readonly number[];
 }
 
-/** Numbers the departments of two trees: as they stand in the first, then those that are only in the second. */
+/** Numbers the first tree in order, then additions of the second. */
 export function numberedDepartments(before: Departments, after: Departments): Numbering {
   const own = before.ids.map((_, index) => index);
   if (before === after) return { size: own.length, before: own, after: own };
@@ -22,17 +20,17 @@ export function numberedDepartments(before: Departments, after: Departments): Nu
   return { before: own, after: after.ids.map((id) => before.at.get(id) ?? size++), size };
 }
 
-/** The profiles of one comparison. The number of a profile, and of a set, says all of it: equal numbers are equal grants; 0 is none. */
+/** Numbered profiles: equal numbers mean equal grants; 0 is none. */
 export function grantProfiles(rights: readonly string[], size: number) {
   const sets = numberedSets(size);
   const profiles = new Map<string, number>([['|', 0]]);
   const sides: { allow: number[]; deny: number[] }[] = [{ allow: [], deny: [] }];
   const indexOf = new Map(rights.map((right, index) => [right, index]));
   const held = new Map<string, number>();
-  // Written over each time: there are tens of thousands.
+  // Reused buffers: there are tens of thousands of calls.
   const [allowed, denied] = [noBits(size), noBits(size)];
 
-  /** The places in a tree that one statement is about. */
+  /** Departments covered by a statement. */
   const setOf = ({ effect, resources }: Statement, departments: Departments, numbers: readonly number[]): number => {
     const bits = noBits(size);
     for (const [from, to] of stretchesOf(resources, effect, departments))
@@ -43,7 +41,7 @@ export function grantProfiles(rights: readonly string[], size: number) {
   return {
     sets,
 
-    /** The profile of each right in a group with these statements, in a tree whose departments have these numbers. */
+    /** Profile of each right for these statements. */
     of(statements: readonly Statement[], departments: Departments, numbers: readonly number[]): Int32Array {
       const found = rights.map(() => ({ allow: new Set<number>(), deny: new Set<number>() }));
       for (const statement of statements) {
@@ -52,7 +50,7 @@ export function grantProfiles(rights: readonly string[], size: number) {
         for (const right of rightsNamed(statement.actions, rights, indexOf)) found[right]?.[statement.effect].add(set);
       }
       return Int32Array.from(found, ({ allow, deny }) => {
-        // A denial of what nothing allows here may take from what another group allows.
+        // Keep denials without a local grant: another group may allow it.
         const side = { allow: [...allow].sort(byNumber), deny: [...deny].sort(byNumber) };
         const key = `${side.allow.join()}|${side.deny.join()}`;
         const known = profiles.get(key);
@@ -62,7 +60,7 @@ export function grantProfiles(rights: readonly string[], size: number) {
       });
     },
 
-    /** Where a right is held by one whose groups have these profiles of it: default deny, and a denial wins. */
+    /** Departments where a right is held: default deny, and denials win. */
     held(own: readonly number[]): number {
       const key = own.join();
       const known = held.get(key);
@@ -80,7 +78,7 @@ export function grantProfiles(rights: readonly string[], size: number) {
   };
 }
 
-/** The stretches of a customer's row that resources name. What cannot be read, or names something smaller, allows nothing and denies all it could mean. */
+/** Intervals named by resources. Unreadable or narrower ones allow nothing and deny everything they could mean. */
 function* stretchesOf(
   resources: readonly string[],
   effect: Statement['effect'],
@@ -99,7 +97,7 @@ function* stretchesOf(
   }
 }
 
-/** The rights that a statement's actions name, by their places among all. */
+/** Indexes of the rights matched by a statement's actions. */
 export function rightsNamed(actions: readonly string[], rights: readonly string[], indexOf: ReadonlyMap<string, number>): Set<number> {
   const named = new Set<number>();
   for (const pattern of actions) {

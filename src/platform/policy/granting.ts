@@ -4,29 +4,28 @@ import { holder } from './holds.ts';
 import { liftedBy } from './lifted.ts';
 import type { Statement } from './statement.ts';
 
-/** A change of a policy. */
 export interface PolicyChange {
   before: readonly Statement[];
   after: readonly Statement[];
-  /** What the group's other policies say. */
+  /** Statements of the group's other policies. */
   beside: readonly Statement[];
-  /** What the members of the group are granted elsewhere, all of them together. */
+  /** Statements of the members' other groups. */
   elsewhere: readonly Statement[];
 }
 
-/** What one gives with a change of a policy and does not hold. */
+/** Grants of a change that its author lacks. */
 export interface Excess {
-  /** By the place of a new statement: what it allows, and neither it nor the group did before. */
+  /** By index of the new statement: its additional grants. */
   added: { index: number; more: readonly Statement[] }[];
-  /** What comes back where a denial goes. */
+  /** Grants restored by removed denials. */
   back: readonly Statement[];
-  /** What the denials that go refused and one does not hold: to be told, since what comes back says what the members are granted elsewhere. */
+  /** Removed denials that the author lacks, for the message: `back` would reveal the members' other groups. */
   lifted: readonly Statement[];
 }
 
 /**
- * What a change of a policy gives that whoever makes it does not hold: nobody grants more than they hold (design «The platform»). What the group
- * was granted before is nobody's to justify; a denial that goes gives back what the members are granted by what stays.
+ * Grants of a policy change that its author lacks (design «The platform»: nobody grants more than they hold). Existing grants need no
+ * justification; removing a denial restores what remains granted.
  */
 export function excessOf(own: readonly Statement[], { before, after, beside, elsewhere }: PolicyChange, pathOf: PathOf): Excess {
   const unheld = unheldBy(own, pathOf);
@@ -40,11 +39,11 @@ export function excessOf(own: readonly Statement[], { before, after, beside, els
   if (back.length === 0) return { added, back, lifted: [] };
   const refused = gone.map((statement) => ({ ...statement, effect: 'allow' as const }));
   const more = unheld(refused);
-  // Of a denial that cannot be read all is told.
+  // An unreadable denial is listed entirely.
   return { added, back, lifted: more.length > 0 ? more : refused };
 }
 
-/** What of some statements one does not hold who holds these. */
+/** Statements that the holder of `own` lacks. */
 function unheldBy(own: readonly Statement[], pathOf: PathOf): (granted: readonly Statement[]) => readonly Statement[] {
   const notOwn = beyond(own, pathOf);
   const isDenied = own.some(({ effect }) => effect === 'deny');

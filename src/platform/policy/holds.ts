@@ -5,24 +5,21 @@ import type { ScopeIndex } from './scopeIndex.ts';
 import { parseResource } from './statement.ts';
 import type { Scope, Statement } from './statement.ts';
 
-/**
- * Does one who holds these statements hold all that others grant: nobody grants more than they hold (design «The platform»). What a denial
- * takes from one's own is not held; what it takes from the others' is not counted for them, which can only refuse too much.
- */
+/** True if `own` covers everything granted. Own denials count; others' denials are ignored, which can only refuse too much. */
 export const holdsAll = (own: readonly Statement[], granted: readonly Statement[], pathOf: PathOf): boolean => holder(own, pathOf)(granted);
 
-/** The same for one who is asked about more than once. */
+/** The same for repeated checks. */
 export function holder(own: readonly Statement[], pathOf: PathOf): (granted: readonly Statement[]) => boolean {
   const held = own.map((statement) => placed(statement, pathOf));
   return (granted) =>
     granted.every(({ effect, actions, resources }) => {
       if (effect === 'deny') return true;
       const named = [...new Set(actions)];
-      // Thousands of departments stand in the same of one's own statements: those are asked once.
+      // Memoised: thousands of departments share the same statements.
       const known = new Map<string, boolean>();
       return [...new Set(resources)].every((resource) => {
         const place = parseResource(resource);
-        // What cannot be read, or names something smaller than a department, grants nothing.
+        // Unreadable or narrower than a department: grants nothing.
         if (!place || place.narrower) return true;
         const here = held.flatMap((each, index) => (isHere(each, place.scope, pathOf) ? [index] : []));
         const key = here.join();
@@ -50,7 +47,6 @@ export function missingOf(own: readonly Statement[], granted: readonly Statement
   return [...missing].sort();
 }
 
-/** A statement with its places, read once for all that is compared with it. */
 interface Placed {
   effect: Statement['effect'];
   actions: readonly string[];
@@ -60,7 +56,7 @@ interface Placed {
 function placed({ effect, actions, resources }: Statement, pathOf: PathOf): Placed {
   const scopes = [...new Set(resources)].flatMap((resource) => {
     const place = parseResource(resource);
-    // A denial that cannot be read denies everything, and one of what is smaller than a department the department.
+    // An unreadable denial covers everything; one narrower than a department covers the department.
     if (effect === 'deny') return place?.scope ?? {};
     return place && !place.narrower ? place.scope : [];
   });

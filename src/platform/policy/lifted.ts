@@ -5,10 +5,7 @@ import type { ScopeIndex } from './scopeIndex.ts';
 import { parseResource, resourceName } from './statement.ts';
 import type { Scope, Statement } from './statement.ts';
 
-/**
- * What others come to hold when denials no longer stand against them: what their remaining statements allow and the denials took. Whoever
- * takes a denial away grants that.
- */
+/** Grants that apply once denials are removed: whoever removes a denial grants them. */
 export function liftedBy(denials: readonly Statement[], remaining: readonly Statement[], pathOf: PathOf): Statement[] {
   const denied = denials
     .filter(({ effect }) => effect === 'deny')
@@ -25,7 +22,7 @@ export function liftedBy(denials: readonly Statement[], remaining: readonly Stat
     );
 }
 
-/** The actions that both of two lists of patterns name, as patterns. */
+/** Intersection of two lists of action patterns. */
 export function commonActions(some: readonly string[], others: readonly string[]): string[] {
   const [distinct, known] = [[...new Set(some)], [...new Set(others)]];
   const shared = distinct.flatMap((one) =>
@@ -34,7 +31,7 @@ export function commonActions(some: readonly string[], others: readonly string[]
   return [...new Set(shared)];
 }
 
-/** What cannot be read, or names something smaller than a department, allows nothing and denies all it could mean. */
+/** Unreadable or narrower ones allow nothing and deny everything they could mean. */
 const scopesOf = (resources: readonly string[], effect: Statement['effect']): Scope[] =>
   [...new Set(resources)].flatMap((resource) => {
     const place = parseResource(resource);

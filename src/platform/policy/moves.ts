@@ -4,25 +4,25 @@ import { scopeCovers } from './reach.ts';
 import { parseResource, resourceName } from './statement.ts';
 import type { Scope, Statement } from './statement.ts';
 
-/** The departments of a customer, each with the way from the root down to it, itself included. */
+/** Departments with their path from the root, themselves included. */
 export type Tree = ReadonlyMap<string, readonly string[]>;
 
-/** A change of a customer's tree: departments that stand in both were moved where their ways differ. */
+/** A change of a customer's tree; departments with different paths were moved. */
 export interface TreeChange {
-  /** Where the customer is; all three parts are named. */
+  /** Location of the customer. */
   place: Required<Omit<Scope, 'hierarchy'>>;
   before: Tree;
   after: Tree;
 }
 
 /**
- * What a change of the tree grants that was not granted before: a right on a department comes to hold for those that are moved below it, and
- * a denial on one no longer holds for those that are moved away from it. New departments have nothing in them to grant (spec 2 §2).
+ * Grants caused by a tree change: rights on a department apply to what moves below it, denials end for what moves away. New departments are
+ * empty, so they cause none (spec 2 §2).
  */
 export function newlyGranted(statements: readonly Statement[], { place, before, after }: TreeChange): Statement[] {
   const allowed = allowancesOf(statements, place);
   const denied = denialsOf(statements);
-  // All that moves together gains and loses the same, thousands of departments as one.
+  // Departments moved together gain the same: treat them as one.
   const reachingBy = new Map<string, string[]>();
   const freedBy = new Map<string, string[]>();
   return [...after].flatMap(([department, path]) => {
@@ -47,13 +47,13 @@ export function newlyGranted(statements: readonly Statement[], { place, before, 
 }
 
 /**
- * May one who holds these statements change the tree so, when these are all the statements of the customer's groups: whoever moves departments
- * must hold, where they are now, what the move grants anybody. Their own statements count as granted, too.
+ * True if the holder of `own` may change the tree: they must hold, at the old places, whatever the move grants to anybody, themselves
+ * included.
  */
 export function mayMove(own: readonly Statement[], statements: readonly Statement[], change: TreeChange): boolean {
   const granted = newlyGranted([...statements, ...own], change);
   const byDepartment = new Map(granted.map((statement) => [parseResource(statement.resources[0] ?? '')?.scope.hierarchy, statement]));
-  // Who holds something in a department holds it in those below, so that of all that moves together the top alone is asked for.
+  // Rights apply below: check only the topmost of departments moved together.
   const tops = [...byDepartment].flatMap(([department = '', statement]) => {
     const above = byDepartment.get(change.before.get(department)?.at(-2));
     const has = new Set(above?.actions);
@@ -64,7 +64,7 @@ export function mayMove(own: readonly Statement[], statements: readonly Statemen
 
 type Actions = readonly string[];
 
-/** What is allowed at a place, by the department that it is allowed on; by none what holds for the whole customer and more. */
+/** Allowed actions by department; undefined for the whole customer or more. */
 function allowancesOf(statements: readonly Statement[], place: TreeChange['place']): Map<string | undefined, Actions[]> {
   const found = new Map<string | undefined, Actions[]>();
   for (const { effect, actions, resources } of statements) {
@@ -79,7 +79,7 @@ function allowancesOf(statements: readonly Statement[], place: TreeChange['place
   return found;
 }
 
-/** What is denied, by the department that it is denied on. A denial that cannot be read stands everywhere and is never left behind. */
+/** Denied actions by department. An unreadable denial applies everywhere. */
 function denialsOf(statements: readonly Statement[]): Map<string, Actions[]> {
   const found = new Map<string, Actions[]>();
   for (const { effect, actions, resources } of statements) {
@@ -92,7 +92,7 @@ function denialsOf(statements: readonly Statement[]): Map<string, Actions[]> {
   return found;
 }
 
-/** What is allowed at some departments and denied at others. */
+/** Intersection of allowed and denied actions. */
 function commonOf<At, Other>(
   at: readonly At[],
   allowed: ReadonlyMap<At, readonly Actions[]>,

@@ -2,38 +2,34 @@ import type { Part } from './reach.ts';
 import { parseResource } from './statement.ts';
 import type { Scope, Statement } from './statement.ts';
 
-// Where in one customer a right is held, and how that is told: in the whole customer, in departments with all below them, in departments alone.
-// For whoever answers an AccessPart (what a group grants, who gains and who loses). The departments stand in a row, each before those below it,
-// so that a department with all below it is one stretch of the row: what is worked out here costs as much as the rights name, not as the tree has.
+// Places within a customer: the whole customer, departments with everything below, single departments.
+// Departments are in depth-first order, so that a subtree is an interval and the cost depends on the rights, not the tree.
 
-/** Where a customer is, and its departments in their row. */
+/** Location of a customer, and its departments in depth-first order. */
 export interface Departments {
   readonly place: Required<Omit<Scope, 'hierarchy'>>;
-  /** Their ids, each before those below it; the root is the first. */
+  /** Ids in depth-first order, root first. */
   readonly ids: readonly string[];
-  /** The place of each in the row. */
+  /** Index of each id. */
   readonly at: ReadonlyMap<string, number>;
-  /** For each the place behind the last one below it. */
+  /** End (exclusive) of each subtree. */
   readonly ends: readonly number[];
 }
 
-/**
- * Departments of a customer, as stretches of its row from a place to the one before another, in order, with a gap between each two. The root
- * department alone stands for what belongs to the customer as a whole (`widenRoots`): both are held, or neither is.
- */
+/** Disjoint, sorted intervals of departments. The root alone stands for what belongs to the whole customer (`widenRoots`). */
 export type Places = readonly (readonly [from: number, to: number])[];
 
-/** Some places as they are answered. */
+/** Places as returned to the client. */
 export interface PlacesPart {
-  /** Everything, with what belongs to the customer as a whole; both lists are empty then. */
+  /** The whole customer; both lists are empty. */
   whole: boolean;
-  /** Departments with all below them; none lies below another. */
+  /** Departments with everything below; none below another. */
   below: string[];
-  /** Departments without all that is below them; the root among them means what belongs to the customer as a whole, too. */
+  /** Single departments; the root includes what belongs to the whole customer. */
   alone: string[];
 }
 
-/** Puts departments into their row. They come in any order but among siblings; one whose parent is not there is left out, with all below it. */
+/** Sorts departments depth-first, siblings in the given order; drops those without a parent. */
 export function inRow(place: Departments['place'], nodes: readonly { id: string; parentId: string | null }[]): Departments {
   const children = new Map<string | null, { id: string }[]>();
   for (const node of nodes) {
@@ -48,18 +44,16 @@ export function inRow(place: Departments['place'], nodes: readonly { id: string;
     children.get(id)?.forEach(add);
     ends[own] = ids.length;
   };
-  // A customer has one root.
   children.get(null)?.slice(0, 1).forEach(add);
   return { place, ids, ends, at: new Map(ids.map((id, index) => [id, index])) };
 }
 
-/** Where in the customer what one action reaches lies: what is allowed less what is denied. Statements come as sessions hold them (`widenRoots`). */
+/** Places of an action in the customer: allowed minus denied. Requires statements as sessions hold them (`widenRoots`). */
 export function placesOf({ allow, deny }: Part, departments: Departments): Places {
   const stretches = (scopes: readonly Scope[]) => joined(scopes.flatMap((scope) => stretchOf(scope, departments)));
   return minus(stretches(allow), stretches(deny));
 }
 
-/** What is in the first places and not in the others. */
 export function minus(places: Places, others: Places): Places {
   return places.flatMap(([from, to]) => {
     const left: [number, number][] = [];
@@ -74,15 +68,13 @@ export function minus(places: Places, others: Places): Places {
   });
 }
 
-/** What is in both. */
 export const shared = (places: Places, others: Places): Places => minus(places, minus(places, others));
 
-/** Does a department lie in the places. */
 export function covers(places: Places, department: number): boolean {
   return places.some(([from, to]) => from <= department && department < to);
 }
 
-/** Says places as they are answered. */
+/** Converts places for the client. */
 export function asPart(places: Places, { ids, ends }: Departments): PlacesPart {
   if (ids.length > 0 && places[0]?.[0] === 0 && places[0][1] === ids.length) return { whole: true, below: [], alone: [] };
   const part: PlacesPart = { whole: false, below: [], alone: [] };
@@ -96,7 +88,7 @@ export function asPart(places: Places, { ids, ends }: Departments): PlacesPart {
   return part;
 }
 
-/** Does a statement name something beyond the customer, or may it: another customer, an organisation, a region, or everything. */
+/** True if a statement applies, or may apply, outside the customer. */
 export const reachesBeyond = ({ resources }: Statement, { place, at }: Departments): boolean =>
   resources.some((resource) => {
     const read = parseResource(resource);
@@ -114,7 +106,7 @@ function stretchOf(scope: Scope, { place, ids, at, ends }: Departments): [number
   return from === undefined ? [] : [[from, ends[from] ?? from + 1]];
 }
 
-/** Stretches in their order, those that meet as one. */
+/** Sorts intervals and merges adjacent ones. */
 function joined(stretches: [number, number][]): Places {
   const all: [number, number][] = [];
   for (const [from, to] of stretches.toSorted((one, other) => one[0] - other[0])) {

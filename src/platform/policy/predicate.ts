@@ -4,19 +4,19 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reach } from './reach.ts';
 import type { Scope } from './statement.ts';
 
-/** Where a table says to whom a row belongs. A column that a table lacks stands above its rows: a narrower scope does not reach them. */
+/** Owner columns of a table. A missing column is above its rows: narrower scopes do not apply. */
 export interface ScopeColumns {
   region?: PgColumn;
   organization?: PgColumn;
   customer?: PgColumn;
-  /** The department of a row, and how the departments below others are found. */
+  /** Department of a row, and the condition for departments below others. */
   hierarchy?: { id: PgColumn; below: (hierarchyIds: readonly string[], customer: string | undefined) => SQL };
 }
 
-/** The reach as an SQL condition on a table's columns; undefined where nothing is left out. */
+/** SQL condition of what the session may access; undefined for everything. */
 export function reachPredicate(reach: Reach, columns: ScopeColumns): SQL | undefined {
   if (reach.empty) return sql`false`;
-  // The directory holds the rows of all regions in one table.
+  // The directory has the rows of all regions in one table.
   const here = reach.region !== undefined && columns.region ? eq(columns.region, reach.region) : undefined;
   if (reach.everything) return here;
   return and(
@@ -24,15 +24,15 @@ export function reachPredicate(reach: Reach, columns: ScopeColumns): SQL | undef
     ...reach.parts.map((part) => {
       const allowed = anyOf(part.allow, columns);
       const denied = part.deny.length > 0 ? anyOf(part.deny, columns) : undefined;
-      // A column that is null makes a condition unknown, which must not lift a denial.
+      // A null column makes the condition unknown, which must not lift a denial.
       return denied ? and(allowed, not(sql`coalesce(${denied}, false)`)) : allowed;
     }),
   );
 }
 
 /**
- * Does a path, `/root/…/self/`, lead through one of these departments. Many are looked up in an object by its keys, which is made once a
- * statement: a right on thousands of departments must not be asked for row by row and one by one.
+ * True if a path, `/root/…/self/`, contains one of these departments. Many are looked up as keys of a constant object, not one by one for
+ * each row.
  */
 export function leadsThrough(path: PgColumn | SQL, ids: readonly string[]): SQL {
   const [only, ...more] = ids;
@@ -41,7 +41,7 @@ export function leadsThrough(path: PgColumn | SQL, ids: readonly string[]): SQL 
   return sql`jsonb_exists_any((select ${keys}::jsonb), string_to_array(${path}, '/'))`;
 }
 
-/** A right on five thousand departments of a customer is one condition, not five thousand. */
+/** Merges a customer's departments: five thousand become one condition. */
 function anyOf(scopes: readonly Scope[], columns: ScopeColumns): SQL {
   const places = new Map<string, Place>();
   for (const { hierarchy, ...above } of scopes) {
@@ -55,7 +55,7 @@ function anyOf(scopes: readonly Scope[], columns: ScopeColumns): SQL {
   return or(...conditions) ?? sql`false`;
 }
 
-/** A place above departments, the whole of it or these departments there. */
+/** A customer or above, entirely or only these departments. */
 interface Place {
   above: Scope;
   whole: boolean;
@@ -68,7 +68,7 @@ function condition(above: Scope, hierarchyIds: readonly string[] | undefined, co
     const value = above[key];
     if (value === undefined) continue;
     const column = columns[key];
-    // A region's store holds that region alone, so its tables carry no region column.
+    // A region's tables have no region column.
     if (column) parts.push(eq(column, value));
     else if (key !== 'region') return sql`false`;
   }

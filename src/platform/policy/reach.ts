@@ -1,25 +1,21 @@
 import { actionMatches, parseResource, resourceName } from './statement.ts';
 import type { Scope, Statement, Target } from './statement.ts';
 
-/** What one action reaches: what is allowed, less what is denied. */
 export interface Part {
   readonly allow: readonly Scope[];
   readonly deny: readonly Scope[];
 }
 
-/** The rows that somebody may touch with an operation in one region: those that every one of its rights reaches. */
+/** Rows that an operation may access in one region: the intersection of its rights. */
 export interface Reach {
   readonly parts: readonly Part[];
-  /** The region that was asked; it says nothing of rows of another. Absent where all are meant. */
   readonly region?: string;
-  /** Nothing at all may be touched. */
   readonly empty: boolean;
-  /** Everything of the region may be touched. */
   readonly everything: boolean;
   covers(target: Target): boolean;
 }
 
-/** Works out what the actions reach together in a region. Default deny; a denial wins over any number of grants. */
+/** Computes what the actions may access together in a region. Default deny; denials win. */
 export function reach(statements: readonly Statement[], actions: string | readonly string[], region: string): Reach {
   const parts = (typeof actions === 'string' ? [actions] : actions).map((action) => ({
     allow: scopes(statements, 'allow', action, region),
@@ -28,22 +24,19 @@ export function reach(statements: readonly Statement[], actions: string | readon
   return makeReach(withoutRepeats(parts), region);
 }
 
-/** Works out what the actions reach in all regions together, each grant in its own: for rows of the directory, which holds every region's. */
+/** Computes what the actions may access in all regions, for rows of the directory. */
 export function reachEverywhere(statements: readonly Statement[], actions: readonly string[]): Reach {
   const parts = actions.map((action) => ({ allow: scopes(statements, 'allow', action), deny: scopes(statements, 'deny', action) }));
   return makeReach(withoutRepeats(parts));
 }
 
-/** Reaches nothing: what one without a session holds. */
+/** No access: without a session. */
 export const nothing: Reach = makeReach([{ allow: [], deny: [] }]);
 
-/** Reaches everything: for the platform's own work and for demo data, never for a request. */
+/** Full access: for the platform's own work, never for a request. */
 export const everything: Reach = makeReach([{ allow: [{}], deny: [] }]);
 
-/**
- * What a reach has of one customer's rows. All of them are of its organisation, so that no row is asked for that, and an index that does not
- * hold it answers. Never more than the reach.
- */
+/** Restricts the scope to one customer; the organisation test is implied and dropped so a smaller index can be used. */
 export function reachInCustomer({ parts, region }: Reach, organization: string, customer: string): Reach {
   const own = (all: readonly Scope[]): Scope[] =>
     all.flatMap(({ organization: named = organization, ...scope }) =>
@@ -55,14 +48,11 @@ export function reachInCustomer({ parts, region }: Reach, organization: string, 
   );
 }
 
-/** May one who holds these statements do the action on the target. */
+/** Decides whether statements allow an action on a target. */
 export const decide = (statements: readonly Statement[], action: string, target: Target): boolean =>
   reach(statements, action, target.region).covers(target);
 
-/**
- * The same for many actions on one target: where statements cover it is found once, since a rule may name thousands of departments, and hundreds
- * of actions are asked for at a time.
- */
+/** The same for many actions on one target: indexes the statements once. */
 export function decider(statements: readonly Statement[], target: Target): (action: string) => boolean {
   const here = statements.filter(({ effect, resources }) =>
     resources.some((resource) => {
@@ -76,7 +66,7 @@ export function decider(statements: readonly Statement[], target: Target): (acti
   };
 }
 
-/** Does a scope cover a target. One that is limited to a customer or a department does not cover what stands above it. */
+/** True if a scope covers a target. One limited to a customer or department does not cover anything above. */
 export function scopeCovers(scope: Scope, target: Target): boolean {
   return (
     (scope.region === undefined || scope.region === target.region) &&
@@ -87,8 +77,7 @@ export function scopeCovers(scope: Scope, target: Target): boolean {
 }
 
 /**
- * Takes the department out of each resource on a customer's root: the root department is that whole customer, with what stands above
- * departments. A resource that leaves the customer open is given it, or it would come to cover every customer.
+ * Turns resources on a root department into the whole customer. An open customer is filled in, or the resource would cover every customer.
  */
 export function widenRoots(statements: readonly Statement[], customerOf: (rootId: string) => string | undefined): Statement[] {
   return statements.map((statement) => ({ ...statement, resources: statement.resources.map((resource) => widen(resource, customerOf)) }));
@@ -103,7 +92,7 @@ function widen(resource: string, customerOf: (rootId: string) => string | undefi
 }
 
 function makeReach(parts: readonly Part[], region?: string): Reach {
-  // Bound to a region, scopes are of that region; bound to none, a scope with a region is narrower than everything.
+  // Within a region, its name restricts nothing; across regions, it does.
   const wide = (scope: Scope) =>
     scope.organization === undefined &&
     scope.customer === undefined &&
@@ -129,7 +118,7 @@ function scopes(statements: readonly Statement[], effect: Statement['effect'], a
     if (statement.effect !== effect || !statement.actions.some((pattern) => actionMatches(pattern, action))) continue;
     for (const resource of statement.resources) {
       const place = parseResource(resource);
-      // What cannot be read, or names something smaller than a department, grants nothing; as a denial it denies all it could mean.
+      // Unreadable or narrower ones grant nothing, but deny everything they could mean.
       if (effect === 'allow' && (!place || place.narrower)) continue;
       const scope = place?.scope ?? {};
       if (region === undefined || scope.region === undefined || scope.region === region) found.push(scope);
@@ -138,7 +127,7 @@ function scopes(statements: readonly Statement[], effect: Statement['effect'], a
   return found;
 }
 
-/** Most operations need one right, and most rights of a group stand on the same resources: equal parts cost one predicate. */
+/** Merges equal parts: most rights of a group share their resources. */
 function withoutRepeats(parts: Part[]): Part[] {
   const seen = new Map(parts.map((part) => [JSON.stringify(part), part]));
   return [...seen.values()];

@@ -1,18 +1,18 @@
 import type { PathOf } from './compare.ts';
 import type { Scope } from './statement.ts';
 
-/** Scopes as they are looked up by a department: a rule may name thousands, so that two are not compared one by one. */
+/** Index of scopes by department: rules may name thousands, too many for pairwise comparison. */
 export interface ScopeIndex {
-  /** Those that may contain a scope with this department, or with none: they still differ in what lies above departments. */
+  /** Candidates that contain a scope with this department, or none; the levels above still need a check. */
   around: (hierarchy: string | undefined) => readonly Scope[];
-  /** Those that may have something in common with it. */
+  /** Candidates that overlap it. */
   near: (hierarchy: string | undefined) => readonly Scope[];
 }
 
-/** Puts scopes in order by their departments; what is said twice is there once. */
+/** Indexes scopes by department, without duplicates. */
 export function scopeIndex(given: readonly Scope[], pathOf: PathOf): ScopeIndex {
   const scopes = distinct(given);
-  // By their own department, and by each that it lies below; those of no department, and of one that nobody knows.
+  // By own department and by each ancestor; also those without, or with an unknown department.
   const [named, inside] = [new Map<string, Scope[]>(), new Map<string, Scope[]>()];
   const [above, unknown]: [Scope[], Scope[]] = [[], []];
   for (const scope of scopes) {

@@ -3,10 +3,10 @@ import { applicationEvents, applications, assessments, candidates } from '../dat
 import type { Place } from './place.ts';
 import { among } from './traces.ts';
 
-/** What a candidate is called from then on (specification 3 §4). */
+/** Placeholder name after a purge (specification 3 §4). */
 export const standIn = { firstName: 'Deleted', lastName: 'Candidate' };
 
-/** The person: the search index follows, since it is made of the row. */
+/** Purges the person; the search index follows. */
 export const purgeCandidate: Place = (tx, { customerId, candidateIds }, { now }) =>
   tx
     .update(candidates)
@@ -22,14 +22,14 @@ export const purgeCandidate: Place = (tx, { customerId, candidateIds }, { now })
     })
     .where(and(eq(candidates.customerId, customerId), among(candidates.id, candidateIds)));
 
-/** What other systems call the candidate and the application: the first is made of the address (specification 3 §7). */
+/** Purges external ids: the applicant's is derived from the address (specification 3 §7). */
 export const purgeApplications: Place = (tx, { customerId, applicationIds }) =>
   tx
     .update(applications)
     .set({ externalApplicantId: null, externalApplicationId: null })
     .where(and(eq(applications.customerId, customerId), among(applications.id, applicationIds)));
 
-/** Where the interview and its report are, what was said of it, and whatever the provider sent along; of a deleted candidate the results, too. */
+/** Purges links, comments and provider data; of deleted candidates also results. */
 export const purgeAssessments: Place = (tx, { customerId, assessmentIds }, { mode }) =>
   tx
     .update(assessments)
@@ -42,7 +42,7 @@ export const purgeAssessments: Place = (tx, { customerId, assessmentIds }, { mod
     })
     .where(and(eq(assessments.customerId, customerId), among(assessments.id, assessmentIds)));
 
-/** What became of an application stays; of a deleted candidate not what a rule read off their results. */
+/** Keeps the history; of deleted candidates without results that rules tested. */
 export const purgeApplicationEvents: Place = async (tx, { customerId, applicationIds }, { mode }) => {
   if (mode !== 'delete') return;
   const rule = sql`(select jsonb_agg(condition || '{"value": null}'::jsonb order by place)
@@ -54,10 +54,10 @@ export const purgeApplicationEvents: Place = async (tx, { customerId, applicatio
     .where(and(theirs, isNotNull(applicationEvents.rule)));
 };
 
-/** The recording itself is the provider's; nothing leads to it any more, and nothing of its answers stays. */
+/** The provider owns the recording: remove links and answers. */
 export const recording = { assessmentLink: null, insightsLink: null, otherResults: {} };
 
-/** What somebody scored. Without a name these are figures, which the dashboard goes on counting. */
+/** Results; without a name they remain as figures for the dashboard. */
 const results = {
   deviceType: null,
   timeTakenSeconds: null,

@@ -3,9 +3,9 @@ import type { SQL } from 'drizzle-orm';
 import { isVideo, videoRecordedAt } from '../database/tables/applications.ts';
 import { applications, assessments, atsRequests, candidates } from '../database/tables/region.ts';
 
-// What is too old, said once for the dry run and for the purge itself.
+// Conditions of due data, shared by the dry run and the purge.
 
-/** The moment so many months ago; a day that a month does not have is its last one. Data of this very moment is due. */
+/** Time some months ago, on the last day of shorter months. Data of this exact time is due. */
 export function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
   date.setUTCDate(1);
@@ -15,10 +15,7 @@ export function monthsBefore(now: Date, months: number): Date {
   return date;
 }
 
-/**
- * Candidates whose personal data is due. The period runs from when something last happened to them: to the candidate, to one of their
- * applications, or to an assessment of those.
- */
+/** Candidates whose last event, of the person, an application or an assessment, is past the period. */
 export function dueCandidates(customerId: string, before: Date): SQL | undefined {
   const later = (table: typeof applications | typeof assessments) =>
     sql`greatest(${table.createdAt}, ${table.updatedAt}) > ${before.toISOString()}::timestamptz`;
@@ -34,13 +31,13 @@ export function dueCandidates(customerId: string, before: Date): SQL | undefined
   );
 }
 
-/** What another system asked for somebody of whom no application here came: nothing else stands for them. What it said of vacancies names no candidate. */
+/** Requests of other systems that led to no application. Vacancy messages name no candidate. */
 export const isStranger = and(isNull(atsRequests.masterId), ne(atsRequests.requestType, 'SYNC_VACANCY'), isNotNull(atsRequests.payload));
 
-/** Such requests to which nothing happened for too long. */
+/** Such requests without an event for the period. */
 export const dueRequests = (customerId: string, before: Date): SQL | undefined =>
   and(eq(atsRequests.customerId, customerId), isStranger, lte(atsRequests.updatedAt, before));
 
-/** Video interviews of which something is kept that was recorded too long ago. */
+/** Stored video interviews, recorded before the period. */
 export const dueVideos = (customerId: string, before: Date): SQL | undefined =>
   and(eq(assessments.customerId, customerId), isVideo, sql`${videoRecordedAt} <= ${before.toISOString()}::timestamptz`);

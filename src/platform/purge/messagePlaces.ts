@@ -7,10 +7,10 @@ import type { Place } from './place.ts';
 import { among, isOfAccount } from './traces.ts';
 import type { Traces } from './traces.ts';
 
-/** Stands where an address must. */
+/** Placeholder address. */
 const nobody = 'deleted@deleted.invalid';
 
-/** That there was a mail, who sent it and what became of it stays; to whom, and what about, does not. */
+/** Keeps sender and outcome of a mail, without recipient and subject. */
 export const purgeEmailEvents: Place = async (tx, { customerId, ids, addresses }) => {
   const theirs = and(
     eq(emailEvents.customerId, customerId),
@@ -21,7 +21,7 @@ export const purgeEmailEvents: Place = async (tx, { customerId, ids, addresses }
   await tx.update(emailEvents).set({ mailRecipient: nobody, subject: null }).where(theirs);
 };
 
-/** A number may be shared: what is about somebody else's application is left to them. */
+/** Skips events about other people's applications: a number may be shared. */
 export const purgeSmsEvents: Place = async (tx, { customerId, ids, phones }) => {
   const theirs = and(
     eq(smsEvents.customerId, customerId),
@@ -31,20 +31,17 @@ export const purgeSmsEvents: Place = async (tx, { customerId, ids, phones }) => 
   await tx.update(smsEvents).set({ smsDestinationPhoneNumber: '', carrierName: null, isoCountryCode: null }).where(theirs);
 };
 
-/**
- * Waits for whoever adds an event to those of a message at this moment: they hold its first one, and copy from it where the message went. What
- * they added is seen by the next statement, and nobody adds another before the purge is done.
- */
+/** Locks each message's first event: concurrent writers copy the recipient from it. Their events are visible to the next statement. */
 const hold = (tx: Database, { id }: typeof emailEvents | typeof smsEvents, theirs: SQL | undefined): PromiseLike<unknown> =>
   tx.execute(sql`select count(*) from (select 1 from ${id.table} where ${theirs} order by ${id} for update) as held`);
 
-/** A mail that has not left does not leave any more; of one that has only that stays. */
+/** Cancels unsent mails; keeps that sent ones existed. */
 export const purgeOutbox: Place = async (tx, traces) => {
   const { customerId, ids, addresses } = traces;
   const content = sql`${outbox.subject} || ' ' || ${outbox.text} || ' ' || ${outbox.html}`;
   const theirs = and(
     eq(outbox.customerId, customerId),
-    // Whoever interviews them was told their name.
+    // Mails to interviewers contain the name.
     or(sql`lower(${outbox.recipient}) = any(${sql.param(addresses)}::text[])`, among(outbox.masterId, ids), holds(content, traces)),
     not(isOfAccount(sql`${outbox.event}`)),
   );
@@ -55,7 +52,7 @@ export const purgeOutbox: Place = async (tx, traces) => {
     .where(and(theirs, isNotNull(outbox.sentAt)));
 };
 
-/** A text message that has not left does not leave any more; of one that has only that stays. */
+/** Cancels unsent text messages; keeps that sent ones existed. */
 export const purgeSmsOutbox: Place = async (tx, traces) => {
   const { customerId, ids, phones } = traces;
   const theirs = and(
@@ -73,21 +70,21 @@ export const purgeSmsOutbox: Place = async (tx, traces) => {
     .where(and(theirs, isNotNull(smsOutbox.sentAt)));
 };
 
-/** Nobody is reminded any more. */
+/** Cancels reminders. */
 export const purgeReminders: Place = (tx, { customerId, applicationIds }) =>
   tx.delete(reminders).where(and(eq(reminders.customerId, customerId), among(reminders.applicationId, applicationIds)));
 
-/** That there was an interview stays; by which address the candidate came to it does not. */
+/** Keeps interviews, without the candidate's link. */
 export const purgeBookings: Place = (tx, { customerId, applicationIds }) =>
   tx
     .update(interviewBookings)
     .set({ link: null, place: null })
     .where(and(eq(interviewBookings.customerId, customerId), among(interviewBookings.applicationId, applicationIds)));
 
-/** What an applicant tracking system sent or was sent; what still waits is not sent any more, since there is nothing left to send. */
+/** Empties requests from and to applicant tracking systems, and cancels pending ones. */
 export const purgeAtsRequests: Place = (tx, traces) => tx.update(atsRequests).set(emptyRequest).where(ofRequests(traces));
 
-/** What is left of a request: that there was one, and how it ended. */
+/** Remainder of a request: its existence and outcome. */
 export const emptyRequest = {
   payload: null,
   extra: null,

@@ -5,7 +5,6 @@ import type { Database } from '../database/stores.ts';
 import { customerSettings, hierarchies } from '../database/tables/region.ts';
 import { monthsBefore } from './due.ts';
 
-/** How long a customer keeps what, in months. */
 export interface RetentionPeriod {
   candidatePiiRetentionPeriod: number;
   videoRetentionPeriod: number;
@@ -16,7 +15,6 @@ export interface Customer extends RetentionPeriod {
   organizationId: string;
 }
 
-/** The periods of a customer as they are now. */
 export async function periodsOf(db: Database, customerId: string): Promise<RetentionPeriod> {
   const { candidatePiiRetentionPeriod, videoRetentionPeriod } = customerSettings;
   const [row] = await db
@@ -28,8 +26,8 @@ export async function periodsOf(db: Database, customerId: string): Promise<Reten
 }
 
 /**
- * Customers who may have something that is due, by a condition on their id and on the moments that are due, `asked(id, people, videos)`: asked
- * for all of them at once, since of most nothing is. One without settings keeps what it has as long as the product's default.
+ * Customers with due data, by one condition on id and times, `asked(id, people, videos)`, since most have none. Customers without settings
+ * use the default.
  */
 export async function customersOf(db: Database, now: Date, isDue: SQL): Promise<Customer[]> {
   const { candidatePiiRetentionPeriod, videoRetentionPeriod, customerId } = customerSettings;

@@ -2,8 +2,8 @@ import type { Database } from '../database/stores.ts';
 import type { Traces } from './traces.ts';
 
 /**
- * What is purged: of a de-identified candidate everything that says who it was, while the figures of their assessments stay; of a deleted one
- * those, too. Either way rows stay, so that a vacancy has as many applications as it had (specification 3 §4).
+ * De-identify removes everything personal and keeps figures; delete removes those too. Rows stay, so that vacancies keep their counts
+ * (specification 3 §4).
  */
 export type PurgeMode = 'delete' | 'deidentify';
 
@@ -12,5 +12,5 @@ export interface How {
   now: Date;
 }
 
-/** Removes or empties what a table holds of the candidates that are found by these traces. Done twice it does nothing more. */
+/** Purges a table by these traces; idempotent. */
 export type Place = (tx: Database, traces: Traces, how: How) => PromiseLike<unknown>;

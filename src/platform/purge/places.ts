@@ -14,10 +14,9 @@ import {
 import type { Place } from './place.ts';
 import { purgeAuditValues, purgeExportTickets, purgeIdempotencyKeys, purgeSavedViews } from './recordPlaces.ts';
 
-// Where a candidate's personal data live: every table of both kinds of store says how it is purged, or why there is nothing to purge in it.
-// A table that says neither does not pass the types.
+// Every table with its purge, or the reason for having none; the types require one of them.
 
-/** Why a table holds nothing of a candidate's. */
+/** Reason for having no personal data. */
 interface Nothing {
   none: string;
 }
@@ -37,7 +36,7 @@ export const regionPlaces: Places<typeof region> = {
   candidates: purgeCandidate,
   applications: purgeApplications,
   assessments: purgeAssessments,
-  // What is about to leave first: a message that goes meanwhile writes an event, which is then seen.
+  // Outboxes first: a message sent meanwhile writes an event, which is purged afterwards.
   outbox: purgeOutbox,
   smsOutbox: purgeSmsOutbox,
   emailEvents: purgeEmailEvents,
@@ -103,6 +102,5 @@ export const identityPlaces: Places<typeof identity> = {
   passwordRequests: { none: 'what was typed to sign in, gone as soon as it was looked into' },
 };
 
-/** The purges among these places. */
 export const purgesOf = (places: Record<string, Place | Nothing>): Place[] =>
   Object.values(places).filter((place): place is Place => typeof place === 'function');

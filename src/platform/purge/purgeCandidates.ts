@@ -14,24 +14,18 @@ interface Purging {
   candidateIds: readonly string[];
   mode: PurgeMode;
   now: Date;
-  /** A further condition on the candidates, true still when it is done. */
+  /** Further condition, checked again at the end. */
   only?: SQL;
-  /**
-   * Done in the transaction that purges, with those that are: the audit entry stands or falls with it, and what it throws leaves them as they
-   * were. Done again where the transaction is.
-   */
+  /** Runs in the purging transaction, and again on a retry: audits the purge, or aborts it by throwing. */
   within: (tx: Database, purged: string[]) => Promise<void>;
 }
 
-/** Somebody who is changed while they are purged is found anew so many times. */
+/** Maximum number of retries after concurrent changes. */
 const tries = 5;
 
 /**
- * The one purge of candidates: everything personal of theirs is removed or emptied, wherever `places` says that it lives, in both stores.
- * Answers those that were purged, and leaves out those that had been before; to be called in no transaction.
- *
- * No transaction spans two stores. The identity store's part is done first: as long as the region's row stands, it is known what to look
- * for, and whoever ends in between finds the candidate unpurged, and does both again.
+ * Purges candidates in every table of both stores; returns those newly purged. Call it outside transactions.
+ * The identity store comes first: while the region's row exists, an interrupted purge finds its traces and repeats both.
  */
 export async function purgeCandidates({ identity, home }: { identity: Store; home: Store }, purging: Purging): Promise<string[]> {
   const { customerId, candidateIds, mode, now, within } = purging;
@@ -53,7 +47,7 @@ export async function purgeCandidates({ identity, home }: { identity: Store; hom
         await takeTurn(tx, customerId);
         const ids = await lock(tx, purging);
         const traces = await tracesOf(tx, customerId, ids);
-        // Somebody was given another address meanwhile: the identity store was not looked through for that one.
+        // The address changed meanwhile: search the identity store again.
         if (!covers(known, traces)) return undefined;
         if (ids.length === 0) return ids;
         await walk(purgesOf(regionPlaces), tx, traces);
@@ -66,14 +60,14 @@ export async function purgeCandidates({ identity, home }: { identity: Store; hom
   throw conflict('This candidate is being changed at this moment. Please try again.', { reason: 'CONCURRENT_CHANGE' });
 }
 
-/** What a customer was sent and did is looked through row by row, which may take longer than anybody would wait for an answer. */
+/** Long time limit: searches a customer's events row by row. */
 const takeTime = (tx: Database): Promise<unknown> => tx.execute(sql`set local statement_timeout = '10min'`);
 
-/** Purges of a customer come one after the other, in all processes: they look through the same rows of events, in no certain order. */
+/** Runs purges of a customer one after the other, since they lock the same events in no fixed order. */
 export const takeTurn = (tx: Database, customerId: string): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('purge of ' || current_schema() || ${customerId}::text))`);
 
-/** A candidate that was de-identified may be deleted later; otherwise whoever is purged stays as they are. */
+/** Locks candidates; de-identified ones may still be deleted. */
 async function lock(tx: Database, { customerId, candidateIds, mode, only }: Purging): Promise<string[]> {
   const unpurged = mode === 'deidentify' ? isNull(candidates.purgedAt) : undefined;
   const rows = await tx

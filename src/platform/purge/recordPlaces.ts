@@ -7,8 +7,8 @@ import { among } from './traces.ts';
 import type { Traces } from './traces.ts';
 
 /**
- * What the trail says of them: who changed what and when stays, by the entries (decisions §5 «audit»). Also what it says of anything else
- * in which they are named; the accounts of people of the same address are those people's.
+ * Purges audit values, also of other rows that name them; entries stay (decisions §5 «audit»). Accounts of the same address belong to their
+ * owners.
  */
 export const purgeAuditValues: Place = async (tx, traces) => {
   const { customerId, entryId, subjectId, before, values, name } = auditValues;
@@ -28,22 +28,22 @@ export const purgeAuditValues: Place = async (tx, traces) => {
     .where(and(own, holds(said, traces), sql`not ${ofAccount}`));
 };
 
-/** Keeps the names of the changed fields, which are not personal data. */
+/** Keeps field names, which are not personal. */
 const withoutValues = (column: typeof auditValues.before | typeof auditValues.values): SQL<Record<string, unknown> | null> =>
   sql`(select jsonb_object_agg(key, null) from jsonb_object_keys(case when jsonb_typeof(${column}) = 'object' then ${column} end) as field(key))`;
 
-/** Answers that are kept for whoever asks once more: the call would be done again, and told what there is now. */
+/** Drops stored responses; a repeated call runs again. */
 export const purgeIdempotencyKeys: Place = (tx, traces) =>
   tx.delete(idempotencyKeys).where(and(sql`${idempotencyKeys.answer} is not null`, holds(sql`${idempotencyKeys.answer}::text`, traces)));
 
-/** A file that was asked for with their name would be written with what there is now, and says in its name what was searched for. */
+/** Drops pending exports, whose filter or file name contains a name. */
 export const purgeExportTickets: Place = (tx, traces) => {
   const { customerId, input, fileName } = exportTickets;
   const said = sql`${input}::text || ' ' || ${fileName}`;
   return tx.delete(exportTickets).where(and(eq(customerId, traces.customerId), mentions(said, traces)));
 };
 
-/** A view that searches for them is without that search from then on; one that is named after them goes. */
+/** Removes the search from views that look for them; deletes views named after them. */
 export const purgeSavedViews: Place = async (tx, traces) => {
   const { customerId, id, name, query, layout } = savedViews;
   const own = eq(customerId, traces.customerId);
@@ -62,11 +62,10 @@ export const purgeSavedViews: Place = async (tx, traces) => {
   }
 };
 
-/** A condition: a text has an address, a number or a whole name of theirs in it. */
 const mentions = (text: SQL, { addresses, phones, names }: Traces): SQL =>
   isWithin(sql`lower(${text})`, [...addresses, ...phones, ...names]);
 
-/** The parameters of a query in which they are not named; undefined where that is all of them. */
+/** Query parameters without those that name them; undefined if none is left. */
 function withoutThem(query: string, { addresses, phones, names }: Traces): string | undefined {
   const wanted = [...addresses, ...phones, ...names];
   const asked = [...new URLSearchParams(query)];

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { systemActor, writeAudit } from '../audit.ts';
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { isVideo, videoRecordedAt } from '../database/tables/applications.ts';
 import { assessments, atsRequests, candidates } from '../database/tables/region.ts';
@@ -27,10 +27,10 @@ const peopleOrVideos = sql`
   exists (select 1 from candidates where customer_id = asked.id and purged_at is null and updated_at <= people)
   or exists (select 1 from assessments where customer_id = asked.id and ${isVideo} and ${videoRecordedAt} <= videos)`;
 
-/** So many at once: enough that what a customer was sent is looked through seldom, few enough that nobody waits long for their rows. */
+/** Batch sizes: large enough to search messages rarely, small enough to lock rows briefly. */
 const atOnce = { candidates: 2000, videos: 1000, requests: 1000 };
 
-/** How many candidates and videos are due by these periods: what a purge would take now, by the same conditions. */
+/** Number of due candidates and videos: the effect of a purge now. */
 export async function countDue(db: Database, customerId: string, periods: RetentionPeriod, now: Date): Promise<Sizes> {
   const [people, videos] = [
     dueCandidates(customerId, monthsBefore(now, periods.candidatePiiRetentionPeriod)),
@@ -39,11 +39,11 @@ export async function countDue(db: Database, customerId: string, periods: Retent
   return { candidates: await db.$count(candidates, people), videos: await db.$count(assessments, videos) };
 }
 
-/** Purges what is due of all customers of a region, in parts. */
+/** Purges due data of a region's customers in batches. */
 export async function purgeDue(platform: Platform, stores: { identity: Store; home: Home }, isStopped = () => false): Promise<Sizes> {
   const done = { candidates: 0, videos: 0 };
   for (const customer of await customersOf(stores.home.db, platform.now(), peopleOrVideos)) {
-    // Whoever asks for longer periods while this goes on is heard before the next part.
+    // Reload the periods: they may have become longer.
     const asNow = async () => ({ ...customer, ...(await periodsOf(stores.home.db, customer.customerId)) });
     while (!isStopped()) {
       const present = await asNow();
@@ -61,7 +61,7 @@ export async function purgeDue(platform: Platform, stores: { identity: Store; ho
   return done;
 }
 
-/** Empties a part of the videos that are due; another process takes others. */
+/** Empties a batch of due videos, skipping locked ones. */
 async function emptyVideos(tx: Database, platform: Platform, region: Region, customer: Customer): Promise<number> {
   const due = dueVideos(customer.customerId, monthsBefore(platform.now(), customer.videoRetentionPeriod));
   await takeTurn(tx, customer.customerId);
@@ -76,10 +76,7 @@ async function emptyVideos(tx: Database, platform: Platform, region: Region, cus
   return ids.length;
 }
 
-/**
- * Empties what other systems asked for people who did not become candidates by it, once it is as old as what is known of a candidate may be;
- * answers how many requests that were. No purge of a candidate comes to them.
- */
+/** Empties due requests about people without an application, which no purge of a candidate covers; returns their number. */
 export async function emptyRequests(platform: Platform, home: Home, isStopped = () => false): Promise<number> {
   const isDue = sql`exists (select 1 from ${atsRequests} where ${atsRequests.customerId} = asked.id and ${isStranger}
     and ${atsRequests.updatedAt} <= people)`;
@@ -112,7 +109,7 @@ export async function emptyRequests(platform: Platform, home: Home, isStopped = 
   return done;
 }
 
-/** Purges a part of the candidates that are due, those that nothing happened to for longest first. */
+/** Purges a batch of due candidates, longest inactive first. */
 async function purgePart(platform: Platform, stores: { identity: Store; home: Home }, customer: Customer): Promise<number> {
   const now = platform.now();
   const { customerId } = customer;
@@ -132,7 +129,7 @@ async function purgePart(platform: Platform, stores: { identity: Store; home: Ho
     mode: 'deidentify',
     now,
     ...(only && { only }),
-    // Where another process was faster there is nothing to tell.
+    // Nothing to audit if another process was faster.
     within: async (tx, ids) => void (ids.length > 0 && (await within(tx, ids))),
   });
   return part.length;
@@ -143,11 +140,11 @@ interface Purged {
   customer: Customer;
   ids: string[];
   period: keyof RetentionPeriod;
-  /** What each is called in the trail: nobody's name. @default what the period is of */
+  /** Neutral name for the trail. @default by kind of period */
   name?: string;
 }
 
-/** The trail names the period by which it was done, and that nobody did it. */
+/** Audits a purge with its period, as the platform's own action. */
 async function record(
   tx: Database,
   { now, newId }: Platform,
@@ -166,7 +163,7 @@ async function record(
   await writeAudit(tx, audited, { session: null, region, now, newId });
 }
 
-/** What the trail calls what was purged: nobody's name. */
+/** Neutral names for purged data. */
 const nameOf: Record<keyof RetentionPeriod, string> = {
   candidatePiiRetentionPeriod: `${standIn.firstName} ${standIn.lastName}`,
   videoRetentionPeriod: 'Video',

@@ -1,17 +1,17 @@
 import { logFailure } from '../database/outage.ts';
 import { eq } from 'drizzle-orm';
-import type { Region } from '../context.ts';
+import type { Region } from '../regions.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { platformValues } from '../database/tables/records.ts';
 import type { Tools } from '../platform.ts';
 import { emptyRequests, purgeDue } from './retention.ts';
 
 const day = 24 * 3_600_000;
-/** How often it is looked whether a run is due. */
+/** Interval between checks for a due run. */
 const interval = 600_000;
 const mark = 'retention purged at';
 
-/** Once a day, and when a store is opened after a day without, purges what the retention periods say (specification 2 §9). */
+/** Purges by the retention periods once a day, and when a store opens after a day (specification 2 §9). */
 export function startRetention(platform: Tools) {
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
@@ -23,7 +23,7 @@ export function startRetention(platform: Tools) {
       if (!stopped) logFailure(platform.log, error, { message: 'what the retention periods say could not be purged', region: home.region });
     }
   };
-  /** One store after the other, and none twice at a time. */
+  /** Stores one after the other, never the same twice at a time. */
   const look = (stores: () => Store[]): Promise<void> => (running = after(running, stores));
   const after = async (before: Promise<void>, stores: () => Store[]): Promise<void> => {
     await before;
@@ -34,7 +34,7 @@ export function startRetention(platform: Tools) {
   timer.unref();
   return {
     run,
-    /** A store was opened: a run may have been missed. Not to be awaited, since the identity store may wait for this one. */
+    /** Checks an opened store for a missed run. Don't await: the identity store may wait for this one. */
     opened: (store: Store) => look(() => [store]),
     stop: async (): Promise<void> => {
       stopped = true;
@@ -44,7 +44,7 @@ export function startRetention(platform: Tools) {
   };
 }
 
-/** A run is over once it is written down that it was: one that was cut short is begun again, and goes on where that one was. */
+/** Records a completed run; an interrupted one starts again and continues. */
 async function runWhenDue(platform: Tools, home: Store & { region: Region }, isStopped: () => boolean): Promise<void> {
   const begun = platform.now();
   if ((await nextRunAt(home.db, begun)) > begun) return;
@@ -61,7 +61,7 @@ async function runWhenDue(platform: Tools, home: Store & { region: Region }, isS
     platform.log.info({ region: home.region, ...done, requests }, 'purged by the retention periods');
 }
 
-/** When the purge runs next: a day after it began last, and at once where that is over. */
+/** Next run: a day after the last one began, at the earliest after it ended. */
 export async function nextRunAt(db: Database, now: Date): Promise<Date> {
   const [last] = await db.select().from(platformValues).where(eq(platformValues.name, mark));
   return new Date(Math.max(now.getTime(), last ? Date.parse(last.value) + day : 0));

@@ -4,22 +4,20 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/stores.ts';
 import { applications, assessments, auditValues, candidates } from '../database/tables/region.ts';
 
-/** By what some candidates of a customer are found wherever anything was written about them. */
+/** Identifiers by which candidates are found in any text. */
 export interface Traces {
   customerId: string;
   candidateIds: string[];
   applicationIds: string[];
   assessmentIds: string[];
-  /** All those ids, and what other systems call the same. */
   ids: string[];
-  /** E-mail addresses, the present ones and those on record from before, in lower case. */
+  /** Current and former email addresses, in lower case. */
   addresses: string[];
   phones: string[];
-  /** First and last name, in lower case. */
   names: string[];
 }
 
-/** Reads what the candidates are found by; to be read before any of it is emptied. */
+/** Loads traces; call it before emptying anything. */
 export async function tracesOf(db: Database, customerId: string, candidateIds: readonly string[]): Promise<Traces> {
   const people = await db
     .select()
@@ -53,7 +51,7 @@ export async function tracesOf(db: Database, customerId: string, candidateIds: r
   };
 }
 
-/** An address that was passed on, or a number that is shared, is somebody else's as well, and is left to them. */
+/** Drops addresses and numbers that other people use too. */
 async function withoutOthers(
   db: Database,
   customerId: string,
@@ -77,7 +75,7 @@ async function withoutOthers(
   return { addresses: own(addresses), phones: own(phones) };
 }
 
-/** Where somebody could be reached before they were changed: the trail has it, and mails went there. */
+/** Former addresses and numbers, from the trail and from mails. */
 async function formerOf(db: Database, customerId: string, subjectIds: string[]): Promise<{ email: string | null; phone: string | null }[]> {
   const { rows } = await db.execute<{ email: string | null; phone: string | null }>(sql`
     select part ->> 'email' as email, part ->> 'phoneNumber' as phone
@@ -87,14 +85,13 @@ async function formerOf(db: Database, customerId: string, subjectIds: string[]):
   return rows;
 }
 
-/** Are these all found by what those are found by? */
 export const covers = (all: Traces, some: Traces): boolean =>
   (['ids', 'addresses', 'phones', 'names'] as const).every((kind) => some[kind].every((each) => all[kind].includes(each)));
 
-/** A condition: one of these, however many they are. */
+/** `column = any(values)`: one parameter, however many values. */
 export const among = (column: PgColumn, values: readonly string[]): SQL => sql`${column} = any(${sql.param([...values])}::text[])`;
 
-/** Mails about somebody's account are the account's, also where its owner has applied for a job. */
+/** Account mails belong to the account, even of a candidate. */
 export const isOfAccount = (event: SQL): SQL => sql`${event} ~ '^(ORG|EDGE)_USER_'`;
 
 const lower = (text: string | null): string => (text ?? '').toLowerCase();

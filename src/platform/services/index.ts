@@ -23,7 +23,7 @@ import * as idp from './idp/index.ts';
 import * as notif from './notif/index.ts';
 import * as org from './org/index.ts';
 
-/** The contract's bodies, who is signed in, and what goes on beside requests. */
+/** Operations, sessions and background jobs. */
 export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {}): Services => ({
   operations: [
     ...ats.operations,
@@ -57,7 +57,7 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
     await mailJobs.get(platform)?.hear(store);
     await smsJobs.get(platform)?.hear(store);
     if (store.kind === 'identity') for (const job of wokenJobs.get(platform) ?? []) await job.hear(store);
-    // Not awaited: the identity store may itself be opening, and wait for this one.
+    // Not awaited: the identity store may be opening, and wait for this one.
     if (store.region) void relayTo(platform, store);
     void settlingJobs.get(platform)?.settle(store);
     void retentionJobs.get(platform)?.opened(store);

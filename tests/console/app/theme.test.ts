@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createConsoleTheme, palettes, type Palette } from '../../../src/console/app/theme.ts';
+import { createConsoleTheme } from '../../../src/console/app/theme.ts';
+import { palettes, type Palette } from '../../../src/console/app/palettes.ts';
 
 const css = readFileSync('src/console/app/firstPaint.css', 'utf8');
 

@@ -1,7 +1,8 @@
 import { buildSchema, introspectionFromSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../../../src/engine/compile/generate/documents.ts';
-import { createCatalogue, type Catalogue, type OpenedResource } from '../../../src/engine/compile/infer/catalogue.ts';
+import { createCatalogue, type Catalogue } from '../../../src/engine/compile/infer/catalogue.ts';
+import type { OpenedResource } from '../../../src/engine/compile/infer/open.ts';
 
 /** The console of a schema; its documents are valid, or this throws. */
 function consoleOf(sdl: string): Catalogue {

@@ -1,7 +1,8 @@
 import { buildSchema, introspectionFromSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../../../src/engine/compile/generate/documents.ts';
-import { createCatalogue, type OpenedResource } from '../../../src/engine/compile/infer/catalogue.ts';
+import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
+import type { OpenedResource } from '../../../src/engine/compile/infer/open.ts';
 import { fill } from '../../../src/engine/plan/fill.ts';
 
 /** The posts of an API whose list takes this. */

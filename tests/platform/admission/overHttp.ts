@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Region } from '../../../src/platform/context.ts';
+import type { Region } from '../../../src/platform/regions.ts';
 import { demoPassword, emailLogin, origin, startPlatform } from '../browser.ts';
 import type { Answer, Running } from '../browser.ts';
 

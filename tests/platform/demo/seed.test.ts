@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { regions } from '../../../src/platform/context.ts';
+import { regions } from '../../../src/platform/regions.ts';
 import { demoAccounts } from '../../../src/platform/demo/accounts.ts';
 import { demoCustomers, demoOrganizations } from '../../../src/platform/demo/directory.ts';
 import { peopleOf } from '../../../src/platform/demo/people.ts';

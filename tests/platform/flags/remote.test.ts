@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { regions } from '../../../src/platform/context.ts';
+import { regions } from '../../../src/platform/regions.ts';
 import { flagRoutes } from '../../../src/platform/flags/index.ts';
 import { createRemoteSource } from '../../../src/platform/flags/remoteSource.ts';
 import { FlagServiceError } from '../../../src/platform/flags/source.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '../../../src/platform/context.ts';
+import type { Region } from '../../../src/platform/regions.ts';
 import * as tables from '../../../src/platform/database/tables/region.ts';
 import type { NotificationEntry } from '../../../src/domain/notificationEvents.ts';
 import type { NotificationTemplateType } from '../../../src/generated/types.ts';

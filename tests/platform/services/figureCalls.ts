@@ -1,4 +1,4 @@
-import type { Region } from '../../../src/platform/context.ts';
+import type { Region } from '../../../src/platform/regions.ts';
 import type { FigureGround } from './figureGround.ts';
 import type { referenceOf, Window } from './figureReference.ts';
 

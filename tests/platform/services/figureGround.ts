@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { regionZones } from '../../../src/domain/regionZones.ts';
-import type { Region } from '../../../src/platform/context.ts';
+import type { Region } from '../../../src/platform/regions.ts';
 import type { Session } from '../../../src/platform/http/session.ts';
 import type { Settings } from '../../../src/platform/context.ts';
 import { operations } from '../../../src/platform/services/datalake/index.ts';

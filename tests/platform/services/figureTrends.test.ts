@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chance } from '../../../src/platform/demo/deterministic.ts';
-import type { Region } from '../../../src/platform/context.ts';
+import type { Region } from '../../../src/platform/regions.ts';
 import { rollUp } from '../../../src/platform/figures/rollUpJob.ts';
 import { keepRows, makePlaces, startFigures, zoneOf } from './figureGround.ts';
 import type { FigureGround } from './figureGround.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chance } from '../../../src/platform/demo/deterministic.ts';
 import { resourceName } from '../../../src/platform/policy/statement.ts';
-import type { Region } from '../../../src/platform/context.ts';
+import type { Region } from '../../../src/platform/regions.ts';
 import { rollUp } from '../../../src/platform/figures/rollUpJob.ts';
 import { cardsOf } from './figureCalls.ts';
 import type { Asked } from './figureCalls.ts';

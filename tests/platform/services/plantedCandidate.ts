@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Region } from '../../../src/platform/context.ts';
+import type { Region } from '../../../src/platform/regions.ts';
 import type { Database, Store } from '../../../src/platform/database/stores.ts';
 import * as tables from '../../../src/platform/database/tables/region.ts';
 import type { Platform } from '../../../src/platform/platform.ts';

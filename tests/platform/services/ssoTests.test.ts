@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerXml, readLoginUrl, type Answer, type Asked } from '../../support/identityProvider.ts';
 import { begin, bring, honest, person, rowsOf, setUp, signIn } from '../../support/ssoCustomers.ts';
 import type { SsoCustomer } from '../../support/ssoCustomers.ts';
-import type { Region } from '../../../src/platform/context.ts';
+import type { Region } from '../../../src/platform/regions.ts';
 import { makeKeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
 import { startCleanUp } from '../../../src/platform/jobs/cleanUp.ts';
 import { minute, origin, startPlatform } from '../browser.ts';

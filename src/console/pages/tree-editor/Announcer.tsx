@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Said } from './state.ts';
+import type { Said } from './treeState.ts';
 
 /** Says what was done, or why not: to be read, and read aloud. The same said twice is another text, so that it is heard twice. */
 export function Announcer({ said, hidden = false }: { said: Said | undefined; hidden?: boolean }) {

@@ -10,7 +10,8 @@ import { useMemo, useState, type Dispatch, type KeyboardEvent, type ReactNode } 
 import { SearchField } from '../../../engine/screens/list/SearchField.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { besides, matchesOf } from './search.ts';
-import type { TreeAction, TreeState } from './state.ts';
+import type { TreeAction } from './state.ts';
+import type { TreeState } from './treeState.ts';
 import { Bar, narrow } from './surface.tsx';
 
 interface Props {

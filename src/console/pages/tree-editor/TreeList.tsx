@@ -16,7 +16,8 @@ import { barHeight, topBarHeight } from '../../../engine/screens/list/measures.t
 import type { NameFault } from './changes.ts';
 import { DragLayer } from './DragLayer.tsx';
 import { newId } from './newId.ts';
-import type { TreeAction, TreeState } from './state.ts';
+import type { TreeAction } from './state.ts';
+import type { TreeState } from './treeState.ts';
 import { faultHeight, lineHeight } from './surface.tsx';
 import { linesOf, rootOf } from './tree.ts';
 import { TreeRow, type Mark } from './TreeRow.tsx';

@@ -1,6 +1,7 @@
 import { newId } from './newId.ts';
 import { folded } from './search.ts';
-import type { TreeAction, TreeState } from './state.ts';
+import type { TreeAction } from './state.ts';
+import type { TreeState } from './treeState.ts';
 import { belowOf, levelOf, parentOf, top, type Line } from './tree.ts';
 import { mayAdd, type Step } from './moves.ts';
 

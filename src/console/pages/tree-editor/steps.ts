@@ -2,7 +2,7 @@ import { archiving, moving, renaming, type Patch } from './edits.ts';
 import { done, redone, undone, type StepName } from './history.ts';
 import type { Move, MoveRefusal } from './moves.ts';
 import { above, matchesOf } from './search.ts';
-import type { Said, TreeState } from './state.ts';
+import type { Said, TreeState } from './treeState.ts';
 import { belowOf, branchOf, parentOf, pathOf, rootOf, top, type Tree } from './tree.ts';
 
 // What the actions of the editor do to its state.

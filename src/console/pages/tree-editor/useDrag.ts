@@ -2,7 +2,8 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type Dispatch, type PointerEvent, type RefObject } from 'react';
 import { barHeight, topBarHeight } from '../../../engine/screens/list/measures.ts';
 import { dropOf, type Move, type MoveRefusal, type Spot } from './moves.ts';
-import type { TreeAction, TreeState } from './state.ts';
+import type { TreeAction } from './state.ts';
+import type { TreeState } from './treeState.ts';
 import { levelOf, rootOf, type Line } from './tree.ts';
 
 /** What is seen of a drag: the department under the pointer, and where it would go. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useReducer, useState, type Dispatch } from 'react';
 import type { TreeFault } from '../../../domain/departmentTree.ts';
 import { changesOf, countOf, markOf, nameFaults, reordered, shapeFault, type Changes, type NameFault } from './changes.ts';
-import { begin, reduce, type Said, type TreeAction, type TreeState } from './state.ts';
+import { begin, reduce, type TreeAction } from './state.ts';
+import type { Said, TreeState } from './treeState.ts';
 import type { Tree } from './tree.ts';
 import type { Mark } from './TreeRow.tsx';
 import type { ReadTree } from './useTree.ts';

@@ -1,6 +1,7 @@
 import { useRef, type Dispatch, type KeyboardEvent } from 'react';
 import { actionOf, typeahead } from './keys.ts';
-import type { TreeAction, TreeState } from './state.ts';
+import type { TreeAction } from './state.ts';
+import type { TreeState } from './treeState.ts';
 import type { Line } from './tree.ts';
 
 /** How long letters count as one beginning of a name. */

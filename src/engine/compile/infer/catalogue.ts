@@ -1,18 +1,16 @@
 import type { IntrospectionQuery } from 'graphql';
 import type { Form } from '../../forms/form.ts';
 import type { Dialect } from '../../dialects/Dialect.ts';
-import type { FormPlan, Plan } from '../../plan/Plan.ts';
 import type { Located } from '../compileAll.ts';
 import { detect } from '../detect.ts';
-import type { Problem } from '../problems.ts';
 import { indexSchema } from '../schema.ts';
-import { entriesOf, type KnownEntry } from './entries.ts';
+import { entriesOf, type CatalogueEntry, type KnownEntry } from './entries.ts';
 import type { Reading } from './fields.ts';
 import { notServedOf } from './notServed.ts';
 import { offersOf } from './offers.ts';
 import type { Inferred } from './declaration.ts';
 import { childrenOf, type Children } from './children.ts';
-import { openDeclared, openInferred, settledOf } from './open.ts';
+import { openDeclared, openInferred, settledOf, type OpenedResource } from './open.ts';
 import { wellKnown } from './scalars.ts';
 
 /** What a console of any API is made of: the resources that are declared, and those that are read off the schema. */
@@ -30,36 +28,6 @@ export interface Catalogue {
   children(name: string): Children;
   /** The declaration that was inferred for a resource, and the forms that it names. */
   inferred(name: string): Pick<Inferred, 'declaration' | 'forms' | 'unsupported'> | undefined;
-}
-
-export interface CatalogueEntry {
-  name: string;
-  type: string;
-  /** What people read: `Order lines`. */
-  label: string;
-  path: string;
-  /** The group of the menu that it stands in, and what people read of it. */
-  group: { name: string; label: string };
-  /** Was it declared in a file, or inferred. */
-  file?: string;
-}
-
-export interface OpenedResource {
-  /** Absent where a declaration has problems: the resource is disabled, and they say why. */
-  plan?: Plan;
-  /** By id; the plan of each and the schema that its validator is made of. */
-  forms: Record<string, { plan: FormPlan; form: Form }>;
-  /** Names of the resources that its columns, filters and forms point at. */
-  references: string[];
-  /** Texts below `resources.{name}`, `forms`, `menu` and `enums`, as the catalogues nest them. */
-  texts: Texts;
-  problems: Problem[];
-  /** What the schema has and the console does not offer, in plain words: `Filter «geo»: its type refers to itself.` */
-  unsupported: string[];
-}
-
-export interface Texts {
-  [key: string]: string | Texts;
 }
 
 interface CatalogueOptions {

@@ -2,7 +2,6 @@ import type { FieldPlan, Plan } from '../../plan/Plan.ts';
 import { titlePaths } from '../../plan/titleOf.ts';
 import type { Column, Declaration } from '../Declaration.ts';
 import { inputAt, shapeOf, type Operation, type Shape } from '../schema.ts';
-import type { Texts } from './catalogue.ts';
 import type { KnownEntry } from './entries.ts';
 import { heldBy, keyBeside, rowsName, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
@@ -11,7 +10,7 @@ import { rowsBelow } from './offers.ts';
 import { pointedAtBy, settledOf, type Surroundings } from './open.ts';
 import { relatedTo } from './related.ts';
 import { settle, type Settled } from './settle.ts';
-import { textsOf } from './texts.ts';
+import { type Texts, textsOf } from './texts.ts';
 import { keyOf, labelOf, pluralOf } from './words.ts';
 
 /** The lists below a record, and the fields with rows that none of them shows. */

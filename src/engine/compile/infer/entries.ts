@@ -1,10 +1,21 @@
 import type { Located } from '../compileAll.ts';
 import { fieldsOf, isValue, shapeOf } from '../schema.ts';
-import type { CatalogueEntry } from './catalogue.ts';
-import { required } from './offers.ts';
-import { listsOf, type Api } from './served.ts';
+import { type Api, required } from './offers.ts';
+import { listsOf } from './served.ts';
 import { pluralName } from './texts.ts';
 import { labelOf, resourceNames, wordsOf } from './words.ts';
+
+export interface CatalogueEntry {
+  name: string;
+  type: string;
+  /** Name for people: `Order lines`. */
+  label: string;
+  path: string;
+  /** Group of the menu, and its name for people. */
+  group: { name: string; label: string };
+  /** The file of a declared resource; absent where it is inferred. */
+  file?: string;
+}
 
 export interface KnownEntry extends CatalogueEntry {
   /** Of a declared one. */

@@ -1,10 +1,9 @@
 import type { IntrospectionField } from 'graphql';
-import type { ValueKind } from '../../plan/Plan.ts';
+import type { ValueKind } from '../../plan/ValueKind.ts';
 import { kindOf } from '../kinds.ts';
 import { fieldsOf, isValue, shapeOf, type Shape } from '../schema.ts';
 import { idOf } from './idOf.ts';
-import { required } from './offers.ts';
-import type { Api } from './served.ts';
+import { type Api, required } from './offers.ts';
 import { keyOf, wordsOf } from './words.ts';
 
 /** A console that is read off a schema: what it is of, and the resource of each type that has one. */

@@ -1,7 +1,6 @@
 import { idFieldOf } from '../ids.ts';
 import { fieldsOf, isValue, shapeOf } from '../schema.ts';
-import { required } from './offers.ts';
-import type { Api } from './served.ts';
+import { type Api, required } from './offers.ts';
 
 /** The field that holds the id of a type's records; none where a type has no id. */
 export function idOf(api: Api, type: string, get?: string): string | undefined {

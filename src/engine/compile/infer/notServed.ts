@@ -3,8 +3,8 @@ import type { Plan } from '../../plan/Plan.ts';
 import type { Located } from '../compileAll.ts';
 import { fieldsOf, isValue, shapeOf, type Operation } from '../schema.ts';
 import { idOf } from './idOf.ts';
-import { required, rowsBelow, type Write } from './offers.ts';
-import { takesId, takesOwnFields, type Api } from './served.ts';
+import { type Api, required, rowsBelow, type Write } from './offers.ts';
+import { takesId, takesOwnFields } from './served.ts';
 import { noteUsed, type Used } from './usedBy.ts';
 
 interface Console {

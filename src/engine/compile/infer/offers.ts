@@ -37,6 +37,13 @@ export interface Offers {
   typesOf: Map<string, string[]>;
 }
 
+/** The input of inference; made once for each schema. */
+export interface Api {
+  schema: Schema;
+  dialect: Dialect;
+  offers: Offers;
+}
+
 /** Reads off the roots of a schema what each field of theirs may serve. */
 export function offersOf(schema: Schema, dialect: Dialect): Offers {
   const offers: Offers = {

@@ -4,15 +4,29 @@ import type { FormPlan, Plan } from '../../plan/Plan.ts';
 import { compile, type Compiled } from '../compile.ts';
 import type { Located } from '../compileAll.ts';
 import type { Declaration } from '../Declaration.ts';
-import type { CatalogueEntry, OpenedResource } from './catalogue.ts';
+import type { Problem } from '../problems.ts';
+import type { CatalogueEntry, KnownEntry } from './entries.ts';
 import { inferDeclaration, type Inferred } from './declaration.ts';
-import type { KnownEntry } from './entries.ts';
 import type { Reading } from './fields.ts';
 import { listsOf } from './served.ts';
 import { settle, type Settled } from './settle.ts';
-import { textsOf } from './texts.ts';
+import { textsOf, type Texts } from './texts.ts';
 
-/** What opening a resource works with. */
+export interface OpenedResource {
+  /** Absent where a declaration has problems: the resource is disabled, and they say why. */
+  plan?: Plan;
+  /** By id; the plan of each and the schema that its validator is made of. */
+  forms: Record<string, { plan: FormPlan; form: Form }>;
+  /** Names of the resources that its columns, filters and forms point at. */
+  references: string[];
+  /** Texts below `resources.{name}`, `forms`, `menu` and `enums`, as the catalogues nest them. */
+  texts: Texts;
+  problems: Problem[];
+  /** What the schema has and the console does not offer, in plain words: `Filter «geo»: its type refers to itself.` */
+  unsupported: string[];
+}
+
+/** The input of opening a resource. */
 export interface Surroundings {
   introspection: IntrospectionQuery;
   reading: Reading;

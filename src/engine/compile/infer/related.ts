@@ -1,7 +1,8 @@
 import type { IntrospectionTypeRef } from 'graphql';
 import { fieldsOf } from '../schema.ts';
 import { isForeign, type Reading } from './fields.ts';
-import { listsOf, type Api } from './served.ts';
+import { listsOf } from './served.ts';
+import type { Api } from './offers.ts';
 import { keyOf } from './words.ts';
 
 /** The resources' types whose records point at those of a type: by a field that holds one, or by its id in a field or an argument of their list. */

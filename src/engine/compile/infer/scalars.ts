@@ -1,5 +1,5 @@
 import type { Dialect } from '../../dialects/Dialect.ts';
-import type { ValueKind } from '../../plan/Plan.ts';
+import type { ValueKind } from '../../plan/ValueKind.ts';
 import type { Schema } from '../schema.ts';
 
 /** What scalars of these names hold, where the dialect does not say. */

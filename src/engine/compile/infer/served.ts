@@ -4,15 +4,8 @@ import { bindingOf, selectorsOf } from '../binding.ts';
 import { namedFor } from '../ids.ts';
 import { fieldsOf, inputsOf, isOne, isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { idOf } from './idOf.ts';
-import { canBeAsked, isCalled, required, type Doing, type Offers, type Write } from './offers.ts';
+import { canBeAsked, isCalled, required, type Api, type Doing, type Write } from './offers.ts';
 import { keyOf, pluralOf } from './words.ts';
-
-/** What inference works with; made once for each schema. */
-export interface Api {
-  schema: Schema;
-  dialect: Dialect;
-  offers: Offers;
-}
 
 /** The operations that serve a type, the best first. */
 export interface Served {

@@ -1,6 +1,9 @@
 import type { Choice, FieldPlan, FormPlan, Plan } from '../../plan/Plan.ts';
-import type { Texts } from './catalogue.ts';
 import { choiceLabels, labelOf, pluralOf, singularOf } from './words.ts';
+
+export interface Texts {
+  [key: string]: string | Texts;
+}
 
 /** What is said of a resource that nobody wrote texts for. */
 interface Worded {

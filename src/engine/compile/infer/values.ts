@@ -3,7 +3,7 @@ import { closedValues } from '../context.ts';
 import { kindOf } from '../kinds.ts';
 import { inputsOf, shapeOf, type Shape } from '../schema.ts';
 import { wrappingOf } from '../wrapping.ts';
-import type { Api } from './served.ts';
+import type { Api } from './offers.ts';
 
 /** A JSON Schema as it is written, before a form has typed it. */
 export type Written = Record<string, unknown>;

@@ -1,4 +1,5 @@
-import type { FilterPlan, Plan, ValueKind } from '../../plan/Plan.ts';
+import type { FilterPlan, Plan } from '../../plan/Plan.ts';
+import type { ValueKind } from '../../plan/ValueKind.ts';
 import { isWhile, type Switched } from './switches.ts';
 
 /** A list's order; of a column that there is for each row of a switch, the row's id. */

@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import type { Region } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { id, time } from './columns.ts';
 import type { UserType } from './columns.ts';
 import { customers } from './directory.ts';
 
-// Who may sign in, and who is signed in (identity store). Tokens and codes are never stored, only their hashes.
+// Identities and sessions (identity store). Tokens and codes are stored as hashes only.
 
-/** One identity a person, on the whole platform (decisions §5 «e-mail addresses»). Its profile is the user of the same id in its region. */
+/** An identity per person and platform (decisions §5 «e-mail addresses»); its profile has the same id in its region. */
 export const identities = pgTable(
   'identities',
   {
     id: id().primaryKey(),
-    /** Trimmed and in lower case. */
     email: text('email').notNull(),
-    /** argon2id; null until a first password is set. */
+    /** argon2id; null until the first password. */
     passwordHash: text('password_hash'),
     passwordUpdatedAt: time('password_updated_at'),
     forceReset: boolean('force_reset').notNull().default(false),
@@ -26,7 +25,7 @@ export const identities = pgTable(
       .notNull()
       .references(() => customers.id),
     hierarchyId: id('hierarchy_id').notNull(),
-    /** The home region, where the profile, the groups and their policies are. */
+    /** Home region of profile, groups and policies. */
     awsRegion: text('aws_region').$type<Region>().notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -35,7 +34,7 @@ export const identities = pgTable(
   (table) => [
     uniqueIndex('identities_email').on(table.email),
     index('identities_customer').on(table.customerId),
-    // For single sign-on by e-mail: finds customers by the domain of their users' addresses.
+    // For single sign-on by email: customers by domain.
     index('identities_domain').on(sql`split_part(email, '@', 2)`, table.customerId),
   ],
 );
@@ -45,14 +44,14 @@ export const sessions = pgTable(
   {
     id: id().primaryKey(),
     tokenHash: text('token_hash').notNull(),
-    /** The hash before the last rotation: calls that were under way with it pass for 30 seconds. */
+    /** Hash before the last rotation, valid for 30 more seconds. */
     previousHash: text('previous_hash'),
     rotatedAt: time('rotated_at'),
     identityId: id('identity_id')
       .notNull()
       .references(() => identities.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
-    /** The last call, written now and then; null until the first one. */
+    /** Last use, written now and then. */
     usedAt: time('used_at'),
     accessExpiresAt: time('access_expires_at').notNull(),
     idleExpiresAt: time('idle_expires_at').notNull(),
@@ -68,32 +67,29 @@ export const sessions = pgTable(
   ],
 );
 
-/**
- * Tries to sign in, by a keyed hash of the e-mail address, or of it and a known device, so that unknown addresses are counted alike and
- * not kept in clear.
- */
+/** Sign-in tries by keyed hash of the address, or of address and device, so that unknown addresses count alike and are not stored. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     emailHash: text('email_hash').primaryKey(),
-    /** The hash of the e-mail address alone, so that unlocking finds the rows of its devices. */
+    /** Hash of the address alone, to unlock all its devices. */
     accountHash: text('account_hash'),
     tries: integer('tries').notNull(),
     lockedUntil: time('locked_until'),
-    /** Number of locks so far; each one lasts longer. */
+    /** Number of locks so far; each lasts longer. */
     locks: integer('locks').notNull().default(0),
     lastTryAt: time('last_try_at').notNull(),
-    /** The account whose failures are to be reported; null where there is none. */
+    /** Account of unreported failures. */
     identityId: id('identity_id').references(() => identities.id, { onDelete: 'cascade' }),
-    /** True for tries of mailed codes, false for passwords. */
+    /** True for mailed codes, false for passwords. */
     isCode: boolean('is_code').notNull().default(false),
-    /** Failures that are not in the audit log yet, and where the last one came from. */
+    /** Failures missing in the audit log, and the origin of the last one. */
     failures: integer('failures').notNull().default(0),
     failedAt: time('failed_at'),
     address: text('address'),
     userAgent: text('user_agent'),
     reportedAt: time('reported_at'),
-    /** The end of the last lock that was reported. */
+    /** End of the last reported lock. */
     reportedLock: time('reported_lock'),
   },
   (table) => [
@@ -105,7 +101,7 @@ export const loginAttempts = pgTable(
   ],
 );
 
-/** Counters of rate-limiter-flexible that all processes share; its own columns. */
+/** Shared counters of rate-limiter-flexible; its own columns. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -116,7 +112,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expire').on(table.expire)],
 );
 
-/** A sign-in whose password was right and whose code is still owed. */
+/** Sign-ins with a correct password that still need a code. */
 export const mfaChallenges = pgTable(
   'mfa_challenges',
   {
@@ -138,7 +134,7 @@ export const mfaChallenges = pgTable(
   ],
 );
 
-/** A device is remembered for each person who asked for it on that device. */
+/** Remembered devices, per person. */
 export const rememberedDevices = pgTable(
   'remembered_devices',
   {
@@ -156,7 +152,7 @@ export const rememberedDevices = pgTable(
   ],
 );
 
-/** A mailed or shown link to set a password, good for one use: it is gone once it was used. */
+/** Single-use links to set a password. */
 export const passwordLinks = pgTable(
   'password_links',
   {
@@ -170,19 +166,18 @@ export const passwordLinks = pgTable(
   (table) => [index('password_links_identity').on(table.identityId), index('password_links_end').on(table.expiresAt)],
 );
 
-/** Forgotten passwords that wait to be looked into: whoever asks is answered before anybody looks whether there is such an account. */
+/** Forgotten passwords to look up after the response. */
 export const passwordRequests = pgTable(
   'password_requests',
   {
     id: id().primaryKey(),
-    /** Trimmed and in lower case; gone as soon as the request is done. */
     email: text('email').notNull(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('password_requests_created').on(table.createdAt, table.id)],
 );
 
-/** When an account was mailed about a forgotten password, so that nobody's mailbox is flooded. */
+/** Recovery mails, to limit them per mailbox. */
 export const recoveryMails = pgTable(
   'recovery_mails',
   {

@@ -12,12 +12,12 @@ import type {
   Recommendation,
 } from '../../../generated/types.ts';
 import { id, time } from './columns.ts';
-import type { ReportedFacts } from './reportedFacts.ts';
+import type { DeviceType, ReportedFacts } from './reportedFacts.ts';
 import { scoreStep, timeStep } from './figures.ts';
 
-// Who applies for vacancies, and how their assessments went (region store).
+// Candidates, applications and assessments (region store).
 
-/** A person, once a customer however many vacancies they apply for. */
+/** A person, once per customer. */
 export const candidates = pgTable(
   'candidates',
   {
@@ -27,7 +27,7 @@ export const candidates = pgTable(
     hierarchyId: id('hierarchy_id').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name'),
-    /** In lower case; a stand-in once the personal data are gone. */
+    /** Lower case; a placeholder after a purge. */
     email: text('email').notNull(),
     phoneNumber: text('phone_number'),
     locationAddress: text('location_address'),
@@ -36,7 +36,7 @@ export const candidates = pgTable(
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
     version: integer('version').notNull().default(1),
-    /** When the personal data were deleted or de-identified; there is no way back. */
+    /** Time of an irreversible purge. */
     purgedAt: time('purged_at'),
     searchText: text('search_text').generatedAlwaysAs(sql`lower(first_name || ' ' || coalesce(last_name, '') || chr(10) || email)`),
   },
@@ -47,7 +47,7 @@ export const candidates = pgTable(
       .on(table.customerId, table.email)
       .where(sql`purged_at is null`),
     index('candidates_first_name').on(table.customerId, sql`lower(${table.firstName})`, table.id),
-    // Whose personal data may have become too old.
+    // Candidates past the retention period.
     index('candidates_retention')
       .on(table.customerId, table.updatedAt, table.id)
       .where(sql`purged_at is null`),
@@ -65,7 +65,7 @@ export const applications = pgTable(
     candidateId: id('candidate_id').notNull(),
     status: text('status').$type<ApplicationStatus>().notNull(),
     stageId: id('stage_id').notNull(),
-    /** Null while it was never moved. */
+    /** Null until moved. */
     isManuallyProgressed: boolean('is_manually_progressed'),
     externalApplicantId: text('external_applicant_id'),
     externalApplicationId: text('external_application_id'),
@@ -81,7 +81,7 @@ export const applications = pgTable(
       table.stageId,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
-      // What a session's reach asks of every row: a count is read from the index alone.
+      // Columns of every access check, for index-only counts.
       table.organizationId,
       table.hierarchyId,
     ),
@@ -95,17 +95,15 @@ export const applications = pgTable(
   ],
 );
 
-export type DeviceType = 'MOBILE' | 'DESKTOP';
-
-/** A video interview that began, and of which something is still kept. */
+/** Started video interviews with stored data. */
 export const isVideo = sql`product = 'SI' and consented_at is not null and (assessment_link is not null or insights_link is not null or other_results <> '{}'::jsonb)`;
-/** When a video was recorded, as far as it was. */
+/** Recording time of a video. */
 export const videoRecordedAt = sql`coalesce(submitted_at, consented_at)`;
 
-/** A chat interview that is done: what most figures of the dashboard are of. */
+/** Completed chat interviews, the base of most figures. */
 export const isSubmittedChat = sql`product = 'FI' and submitted_at is not null`;
 
-/** The assessment of an application at one stage, with its results once the provider has called back (decisions §8). */
+/** An application's assessment at one stage, with results after the callback (decisions §8). */
 export const assessments = pgTable(
   'assessments',
   {
@@ -114,7 +112,7 @@ export const assessments = pgTable(
     organizationId: id('organization_id').notNull(),
     hierarchyId: id('hierarchy_id').notNull(),
     applicationId: id('application_id').notNull(),
-    /** The application's, so that a vacancy's list is sorted and narrowed by results in one index. */
+    /** Copied from the application, for indexes by vacancy. */
     vacancyId: id('vacancy_id').notNull(),
     stageId: id('stage_id').notNull(),
     product: text('product').$type<AssessmentProduct>().notNull(),
@@ -133,14 +131,12 @@ export const assessments = pgTable(
     consentedAt: time('consented_at'),
     submittedAt: time('submitted_at'),
     predictedAt: time('predicted_at'),
-    /** When the rules of its stage were evaluated, which is done once. */
+    /** Evaluation time of the stage's rules, which happens once. */
     judgedAt: time('judged_at'),
     deviceType: text('device_type').$type<DeviceType>(),
     timeTakenSeconds: integer('time_taken_seconds'),
-    /** From 0 to 10. */
     npsScore: integer('nps_score'),
     recommendation: text('recommendation').$type<Recommendation>(),
-    /** From 0 to 100. */
     recommendationScore: doublePrecision('recommendation_score'),
     plagiarismQuestionCount: integer('plagiarism_question_count'),
     profanityQuestionCount: integer('profanity_question_count'),
@@ -155,9 +151,9 @@ export const assessments = pgTable(
     comment: text('comment'),
     reviewerIds: jsonb('reviewer_ids').$type<string[]>(),
     completedReviewerCount: integer('completed_reviewer_count'),
-    /** Results that have no column, as the provider delivered them. */
+    /** Further results, as delivered. */
     otherResults: jsonb('other_results').$type<Record<string, unknown>>().notNull().default({}),
-    /** Facts that callbacks reported, so that their order does not matter; null before the first one. */
+    /** Facts of all callbacks, to make their order irrelevant; null before the first one. */
     reported: jsonb('reported').$type<ReportedFacts>(),
   },
   (table) => {
@@ -166,40 +162,40 @@ export const assessments = pgTable(
       primaryKey({ columns: [table.customerId, table.id] }),
       index('assessments_id').on(table.id),
       uniqueIndex('assessments_application').on(table.customerId, table.applicationId, table.stageId),
-      // The sorts of a vacancy's list, at one stage of its workflow; what is not known stands last.
+      // Sorts of a vacancy's list; unknown values last.
       index('assessments_submitted').on(...ofStage, table.submittedAt.desc().nullsLast(), table.applicationId.desc().nullsFirst()),
       index('assessments_created').on(...ofStage, table.createdAt.desc().nullsFirst(), table.applicationId.desc().nullsFirst()),
-      // What it is narrowed by: counted from the index alone.
+      // Filters of a vacancy's list, for index-only counts.
       index('assessments_status').on(...ofStage, table.status, table.recommendation, table.isViewed, table.applicationId),
       index('assessments_score').on(...ofStage, table.recommendationScore.desc().nullsLast(), table.applicationId.desc().nullsFirst()),
-      // The windows of the dashboard's figures.
+      // Time windows of the figures.
       index('assessments_days_created').on(table.customerId, table.product, table.createdAt),
       index('assessments_days_consented').on(table.customerId, table.product, table.consentedAt),
       index('assessments_days_submitted').on(table.customerId, table.product, table.submittedAt),
-      // Their medians: the values of one step, with the departments that a session's reach may ask for.
+      // Medians, with the departments of access checks.
       index('assessments_scores')
         .on(table.customerId, sql`(${scoreStep})`, table.submittedAt, table.recommendationScore, table.hierarchyId)
         .where(isSubmittedChat),
       index('assessments_times')
         .on(table.customerId, sql`(${timeStep})`, table.submittedAt, table.timeTakenSeconds, table.hierarchyId)
         .where(isSubmittedChat),
-      // The figures of single vacancies, by their ids at the provider.
+      // Figures of single vacancies.
       index('assessments_cohort').on(table.customerId, table.externalCohortId),
-      // Who began and has not completed it: some of them have dropped out.
+      // Unfinished assessments, candidates for a drop-out.
       index('assessments_under_way')
         .on(table.consentedAt)
         .where(sql`status = 'APPS_ASSESSMENT_INPROGRESS'`),
-      // What the provider calls it, in its callbacks.
+      // Provider's ids in callbacks.
       index('assessments_external')
         .on(table.customerId, table.externalAssessmentId)
         .where(sql`external_assessment_id is not null`),
-      // Videos that there are, by when they were recorded.
+      // Videos by recording time.
       index('assessments_videos').on(table.customerId, videoRecordedAt, table.id).where(isVideo),
     ];
   },
 );
 
-/** A condition of a rule with the value that it was held against. */
+/** A rule's condition with the tested value. */
 export interface JudgedCondition {
   onField: ConditionField;
   comparisonOperator: ComparisonOperator;
@@ -207,7 +203,7 @@ export interface JudgedCondition {
   value: unknown;
 }
 
-/** What became of an application, and by whom: kept for ever, by ids and codes alone. */
+/** History of applications: permanent, ids and codes only. */
 export const applicationEvents = pgTable(
   'application_events',
   {
@@ -218,15 +214,14 @@ export const applicationEvents = pgTable(
     applicationId: id('application_id').notNull(),
     kind: text('kind').$type<ApplicationEventKind>().notNull(),
     actor: text('actor').$type<ApplicationActor>().notNull(),
-    /** The user, where the actor is one. */
     userId: id('user_id'),
-    /** As the user was called at that time. */
+    /** Name at the time. */
     userName: text('user_name'),
     stageId: id('stage_id'),
     fromStageId: id('from_stage_id'),
     status: text('status').$type<ApplicationStatus>(),
     fromStatus: text('from_status').$type<ApplicationStatus>(),
-    /** The conditions that held, where a rule acted. */
+    /** Conditions that held, for a rule's action. */
     rule: jsonb('rule').$type<JudgedCondition[]>(),
     at: time('at').notNull(),
   },

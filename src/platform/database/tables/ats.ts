@@ -6,14 +6,14 @@ import type { Tag } from './columns.ts';
 
 // Integrations with applicant tracking systems (region store).
 
-/** An answer of the other system; its time as ISO text, since it is kept in a document. */
+/** Response of the other system, with an ISO time for JSON. */
 export interface AtsResponse {
   status: number | null;
   data: unknown;
   timestamp: string;
 }
 
-/** Requests between the platform and an ATS; they belong to a customer as a whole, to no department. */
+/** Requests from and to an ATS; customer-level. */
 export const atsRequests = pgTable(
   'ats_requests',
   {
@@ -24,7 +24,7 @@ export const atsRequests = pgTable(
     requestType: text('request_type').notNull(),
     atsName: text('ats_name').notNull(),
     externalTenantId: text('external_tenant_id'),
-    /** What the other system calls a request of its own: the same one is done once. */
+    /** Idempotency key of the other system. */
     externalRequestId: text('external_request_id'),
     requestCount: integer('request_count').notNull().default(1),
     retryable: boolean('retryable').notNull().default(false),
@@ -32,12 +32,12 @@ export const atsRequests = pgTable(
     status: text('status').$type<AtsRequestStatus>().notNull(),
     extra: jsonb('extra').$type<Record<string, unknown>>(),
     payload: jsonb('payload').$type<Record<string, unknown>>(),
-    /** Always read and written with their request, oldest first. */
+    /** Oldest first. */
     responses: jsonb('responses').$type<AtsResponse[]>().notNull().default([]),
     tags: jsonb('tags').$type<Tag[]>().notNull().default([]),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
-    /** When whoever talks to the ATS shall take it next; null unless it waits to be sent. */
+    /** Next try; null unless pending. */
     dueAt: time('due_at'),
   },
   (table) => [
@@ -56,7 +56,7 @@ export const atsRequests = pgTable(
   ],
 );
 
-/** A customer's connections to its applicant tracking systems (spec 2 §3). */
+/** Connections to applicant tracking systems (spec 2 §3). */
 export const atsTenants = pgTable(
   'ats_tenants',
   {
@@ -67,7 +67,6 @@ export const atsTenants = pgTable(
     atsName: text('ats_name').notNull(),
     externalTenantId: text('external_tenant_id'),
     customerName: text('customer_name'),
-    /** What of the credential may be shown; whatever in it is secret stands in `secrets`. */
     credential: jsonb('credential').$type<Record<string, unknown>>(),
     extra: jsonb('extra').$type<Record<string, unknown>>().notNull().default({}),
     username: text('username'),
@@ -83,7 +82,7 @@ export const atsTenants = pgTable(
     reviewsUrl: text('reviews_url'),
     assessmentApiUrl: text('assessment_api_url'),
     assessmentApiClientId: text('assessment_api_client_id'),
-    /** Passwords, tokens and keys, each sealed: written, and never read for an answer. */
+    /** Sealed secrets, never part of a response. */
     secrets: jsonb('secrets').$type<Record<string, string>>().notNull().default({}),
     version: integer('version').notNull().default(1),
     ...lifecycle(),

@@ -1,9 +1,9 @@
 import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** An id made by the application: 24 hexadecimal characters. */
+/** Id made by the application: 24 hexadecimal digits. */
 export const id = (name = 'id') => text(name);
 
-/** A point in time with its zone, read and written as a Date. */
+/** Timestamp with time zone, as a Date. */
 export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 export interface Tag {
@@ -11,7 +11,7 @@ export interface Tag {
   value: string;
 }
 
-/** Columns that every row of the product has: tags, and when it was made, changed and archived. */
+/** Common columns: tags and timestamps. */
 export const lifecycle = () => ({
   tags: jsonb('tags').$type<Tag[]>().notNull().default([]),
   createdAt: time('created_at').notNull(),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Region } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { id, lifecycle } from './columns.ts';
 
-// The global directory (identity store): which organisations and customers there are, and in which region a customer's data live.
-// Indexes follow the lists' sorts. `desc` in SQL means nulls first, and an index serves it only when it says so too.
+// Directory (identity store): organisations, customers and their regions. Indexes follow the lists' sorts, and must declare the same null
+// order as `desc` in SQL.
 
 export const organizations = pgTable(
   'organizations',
@@ -13,7 +13,7 @@ export const organizations = pgTable(
     uniqueName: text('unique_name').notNull(),
     displayName: text('display_name').notNull(),
     ...lifecycle(),
-    /** What a search looks through, in lower case; its trigram index stands in the migrations, for databases that offer one. */
+    /** Lower-case search text; its trigram index is in the migrations, if the database supports one. */
     searchText: text('search_text').generatedAlwaysAs(sql`lower(display_name || chr(10) || unique_name)`),
   },
   (table) => [
@@ -29,14 +29,14 @@ export const organizations = pgTable(
 export const customers = pgTable(
   'customers',
   {
-    /** The tenant: `customer_id` in every table of a region. */
+    /** Tenant: `customer_id` in every table of a region. */
     id: id().primaryKey(),
     organizationId: id('organization_id')
       .notNull()
       .references(() => organizations.id),
     awsRegion: text('aws_region').$type<Region>().notNull(),
     rootHierarchyId: id('root_hierarchy_id').notNull(),
-    /** The account name, unique on the whole platform. */
+    /** Account name, unique on the platform. */
     uniqueName: text('unique_name').notNull(),
     displayName: text('display_name').notNull(),
     ...lifecycle(),
@@ -44,7 +44,7 @@ export const customers = pgTable(
   },
   (table) => [
     uniqueIndex('customers_unique_name').on(table.uniqueName),
-    // The lists of one organisation in one region, then those of a whole region for the provider's staff.
+    // Lists of an organisation, and of a region for staff.
     index('customers_organization_created')
       .on(table.organizationId, table.awsRegion, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`archived_at is null`),

@@ -3,13 +3,13 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import type { EmailEventType, NotificationEvent, Scalars, SmsNotificationEvent } from '../../../generated/types.ts';
 import { id, time } from './columns.ts';
 
-// What became of mails and text messages (region store). Events are only ever added; they belong to a customer as a whole, to no department.
+// Events of mails and text messages (region store); append-only, customer-level.
 
 export type SmsMessageStatus = Scalars['SmsMessageStatus']['output'];
 
 /**
- * Delivery events of mails, by far the most rows of a customer. Their list always has a window of time, which an index that also holds what
- * is counted serves (own SQL in the migrations, since drizzle-kit knows no `include`); recipients are searched by trigrams.
+ * Mail events, the largest table. Lists have a time window and a covering index (in the migrations, since drizzle-kit lacks `include`);
+ * recipients use trigrams.
  */
 export const emailEvents = pgTable(
   'email_events',
@@ -19,7 +19,7 @@ export const emailEvents = pgTable(
     organizationId: id('organization_id').notNull(),
     eventType: text('event_type').$type<EmailEventType>().notNull(),
     mailMessageId: id('mail_message_id').notNull(),
-    /** In lower case, as addresses are searched and compared. */
+    /** Lower case, for search and comparison. */
     mailRecipient: text('mail_recipient').notNull(),
     mailSender: text('mail_sender').notNull(),
     masterId: id('master_id'),
@@ -31,7 +31,7 @@ export const emailEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     index('email_events_message').on(table.customerId, table.mailMessageId, table.timestamp, table.id),
-    // Whom and what a mail was about, for a purge.
+    // Candidate or application of a mail, for purges.
     index('email_events_master')
       .on(table.customerId, table.masterId)
       .where(sql`master_id is not null`),
@@ -51,7 +51,7 @@ export const smsEvents = pgTable(
     masterId: id('master_id'),
     smsMessageId: id('sms_message_id').notNull(),
     smsOriginationPhoneNumber: text('sms_origination_phone_number'),
-    /** With its country code, a plus before it and nothing else between the digits. */
+    /** E.164, with a plus. */
     smsDestinationPhoneNumber: text('sms_destination_phone_number').notNull(),
     totalMessageParts: integer('total_message_parts').notNull(),
     isoCountryCode: text('iso_country_code'),

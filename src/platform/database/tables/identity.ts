@@ -1,4 +1,4 @@
-// The tables of the identity store: the global directory, who may sign in, and the records of every store.
+// Tables of the identity store: directory, identities and common records.
 export * from './accounts.ts';
 export * from './directory.ts';
 export * from './records.ts';

@@ -6,7 +6,7 @@ export interface Interviewer {
   email: string;
 }
 
-/** Live interviews that another system booked (decisions §7). */
+/** Live interviews booked in another system (decisions §7). */
 export const interviewBookings = pgTable(
   'interview_bookings',
   {
@@ -15,13 +15,10 @@ export const interviewBookings = pgTable(
     organizationId: id('organization_id').notNull(),
     hierarchyId: id('hierarchy_id').notNull(),
     applicationId: id('application_id').notNull(),
-    /** What the other system calls it. */
     externalBookingId: text('external_booking_id').notNull(),
     status: text('status').$type<BookingStatus>().notNull(),
-    /** Null while the candidate has not chosen a time. */
     startsAt: time('starts_at'),
     endsAt: time('ends_at'),
-    /** Where to book, or to join. */
     link: text('link'),
     place: text('place'),
     schedulerName: text('scheduler_name'),

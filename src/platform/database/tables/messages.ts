@@ -3,9 +3,9 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { NotificationEvent, SmsNotificationEvent } from '../../../generated/types.ts';
 import { id, time } from './columns.ts';
 
-// What is to be sent to candidates besides mail, and when (region store). Mail waits in the outbox, which both kinds of store have.
+// Text messages and reminders to send (region store); mail is in the outbox.
 
-/** Text messages that wait to leave: written, and paid for, in the transaction of what they are about. */
+/** Text messages to send, charged when written. */
 export const smsOutbox = pgTable(
   'sms_outbox',
   {
@@ -13,20 +13,19 @@ export const smsOutbox = pgTable(
     id: id().notNull(),
     organizationId: id('organization_id').notNull(),
     event: text('event').$type<SmsNotificationEvent>().notNull(),
-    /** With its country code, a plus before it. */
+    /** E.164, with a plus. */
     recipient: text('recipient').notNull(),
     body: text('body').notNull(),
-    /** How many credits it took. */
     parts: integer('parts').notNull(),
     masterId: id('master_id'),
     templateId: text('template_id'),
     createdAt: time('created_at').notNull(),
-    /** When it may be tried next; pushed on while a sender holds it. */
+    /** Next try; postponed while a sender has the row. */
     dueAt: time('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
     sentAt: time('sent_at'),
     failedAt: time('failed_at'),
-    /** The code of the last failure, never a number or a server's text. */
+    /** Code of the last failure; never a number or server text. */
     lastError: text('last_error'),
   },
   (table) => [
@@ -41,7 +40,7 @@ export const smsOutbox = pgTable(
   ],
 );
 
-/** Reminders to come: when one is due it is looked whether there still is anything to remind of. A row is gone once that was done. */
+/** Scheduled reminders; checked when due, then deleted. */
 export const reminders = pgTable(
   'reminders',
   {
@@ -50,7 +49,6 @@ export const reminders = pgTable(
     organizationId: id('organization_id').notNull(),
     event: text('event').$type<NotificationEvent>().notNull(),
     applicationId: id('application_id').notNull(),
-    /** The assessment, or the booking, that it is about. */
     assessmentId: id('assessment_id'),
     bookingId: id('booking_id'),
     createdAt: time('created_at').notNull(),

@@ -2,7 +2,7 @@ import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { identities } from './accounts.ts';
 
-/** How somebody arranged a page, for themselves, whichever customer they look at (identity store). */
+/** A person's layout of a page, across customers (identity store). */
 export const pageLayouts = pgTable(
   'page_layouts',
   {

@@ -3,8 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { id, lifecycle, time } from './columns.ts';
 import type { UserType } from './columns.ts';
 
-// The people of a customer and what they may do (region store). `customer_id` is in every primary key, so that a distributed
-// Postgres can shard by customer; the bare id has an index of its own for the calls that carry no scope.
+// People, groups and policies (region store). `customer_id` is in every primary key, for sharding; ids alone have their own index.
 
 export interface Statement {
   effect: 'allow' | 'deny';
@@ -12,7 +11,7 @@ export interface Statement {
   resources: string[];
 }
 
-/** The department tree. `path` holds the ids from the root to the node itself, `/root/…/self/`: a subtree is a prefix. */
+/** Department tree. `path` has the ids from the root to the node, `/root/…/self/`: a subtree is a prefix. */
 export const hierarchies = pgTable(
   'hierarchies',
   {
@@ -23,9 +22,8 @@ export const hierarchies = pgTable(
     name: text('name').notNull(),
     path: text('path').notNull(),
     depth: integer('depth').notNull(),
-    /** Place among its siblings. */
+    /** Position among siblings. */
     position: integer('position').notNull().default(0),
-    /** Of the whole tree, at its root. */
     version: integer('version').notNull().default(1),
     ...lifecycle(),
   },
@@ -36,7 +34,7 @@ export const hierarchies = pgTable(
   ],
 );
 
-/** The profile of an identity. What the lists sort by and only the identity store knows is copied here when it changes. */
+/** Profile of an identity, with copies of sort fields from the identity store. */
 export const users = pgTable(
   'users',
   {
@@ -109,7 +107,7 @@ export const groupMembers = pgTable(
   ],
 );
 
-/** What a group's members may do. A group has a policy of the console's rights and, once saved, a second of the Talent Hub's. */
+/** Policies of groups: one for the console's rights, one for the Talent Hub's if saved. */
 export const policies = pgTable(
   'policies',
   {

@@ -2,9 +2,9 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } fro
 import { sql } from 'drizzle-orm';
 import { id, time } from './columns.ts';
 
-// Tables that every store has: totals, mails to be sent, and the audit trail.
+// Common tables: totals, outbox and audit trail.
 
-/** Unfiltered totals, kept in the transaction that changes them (decisions §5 «totals and deep pages»). In the identity store the scope is an organisation or `*`. */
+/** Counters of unfiltered lists, updated with the rows (decisions §5 «totals and deep pages»). Identity store: per organisation, or `*`. */
 export const totals = pgTable(
   'totals',
   {
@@ -15,7 +15,7 @@ export const totals = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.name] })],
 );
 
-/** Mails, written in the business transaction and sent after it. */
+/** Mails, written in the business transaction and sent afterwards. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -27,16 +27,15 @@ export const outbox = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     createdAt: time('created_at').notNull(),
-    /** When it may be tried next; pushed on while a sender holds it. */
+    /** Next try; postponed while a sender has the row. */
     dueAt: time('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
     sentAt: time('sent_at'),
     failedAt: time('failed_at'),
-    /** The code of the last failure, never an address or a server's text. */
+    /** Code of the last failure; never an address or server text. */
     lastError: text('last_error'),
-    /** The assessment, or else the application, that it is about. */
     masterId: id('master_id'),
-    /** The template of the customer's own that it was made of. */
+    /** Customer's own template. */
     templateId: text('template_id'),
   },
   (table) => [
@@ -48,7 +47,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** Who changed what and when: this part stays for ever (decisions §5 «audit»). */
+/** Audit entries, permanent (decisions §5 «audit»). */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -59,12 +58,11 @@ export const auditEntries = pgTable(
     actorId: id('actor_id').notNull(),
     organizationId: id('organization_id'),
     region: text('region').notNull(),
-    /** Ids of the rows that were changed, and how many they are. */
+    /** Ids and number of changed rows. */
     subjects: jsonb('subjects').$type<string[]>().notNull(),
     subjectCount: integer('subject_count').notNull().default(0),
-    /** It stands in the trail of the customers that were changed, and once more here, in that of who changed them. */
+    /** Copy in the trail of the actor's customer. */
     isCopy: boolean('is_copy').notNull().default(false),
-    /** Paths of the arguments that were sent. */
     fields: jsonb('fields').$type<string[]>().notNull(),
   },
   (table) => [
@@ -74,14 +72,13 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** What an entry says of each row that was changed, in a part of its own per subject: a purge empties it and leaves the row. */
+/** An entry's facts about each row; a purge empties them. */
 export const auditValues = pgTable(
   'audit_values',
   {
     customerId: id('customer_id').notNull(),
     entryId: id('entry_id').notNull(),
     subjectId: id('subject_id').notNull(),
-    /** Place among the rows of the call. */
     position: integer('position').notNull().default(0),
     name: text('name'),
     before: jsonb('before').$type<Record<string, unknown> | null>(),
@@ -94,14 +91,14 @@ export const auditValues = pgTable(
   ],
 );
 
-/** Values that are made once for a store, such as the secret of the platform's keyed hashes. */
+/** Values generated once per store, such as the secret of keyed hashes. */
 export const platformValues = pgTable('platform_values', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
   createdAt: time('created_at').notNull(),
 });
 
-/** Answers of what is done once however often it is sent (decisions §5): whoever sends the same key again is given the same answer. */
+/** Responses of idempotent calls (decisions §5). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -110,9 +107,8 @@ export const idempotencyKeys = pgTable(
     operation: text('operation').notNull(),
     /** The hash of the key that the client made. */
     keyHash: text('key_hash').notNull(),
-    /** The hash of the arguments: a key belongs to one call. */
+    /** Hash of the arguments: a key belongs to one call. */
     argumentsHash: text('arguments_hash').notNull(),
-    /** What was answered. */
     answer: jsonb('answer').$type<unknown>(),
     createdAt: time('created_at').notNull(),
   },

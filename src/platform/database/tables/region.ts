@@ -1,4 +1,3 @@
-// The tables of a region's store: what belongs to its customers, and the records of every store.
 export * from './people.ts';
 export * from './records.ts';
 export * from './views.ts';

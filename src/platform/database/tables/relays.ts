@@ -1,8 +1,8 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Region } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { id } from './columns.ts';
 
-/** Entries of the identity store's audit trail that a region's store has yet to be given (identity store). */
+/** Pending relays of audit entries from the identity store to a region (identity store). */
 export const auditRelays = pgTable(
   'audit_relays',
   {

@@ -1,11 +1,11 @@
-import type { DeviceType } from './applications.ts';
-
 // Facts about an assessment that callbacks reported.
 
-/** Dates are ISO texts; device and score carry the time of the event that reported them. */
+export type DeviceType = 'MOBILE' | 'DESKTOP';
+
+/** ISO texts; device and score with the time of their event. */
 export interface ReportedProgress {
   consentedAt?: string | undefined;
-  /** Earliest sign of activity: implies consent where none was reported. */
+  /** Earliest activity; implies consent. */
   begunAt?: string | undefined;
   submittedAt?: string | undefined;
   deviceType?: { at: string; value: DeviceType } | undefined;
@@ -15,7 +15,7 @@ export interface ReportedProgress {
 
 export interface ReportedFacts {
   progress: ReportedProgress;
-  /** Facts of the winning results, and the time that they were predicted, as the provider gave it. */
+  /** Facts of the current results, with the provider's prediction time. */
   results?: (ReportedProgress & { predictedAt: string }) | undefined;
   hadReport?: boolean | undefined;
 }

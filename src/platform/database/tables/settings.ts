@@ -10,15 +10,12 @@ import type {
 import { id, time } from './columns.ts';
 import type { Tag } from './columns.ts';
 
-// How a customer is configured (region store; specification 1 §3 «Branding», specification 2 §3). All of it is the customer's as a whole.
-
 export interface ThemeElement {
   name: ThemeElementName;
   type: string | null;
   value: { backgroundColor: string; fontColor: string; linkColor: string | null };
 }
 
-/** Branding of the chat interview. A customer without a row has none. */
 export const brandings = pgTable('brandings', {
   customerId: id('customer_id').primaryKey(),
   id: id().notNull(),
@@ -31,7 +28,7 @@ export const brandings = pgTable('brandings', {
   updatedAt: time('updated_at').notNull(),
 });
 
-/** Notification settings, a row a tab: one that was never saved has none. */
+/** A row per saved tab of notification settings. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -50,20 +47,19 @@ export const notificationSettings = pgTable(
 export interface SmsNotificationEntry {
   channel: NotificationChannel;
   language: Scalars['TemplateLanguage']['output'];
-  /** ISO text, since it is kept in a document. */
+  /** ISO text, for JSON. */
   lastSentAt: string | null;
   recipients: string[];
   threshold: number | null;
   type: SmsNotificationType;
 }
 
-/** How long personal data is kept, and who is told about SMS credits. A customer without a row keeps 1200 months (specification 2 §9). */
+/** Retention periods in months, and recipients of SMS warnings. Default without a row: 1200 months (specification 2 §9). */
 export const customerSettings = pgTable('customer_settings', {
   customerId: id('customer_id').primaryKey(),
   id: id().notNull(),
   organizationId: id('organization_id').notNull(),
   hierarchyId: id('hierarchy_id').notNull(),
-  /** Months. */
   candidatePiiRetentionPeriod: integer('candidate_pii_retention_period').notNull(),
   videoRetentionPeriod: integer('video_retention_period').notNull(),
   smsNotificationSettings: jsonb('sms_notification_settings').$type<SmsNotificationEntry[]>().notNull().default([]),
@@ -73,17 +69,16 @@ export const customerSettings = pgTable('customer_settings', {
   updatedAt: time('updated_at').notNull(),
 });
 
-/** Whether candidates are sent text messages at all, and what for: a message takes its parts from the credits in the transaction that sends it. */
+/** SMS switch and credits; charged in the sending transaction. */
 export const smsAccounts = pgTable('sms_accounts', {
   customerId: id('customer_id').primaryKey(),
   organizationId: id('organization_id').notNull(),
   isGlobalSmsEnabled: boolean('is_global_sms_enabled').notNull().default(false),
   credits: integer('credits').notNull().default(0),
-  /** Ever purchased. */
   totalCredits: integer('total_credits').notNull().default(0),
-  /** The reminder went out, and credits have not risen above its threshold since. */
+  /** Reminder sent; credits stayed below the threshold. */
   reminded: boolean('reminded').notNull().default(false),
-  /** The alert went out, and nobody has bought credits since. */
+  /** Alert sent; no purchase since. */
   alerted: boolean('alerted').notNull().default(false),
   updatedAt: time('updated_at').notNull(),
 });

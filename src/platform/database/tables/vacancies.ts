@@ -4,7 +4,7 @@ import type { ManagerType } from '../../../generated/types.ts';
 import { id, lifecycle, time } from './columns.ts';
 import type { Stage } from './workflows.ts';
 
-// What candidates apply for (region store).
+// Vacancies (region store).
 
 const active = sql`archived_at is null`;
 const archived = sql`archived_at is not null`;
@@ -16,30 +16,29 @@ export const vacancies = pgTable(
     id: id().notNull(),
     organizationId: id('organization_id').notNull(),
     hierarchyId: id('hierarchy_id').notNull(),
-    /** The id outside the product. */
     externalVacancyId: text('external_vacancy_id').notNull(),
     title: text('title').notNull(),
     description: text('description'),
     roleFamilyId: id('role_family_id'),
-    /** As the role family is called: one is never renamed. */
+    /** Copy of the role family's name, which never changes. */
     roleFamilyName: text('role_family_name'),
     locationAddress: text('location_address'),
     locationLat: doublePrecision('location_lat'),
     locationLng: doublePrecision('location_lng'),
-    /** The job requisition that it came from. */
+    /** Job requisition of the vacancy. */
     jobRequisitionId: text('job_requisition_id'),
     workflowId: id('workflow_id').notNull(),
     workflowName: text('workflow_name').notNull(),
-    /** The workflow's stages as they were when the vacancy was saved: later changes do not reach it. */
+    /** Workflow's stages when the vacancy was saved; fixed. */
     stages: jsonb('stages').$type<Stage[]>().notNull(),
-    /** Kept in the transaction that makes or deletes an application. */
+    /** Updated with the applications. */
     applicationCount: integer('application_count').notNull().default(0),
     version: integer('version').notNull().default(1),
     ...lifecycle(),
     searchText: text('search_text').generatedAlwaysAs(sql`lower(title || chr(10) || external_vacancy_id)`),
   },
   (table) => {
-    // Made anew for each index: a column's direction is noted on the column itself until an index takes it.
+    // New columns per index: drizzle notes the direction on the column itself.
     const created = () => [table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const;
     const title = () => [table.customerId, sql`lower(${table.title})`, table.id] as const;
     const external = () => [table.customerId, table.externalVacancyId, table.id] as const;
@@ -48,7 +47,7 @@ export const vacancies = pgTable(
       index('vacancies_id').on(table.id),
       uniqueIndex('vacancies_external_once').on(table.customerId, table.externalVacancyId),
       index('vacancies_workflow').on(table.customerId, table.workflowId).where(active),
-      // List and archive are sorted alike, and neither reads through the other's rows.
+      // Separate indexes for list and archive.
       index('vacancies_created')
         .on(...created())
         .where(active),
@@ -72,7 +71,7 @@ export const vacancies = pgTable(
   },
 );
 
-/** Hiring managers, then recruiters, each in their order; they need not be users. */
+/** Hiring managers, then recruiters, in order; need not be users. */
 export const vacancyManagers = pgTable(
   'vacancy_managers',
   {
@@ -81,7 +80,6 @@ export const vacancyManagers = pgTable(
     position: integer('position').notNull(),
     type: text('type').$type<ManagerType>().notNull(),
     externalId: text('external_id').notNull(),
-    /** In lower case. */
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -92,7 +90,7 @@ export const vacancyManagers = pgTable(
   ],
 );
 
-/** Kinds of work, shown as job families: those that a customer's vacancies have been given. */
+/** Job families of a customer's vacancies. */
 export const roleFamilies = pgTable(
   'role_families',
   {
@@ -104,7 +102,7 @@ export const roleFamilies = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
-    // `ON CONFLICT` of two who make the same one at once finds this.
+    // Target of `ON CONFLICT` for concurrent inserts.
     uniqueIndex('role_families_name').on(table.customerId, sql`lower(${table.name})`),
   ],
 );

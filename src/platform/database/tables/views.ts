@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 
-// What people arrange and fetch for themselves (region store).
+// Saved views and export tickets (region store).
 
-/** Lists as somebody arranged them; who made it may share it within the customer. */
+/** Saved views of lists; may be shared within the customer. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -27,7 +27,7 @@ export const savedViews = pgTable(
   ],
 );
 
-/** Exports that wait to be fetched: once, for two minutes, by the session that asked. */
+/** Pending exports: one download within two minutes, by the same session. */
 export const exportTickets = pgTable(
   'export_tickets',
   {
@@ -35,7 +35,7 @@ export const exportTickets = pgTable(
     id: id().notNull(),
     sessionId: id('session_id').notNull(),
     identityId: id('identity_id').notNull(),
-    /** What was asked, as it was accepted. */
+    /** Accepted input. */
     input: jsonb('input').$type<Record<string, unknown>>().notNull(),
     fileName: text('file_name').notNull(),
     rows: integer('rows').notNull(),

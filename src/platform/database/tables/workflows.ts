@@ -3,11 +3,11 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import type { ApplicationStatus, AssessmentProduct, AssessmentProvider, Scalars, Trigger } from '../../../generated/types.ts';
 import { id, lifecycle } from './columns.ts';
 
-// What assessments consist of, the workflows that put them in order, and the sets in which candidates are offered workflows (region store).
+// Assessment packages, workflows and workflow sets (region store).
 
 type StageLanguage = Scalars['StageLanguage']['output'];
 
-/** A stage as its workflow keeps it: always read and written with it, so that it needs no table of its own. */
+/** A stage, stored within its workflow. */
 export interface Stage {
   _id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Stage {
   language: StageLanguage;
   provider: AssessmentProvider;
   externalAssessmentPackageId: string;
-  /** As the package was named when the stage was saved. */
+  /** Name of the package when the stage was saved. */
   assessmentPackageName: string;
   triggers: StageTrigger[];
 }
@@ -24,7 +24,7 @@ export type StageTrigger = Omit<Trigger, 'action'> & {
   action: { type: Trigger['action']['type']; payload?: { status?: ApplicationStatus | null } | null };
 };
 
-/** A workflow as a set offers it. */
+/** A workflow in a set. */
 export interface WorkflowOption {
   workflowId: string;
   displayName: string;
@@ -38,7 +38,7 @@ export const assessmentPackages = pgTable(
     id: id().notNull(),
     organizationId: id('organization_id').notNull(),
     hierarchyId: id('hierarchy_id').notNull(),
-    /** The id at the provider, by which stages name it. */
+    /** Provider's id, used by stages. */
     externalId: text('external_id').notNull(),
     name: text('name').notNull(),
     description: text('description'),
@@ -106,7 +106,7 @@ export const workflowSets = pgTable(
     hierarchyId: id('hierarchy_id').notNull(),
     name: text('name').notNull(),
     description: text('description'),
-    /** Its workflows in order, exactly one of them the default. */
+    /** Workflows in order, exactly one default. */
     options: jsonb('options').$type<WorkflowOption[]>().notNull(),
     workflowCount: integer('workflow_count').generatedAlwaysAs(sql`jsonb_array_length(options)`),
     version: integer('version').notNull().default(1),
@@ -116,7 +116,7 @@ export const workflowSets = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     index('workflow_sets_id').on(table.id),
-    // An archived set keeps its name without holding it.
+    // Archived sets free their name.
     uniqueIndex('workflow_sets_name_once')
       .on(table.customerId, sql`lower(${table.name})`)
       .where(sql`archived_at is null`),

@@ -9,13 +9,13 @@ export type CandidateRow = TenantRow<typeof candidates>;
 
 interface Found {
   candidate: CandidateRow;
-  /** What was not known before. */
+  /** Fields that were empty before. */
   learned: Partial<Applicant>;
 }
 
 /**
- * The customer's candidate of this address, locked; one is made where there is none. Of somebody who is known already only what was missing
- * is taken over: whoever invites them again does not rename them.
+ * Finds the customer's candidate with this address and locks it, or creates one. Fills empty fields of a known candidate; an invitation
+ * never renames anybody.
  */
 export async function candidateFor(
   tx: Database,
@@ -32,7 +32,7 @@ export async function candidateFor(
   for (let tried = 0; tried < tries; tried += 1) {
     const [found] = await unscoped(tx).select(candidates, candidates, known).for('update');
     if (found) return complete(tx, found, { lastName, phoneNumber }, now);
-    // Somebody else may make them at this moment: then this waits for it, makes none, and finds theirs.
+    // A concurrent insert of the same address waits here, then finds the other row.
     const [made] = await unscoped(tx).insert(candidates, [{ ...own, id: context.newId() }], candidates.email);
     if (made) return { candidate: made, learned: { firstName, lastName, email, phoneNumber } };
   }
@@ -57,7 +57,7 @@ async function complete(
   return { candidate: { ...candidate, ...changes }, learned };
 }
 
-/** Candidates are the customer's, not a department's: they stand at its root. */
+/** Candidates belong to the customer, so they live in its root department. */
 async function rootOf(tx: Database, customerId: string): Promise<string> {
   const isRoot = and(eq(hierarchies.customerId, customerId), isNull(hierarchies.parentId));
   const [root] = await unscoped(tx).select(hierarchies, { id: hierarchies.id }, isRoot);
@@ -65,6 +65,5 @@ async function rootOf(tx: Database, customerId: string): Promise<string> {
   return root.id;
 }
 
-/** A candidate as they are called. */
 export const nameOf = ({ firstName, lastName }: Pick<CandidateRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName ?? ''}`.trim();

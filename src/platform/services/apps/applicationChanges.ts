@@ -5,17 +5,18 @@ import { operation } from '../../operation.ts';
 import { byUser } from './applicationActor.ts';
 import { changeSelected, selectApplications } from './applicationSelection.ts';
 import type { Selected } from './applicationSelection.ts';
-import { moveToStage, setStatus } from './applying.ts';
+import { setStatus } from './statuses.ts';
+import { moveToStage } from './moving.ts';
 import type { ApplicationRow } from './applying.ts';
 
-/** Moves applications to a later stage of their vacancies, by hand (specification 3 §4). */
+/** Moves applications to a later stage by hand (specification 3 §4). */
 export const moveApplications = operation(
   'AppsMoveApplication',
   { tried: true },
   async ({ stageId, isManuallyProgressed: _, ...call }, context) => {
     const selected = await selectApplications(context, call);
     const stageAt = (row: ApplicationRow, id: string) => selected.vacancyOf(row).stages.find((stage) => stage._id === id);
-    // A stage outside of their vacancies does not exist, or is another customer's.
+    // A stage outside these vacancies is absent, or another customer's.
     if (!selected.rows.some((row) => stageAt(row, stageId))) throw notFound();
     return changeSelected(context, selected, {
       refusal: (row) => refusedInvitation(selected, row) ?? refusedMove(selected, row, stageId),
@@ -32,7 +33,6 @@ export const moveApplications = operation(
   },
 );
 
-/** Sets the status of applications; Interview comes by rules and from other systems only (decisions §1). */
 export const updateStatuses = operation(
   'AppsUpdateApplicationStatus',
   { tried: true },
@@ -57,7 +57,7 @@ function refusedStatus({ candidateOf }: Selected, row: ApplicationRow, status: A
   return row.status === status ? { reason: 'refusals.sameStatus' } : undefined;
 }
 
-/** Why nobody is sent an invitation: there is nobody any more, or the vacancy's invitations have stopped (decisions §6). */
+/** Reason for sending no invitation: the candidate was purged, or the vacancy is archived (decisions §6). */
 export function refusedInvitation({ candidateOf, vacancyOf }: Selected, row: ApplicationRow): Refusal | undefined {
   if (candidateOf(row).purgedAt) return { reason: 'refusals.candidatePurged' };
   return vacancyOf(row).archivedAt ? { reason: 'refusals.vacancyArchived' } : undefined;

@@ -6,7 +6,6 @@ import { inCustomer } from '../../lists/customer.ts';
 import { operation } from '../../operation.ts';
 import { withinScope } from './scope.ts';
 
-/** Counts a vacancy's applications by status, those within the reach (specification 3 §7). */
 export const getVacancyApplicationStatusCount = operation(
   'AppsGetVacancyApplicationStatusCount',
   {},
@@ -15,12 +14,12 @@ export const getVacancyApplicationStatusCount = operation(
     const { tx, reach } = inCustomer(context, scope);
     const reached = scoped(tx, reach);
     const count = sql<number>`count(*)::int`;
-    // Looked up within the condition: a condition of its own beside it is asked again for each row that is counted.
+    // Keep the lookup within the condition: a separate one is evaluated again for each counted row.
     const found = reached.select(vacancies, { id: vacancies.id }, own);
     const ofVacancy = and(eq(applications.customerId, scope.customerId), eq(applications.vacancyId, sql`${found}`));
     const { status } = applications;
     const statusCount = await reached.select(applications, { status, count }, ofVacancy).groupBy(status).orderBy(status);
-    // Where nothing is counted there is either no application or no vacancy.
+    // No counts means either no application or no vacancy.
     if (statusCount.length === 0 && (await reached.count(vacancies, own)) === 0) throw notFound();
     return { statusCount };
   },

@@ -14,24 +14,23 @@ import { among } from './applicationRows.ts';
 import { countedByCard } from './dashboardFilter.ts';
 import { withinScope } from './scope.ts';
 
-/** What the list of applications is asked, with what was looked up for it. */
+/** Filter of the application list, with the facts looked up for it. */
 export interface ApplicationsFilter extends Omit<AppsGetApplicationListFilter, 'skipEq' | 'limitEq' | 'sort'> {
-  /** The field that it is sorted by, and the package of the assessment that it looks at. */
+  /** Sort field, and the package of the assessment that the list shows. */
   sortedBy: string;
   sortPackage?: string | undefined;
-  /** The vacancy of the list; null where the one that is named is not there, undefined where none is named. */
+  /** Vacancy of the list; null for an unknown one, undefined without one. */
   vacancy?: Job | null;
-  /** The assessment beside each application of the vacancy. */
   beside?: AssessmentBeside;
 }
 
 type Job = VacancyPart & { applicationCount: number };
 
-/** The assessment of one stage, which a vacancy's applications are narrowed and sorted by. */
+/** Assessment of one stage, used to filter and sort a vacancy's applications. */
 export interface AssessmentBeside {
   externalAssessmentPackageId: string;
   stageId: string;
-  /** Has every application of the list one: those at this stage and behind it do (an application has an assessment for each stage up to its own). */
+  /** True if every application in the list has this assessment: each has one for every stage up to its own. */
   always: boolean;
 }
 
@@ -43,7 +42,7 @@ const assessmentFilters: readonly AssessmentFilter[] = [
   'assessmentSubmittedAtFilter',
 ];
 
-/** The vacancy that a list names: its id, and the stages that say which assessments there are. */
+/** Loads the list's vacancy, whose stages say which assessments exist. */
 export async function vacancyOf(
   { tx }: OperationContext,
   { customerId, externalVacancyId }: ApplicationsFilter,
@@ -62,7 +61,7 @@ const jobColumns = {
   applicationCount: vacancies.applicationCount,
 };
 
-/** Which of the vacancy's assessments a list looks at: the one that its sort names, or a filter, or that of its stage, or the first. */
+/** Chooses the assessment: by the sort, else by a filter, else by the stage, else the first. */
 export function assessmentOf(filter: ApplicationsFilter, { stages }: Pick<Job, 'stages'>): AssessmentBeside | undefined {
   const packages = [filter.sortPackage, ...assessmentFilters.map((name) => filter[name]?.externalAssessmentPackageId)];
   const named = packages.find((each) => each !== undefined);
@@ -77,10 +76,9 @@ export function assessmentOf(filter: ApplicationsFilter, { stages }: Pick<Job, '
   };
 }
 
-/** Does a filter look at assessments. */
+/** Tests whether a filter concerns assessments. */
 export const namesAssessment = (filter: ApplicationsFilter): boolean => assessmentFilters.some((name) => filter[name]);
 
-/** The conditions of the list of applications by the filters' names. */
 export async function narrowApplications(filter: ApplicationsFilter, context: OperationContext): Promise<Record<string, SQL | undefined>> {
   const { customerId, vacancy, stageId, applicationStatusList, hierarchyIdList, externalVacancyIds, dashboardFilter } = filter;
   const ofVacancy = vacancy ? eq(applications.vacancyId, vacancy.id) : sql`false`;
@@ -89,7 +87,7 @@ export async function narrowApplications(filter: ApplicationsFilter, context: Op
     plan: plannedByValues,
     externalVacancyId: vacancy === undefined ? undefined : ofVacancy,
     stageId: typeof stageId === 'string' ? eq(applications.stageId, stageId) : undefined,
-    // No kinds chosen means all kinds, as an emptied choice does.
+    // An empty choice means all statuses.
     applicationStatusList: applicationStatusList?.length ? among(applications.status, applicationStatusList) : undefined,
     hierarchyIdList: hierarchyIdList?.length
       ? await inDepartments(context, applications, customerId, hierarchyIdList, 'hierarchyIdList')
@@ -111,7 +109,7 @@ const forVacancies = ({ tx }: OperationContext, externalIds: readonly string[]):
     ),
   );
 
-/** What a filter says of the assessment: of the one that is joined, or of another one of the application's. */
+/** Condition on the joined assessment, or on another one of the application. */
 function assessmentCondition(filter: ApplicationsFilter, name: AssessmentFilter, { tx }: OperationContext): SQL | undefined {
   const said = filter[name];
   if (!said) return undefined;
@@ -135,7 +133,7 @@ function assessmentCondition(filter: ApplicationsFilter, name: AssessmentFilter,
 type AssessmentColumn = keyof typeof besideColumns;
 type ColumnOf = (name: AssessmentColumn) => PgColumn | SQL;
 
-/** What the filters are about; nothing where they leave nothing out. */
+/** Condition of each filter; undefined if the filter excludes nothing. */
 function saidOf(filter: ApplicationsFilter, name: AssessmentFilter, column: ColumnOf): SQL | undefined {
   const { assessmentStatusFilter, assessmentResultFilter, assessmentViewedFilter, assessmentSubmittedAtFilter: window } = filter;
   if (name === 'assessmentStatusFilter') return sql`${column('status')} = ${assessmentStatusFilter?.assessmentStatus}`;
@@ -151,7 +149,7 @@ function saidOf(filter: ApplicationsFilter, name: AssessmentFilter, column: Colu
   );
 }
 
-/** The columns of the joined assessment that lists are narrowed and sorted by. */
+/** Columns of the joined assessment for filters and sorting. */
 const besideColumns = {
   applicationId: assessments.applicationId,
   status: assessments.status,
@@ -167,7 +165,7 @@ const besideColumn = (name: AssessmentColumn): SQL => joined('taken', name);
 const isSearched = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>): boolean => Boolean(searchText?.trim());
 const personCondition = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>) => searchFor(joined('person', 'searchText'), searchText);
 
-/** The rows of other tables that the list's conditions name, and beside those of a page what it is sorted by. */
+/** Joins for the list's conditions, and for the sort order of a page. */
 export const besideApplications: NonNullable<ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['beside']> = (
   filter,
   context,
@@ -191,7 +189,6 @@ function takenBeside({ beside, vacancy, customerId }: ApplicationsFilter, { tx }
     columns: besideColumns,
     where: and(eq(assessments.customerId, customerId), eq(assessments.vacancyId, vacancy.id), eq(assessments.stageId, beside.stageId)),
     on: sql`${besideColumn('applicationId')} = ${applications.id}`,
-    // Who has no assessment passes no condition on it.
     always: beside.always || isNamed,
   });
 }
@@ -209,10 +206,10 @@ const personColumns = { id: candidates.id, firstName: sql`lower(${candidates.fir
 const namesBeside = (filter: ApplicationsFilter, name: AssessmentFilter, { externalAssessmentPackageId }: AssessmentBeside): boolean =>
   filter[name]?.externalAssessmentPackageId === externalAssessmentPackageId && saidOf(filter, name, besideColumn) !== undefined;
 
-/** Fields of an assessment; without a vacancy nobody knows of which. */
+/** Sort fields that need a vacancy, which determines the assessment. */
 export const assessmentSorts = new Set(['submittedAt', 'createdAt', 'recommendationScore', 'rating', 'isViewed']);
 
-/** What applications are sorted by; an application without the assessment, and what is not known of it, stands last. */
+/** Sort keys; a missing assessment or value sorts last. */
 export const applicationSorts: ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['sorts'] = {
   firstName: () => ({ by: joined('person', 'firstName'), ties: [joined('person', 'id'), applications.id] }),
   status: applications.status,

@@ -7,15 +7,14 @@ import type { ApplicationRow, ApplyingContext, By } from './applying.ts';
 
 type Event = InferInsertModel<typeof table>;
 
-/** What became of an application, as far as its row does not say it. */
 export type Happening = Pick<Event, 'kind'> & Partial<Pick<Event, 'stageId' | 'fromStageId' | 'status' | 'fromStatus'>>;
 
 type Of = Pick<ApplicationRow, 'customerId' | 'organizationId' | 'hierarchyId' | 'id'>;
 
-/** A statement has so many parameters at most that more rows come in parts. */
+/** Insert in batches: a statement has a limited number of parameters. */
 export const atOnce = 1000;
 
-/** Notes in the history of each application what became of it, and who did it. */
+/** Writes one history entry per application. */
 export async function noteEvents<Row extends Of>(
   tx: Database,
   context: Pick<ApplyingContext, 'now' | 'newId'>,

@@ -9,10 +9,10 @@ import type { Row } from '../../lists/list.ts';
 import { among } from './applicationRows.ts';
 import { resultColumns, resultsOf } from './assessmentResults.ts';
 
-/** Under which name a customer's number of applications is kept. */
+/** Name of a customer's application counter. */
 export const applicationTotal = 'applications';
 
-/** An application's own columns, and the candidate that its parts are found by. */
+/** An application's own columns, with the keys of its relations. */
 export const applicationColumns = {
   _id: applications.id,
   status: applications.status,
@@ -31,7 +31,7 @@ export const applicationColumns = {
 
 const ofVacancy = ['customerId', 'vacancyId'];
 
-/** What an application shows that is no column of it, and the columns by which it is found. */
+/** Related fields, and the columns that load them. */
 export const applicationNeeds = {
   candidate: ['customerId', 'candidateId'],
   assessments: ofVacancy,
@@ -41,7 +41,7 @@ export const applicationNeeds = {
   history: ['customerId'],
 };
 
-/** What applications show of their vacancy. */
+/** Vacancy fields shown with an application. */
 export interface VacancyPart {
   id: string;
   title: string;
@@ -50,9 +50,9 @@ export interface VacancyPart {
 }
 
 /**
- * Adds to applications what is no column of theirs, for all of a page at once and as far as the call asks for it below `path`. The rows were
- * read within the reach, with what belongs to them (`belongingToApplications`): that needs no second look.
- * @param known the vacancy of all of them, where it was read already
+ * Adds the requested related fields below `path` to all rows of a page. Rows were read within the session's rights, so relations need no
+ * second check.
+ * @param known the vacancy of all rows, if already loaded
  */
 export async function addApplicationParts(
   rows: Row[],
@@ -82,10 +82,7 @@ export async function addApplicationParts(
   if (asked.has('history')) await addHistory(rows, context);
 }
 
-/**
- * What belongs to applications and is read with them in one statement, as far as it is asked for below `path`. `addApplicationParts` makes of
- * it what is answered.
- */
+/** Relations to read in the same statement as the applications; `addApplicationParts` shapes them. */
 export function belongingToApplications(
   asked: ReadonlySet<string>,
   context: Pick<OperationContext, 'asked'>,
@@ -150,7 +147,7 @@ async function vacanciesOf(context: OperationContext, rows: Row[], asked: Readon
   const ids = [...new Set(rows.map((row) => String(row['vacancyId'])))];
   const own = and(inArray(vacancies.customerId, customersOf(rows)), among(vacancies.id, ids));
   const { id, title, externalVacancyId } = vacancies;
-  // A page of applications for thirty vacancies needs the order of their stages more often than the stages.
+  // Most pages need only the order of the stages: read their ids unless the stages are requested.
   const order = sql<
     Stage[]
   >`(select jsonb_agg(jsonb_build_object('_id', each -> '_id')) from jsonb_array_elements(${vacancies.stages}) as each)`;
@@ -187,7 +184,7 @@ type Taken = Record<string, unknown> & { stageId: string };
 
 const assessmentParts = new WeakMap<ReadonlySet<string>, Belonging>();
 
-/** Assessments with the columns that the fields are made from, and the one that says where they stand; one set of fields is one question. */
+/** Memoised by field set, so that the statement text stays the same. */
 function assessmentPart(asked: ReadonlySet<string>): Belonging {
   const results = asked.has('results') ? Object.keys(resultColumns) : [];
   const own = [
@@ -214,7 +211,7 @@ function byApplication<Each extends { applicationId: string }>(rows: readonly Ea
 const inOrder = (taken: Taken[], stages: readonly string[]): Taken[] =>
   taken.length < 2 ? taken : taken.toSorted((one, other) => stages.indexOf(one.stageId) - stages.indexOf(other.stageId));
 
-/** What became of applications, newest first: the names of users as they were then, and nothing else of anybody. */
+/** History, newest first, with user names as of the time of each entry. */
 async function addHistory(rows: Row[], context: OperationContext): Promise<void> {
   const { applicationId, id, kind, actor, userName, stageId, fromStageId, status, fromStatus, rule, at, customerId } = applicationEvents;
   const own = and(

@@ -9,8 +9,8 @@ import type { CandidateRow } from './applicants.ts';
 import type { ApplicationRow, VacancyRow } from './applying.ts';
 
 /**
- * Locks applications of a customer, and keeps their candidates from being purged, until the transaction ends: candidates first, each kind in
- * the order of their ids, as the purge does. What was read before is answered as it is now.
+ * Locks a customer's applications until the transaction ends, and protects their candidates from a purge. Locks candidates first and each
+ * table by id, as the purge does; returns the current rows.
  */
 export async function lockApplications(tx: Database, rows: readonly Which[]): Promise<ApplicationRow[]> {
   const [first] = rows;
@@ -20,10 +20,10 @@ export async function lockApplications(tx: Database, rows: readonly Which[]): Pr
   return unscoped(tx).select(applications, applications, those).orderBy(applications.id).for('update');
 }
 
-/** An application before it is locked: whose it is never changes. */
+/** An application before it is locked; its customer and candidate never change. */
 type Which = Pick<ApplicationRow, 'customerId' | 'candidateId' | 'id'>;
 
-/** The candidates of applications, kept from being purged until this is done: what they are sent would not be found. */
+/** Candidates of applications, share-locked so that a purge cannot remove them before a message is sent. */
 export async function peopleOf(tx: Database, rows: readonly Which[]): Promise<Map<string, CandidateRow>> {
   const [first] = rows;
   if (!first) return new Map();
@@ -38,11 +38,11 @@ export async function peopleOf(tx: Database, rows: readonly Which[]): Promise<Ma
   return new Map(found.map((each) => [each.id, each]));
 }
 
-/** The language in which a candidate is told of a stage. */
+/** Language of the stage, used for messages to the candidate. */
 export const languageOf = ({ stages }: Pick<VacancyRow, 'stages'>, stageId: string): Stage['language'] =>
   (stages.find((stage) => stage._id === stageId) ?? stages[0])?.language ?? 'en-US';
 
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** A condition: one of these, however many they are. */
+/** `column = any(values)`: one parameter, however many values. */
 export const among = (column: PgColumn, values: readonly string[]): SQL => sql`${column} = any(${sql.param([...values])}::text[])`;

@@ -14,10 +14,10 @@ interface SearchFilter extends Scope {
   searchText: string;
 }
 
-/** A search is refined long before this: to count further would take longer than to look at what is shown. */
+/** Upper bound of the count: users refine a search long before they reach it. */
 export const mostCounted = 1000;
 
-/** Searches the applications of all vacancies by name and address of the candidate, newest first (specification 3 §7). */
+/** Searches all applications by candidate name and address, newest first (specification 3 §7). */
 export const searchApplications = listOperation({
   operation: 'AppsSearchApplications',
   table: applications,
@@ -27,7 +27,7 @@ export const searchApplications = listOperation({
   request: ({ skipEq, limitEq, sort, ...filter }) => ({ filter, page: { skip: skipEq, limit: limitEq }, sort }),
   narrow: async ({ searchText, ...scope }, context) => ({
     ...(await withinScope(context, applications, scope)),
-    // A search for nothing finds nothing.
+    // An empty search returns nothing.
     searchText: searchFor(joined('person', 'searchText'), searchText) ?? sql`false`,
     newest: Array.from(searchText.trim()).length < trigram ? await amongNewest(scope, context) : undefined,
   }),
@@ -46,7 +46,7 @@ export const searchApplications = listOperation({
   more: (rows, asked, context) => addApplicationParts(rows, asked, context, { path: 'data' }),
 });
 
-/** No index knows texts of one or two letters. Most of them are found at once among the newest applications, and for the others nobody reads them all. */
+/** Shorter texts match no trigram index: search the newest applications only. */
 const trigram = 3;
 const mostLookedThrough = 3000;
 
@@ -59,7 +59,7 @@ async function amongNewest(scope: Scope, context: OperationContext): Promise<SQL
     .orderBy(desc(createdAt))
     .limit(1)
     .offset(mostLookedThrough - 1);
-  // As a value of its own: the database then knows how few they are.
+  // A scalar subquery lets the planner know how few rows match.
   return last && gte(createdAt, last.createdAt);
 }
 

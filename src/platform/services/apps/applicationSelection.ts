@@ -15,16 +15,15 @@ import { withinScope } from './scope.ts';
 type Call = Omit<ArgumentsOf<'AppsResendApplicationAssessmentLink'>, 'matching'> &
   Pick<Partial<ArgumentsOf<'AppsResendApplicationAssessmentLink'>>, 'matching'>;
 
-/** Applications that a call means, locked, with what it takes to judge and to tell them. */
+/** Locked applications of a call, with the rows needed to check and notify. */
 export interface Selected {
-  /** In the order of the call. */
   ids: string[];
   rows: ApplicationRow[];
   candidateOf: (row: ApplicationRow) => CandidateRow;
   vacancyOf: (row: ApplicationRow) => VacancyRow;
 }
 
-/** Locks the applications that a call names by ids or by a filter; one that is absent or another's refuses the call. */
+/** Locks the applications that a call selects by ids or filter; refuses unknown ids. */
 export async function selectApplications(context: OperationContext, call: Call): Promise<Selected> {
   const { tx, reach } = context;
   const scope = and(...Object.values(await withinScope(context, applications, call)));
@@ -46,14 +45,14 @@ export async function selectApplications(context: OperationContext, call: Call):
   };
 }
 
-/** What is to be done with applications: unless something speaks against it, and recorded with what it was before. */
+/** A change of applications: the check for each row, and the values to record. */
 interface Doing {
   refusal: (row: ApplicationRow) => Refusal | undefined;
   change: (changing: ApplicationRow[]) => Promise<void>;
   recorded?: (row: ApplicationRow) => { before: Record<string, unknown>; values: Record<string, unknown> };
 }
 
-/** Does it with those of the rows that nothing speaks against, records it, and answers which they were. */
+/** Applies the change to every row that passes its check, records it, and returns the changed rows. */
 export async function changeSelected(context: OperationContext, selected: Selected, doing: Doing): Promise<ChangedRows> {
   const { ids, rows, candidateOf } = selected;
   const { refusal, change, recorded } = doing;

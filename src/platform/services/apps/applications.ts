@@ -35,7 +35,6 @@ const lastSubmitted = { fieldName: 'submittedAt', order: 'desc' } as const;
 
 type Application = ResultOf<'AppsGetApplicationById'>;
 
-/** Lists the applications of a vacancy, or of all (specification 3 §7). */
 export const getApplicationList = listOperation({
   operation: 'AppsGetApplicationList',
   filterArgument: 'filterApplicationInput',
@@ -71,7 +70,7 @@ export const getApplicationList = listOperation({
   more: (rows, asked, context, { vacancy }) => addApplicationParts(rows, asked, context, { path: 'data', known: vacancy ?? undefined }),
 });
 
-/** The number of a vacancy's applications, or of a customer's, which are kept, where nothing is left out of them. */
+/** Precomputed total of a vacancy or a customer, if the filter excludes nothing. */
 function totalOfApplications(filter: ApplicationsFilter, context: OperationContext): SQL<number> | undefined {
   const { vacancy, stageId, applicationStatusList, hierarchyIdList, externalVacancyIds, dashboardFilter, searchText } = filter;
   const narrowed = [
@@ -87,7 +86,6 @@ function totalOfApplications(filter: ApplicationsFilter, context: OperationConte
   return vacancy ? sql<number>`${vacancy.applicationCount}::int` : totalOf(filter.customerId, [applicationTotal]);
 }
 
-/** Reads an application of the scope (specification 3 §2 «Candidate modal»). */
 export const getApplicationById = operation('AppsGetApplicationById', {}, async ({ _id, ...scope }, context) => {
   const inScope = and(eq(applications.id, _id), ...Object.values(await withinScope(context, applications, scope)));
   const [found] = await scoped(context.tx, context.reach).select(applications, { id: applications.id }, inScope);
@@ -95,14 +93,14 @@ export const getApplicationById = operation('AppsGetApplicationById', {}, async 
   return answerApplication(context, found.id);
 });
 
-/** An application within the reach as a call of the contract answers it, with those of its parts that the call asks for. */
+/** Loads one application as the contract returns it, with the requested related fields. */
 export async function answerApplication(context: OperationContext, id: string): Promise<Application> {
   const [row] = await answerApplications(context, [id], '');
   if (!row) throw notFound();
   return row;
 }
 
-/** Applications within the reach in the order of their ids as given, below a path of the answer (`data`). */
+/** Loads applications in the order of the given ids; `path` is their path in the response. */
 export async function answerApplications(context: OperationContext, ids: readonly string[], path = 'data'): Promise<Application[]> {
   const asked = context.asked(path);
   const found = await scoped(context.tx, context.reach).rows(applications, {

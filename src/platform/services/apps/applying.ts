@@ -5,28 +5,22 @@ import type { JudgedCondition } from '../../database/tables/applications.ts';
 import type { Stage } from '../../database/tables/workflows.ts';
 import type { applications, vacancies } from '../../database/tenants.ts';
 
-export { enterApplication } from './entering.ts';
-export { moveToStage } from './moving.ts';
-export { setStatus } from './statuses.ts';
-
-/** What changing applications needs, within an operation or beside one. */
+/** Context for changes of applications, inside an operation or outside one. */
 export type ApplyingContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
 export type ApplicationRow = TenantRow<typeof applications>;
 export type VacancyRow = TenantRow<typeof vacancies>;
 
-/** Who does it, for the history. */
 export interface By {
   actor: ApplicationActor;
   userId?: string;
   userName?: string;
-  /** The conditions that held, where a rule did it. */
+  /** Conditions that held, if a rule made the change. */
   rule?: JudgedCondition[];
 }
 
 export interface Applicant {
   firstName: string;
   lastName?: string | null;
-  /** In any case; kept in lower case. */
   email: string;
   phoneNumber?: string | null;
 }
@@ -35,9 +29,9 @@ export interface Entry {
   vacancy: VacancyRow;
   applicant: Applicant;
   by: By;
-  /** What another system calls the application; one is made otherwise. */
+  /** Id in another system. @default a new one */
   externalApplicationId?: string;
-  /** Is the candidate told of it? @default true */
+  /** Sends the invitation. @default true */
   invites?: boolean;
 }
 
@@ -45,7 +39,6 @@ export interface Entered {
   applicationId: string;
   assessmentId: string;
   candidateId: string;
-  /** What was not known of the candidate before. */
   learned: Partial<Applicant>;
 }
 

@@ -4,7 +4,7 @@ import { sign } from '../../http/signature.ts';
 
 type Context = Pick<RequestContext, 'settings' | 'region'>;
 
-/** Where a candidate takes an assessment: with the provider that is configured, or on the page of `interview/`, which in a demo simulates one. */
+/** Link to an assessment: at the configured provider, or on the demo's simulated page (`interview/`). */
 export function assessmentLink(context: Context, assessmentId: string): string {
   const { settings, region } = context;
   const { assessmentUrl, publicUrl } = settings;
@@ -12,7 +12,7 @@ export function assessmentLink(context: Context, assessmentId: string): string {
   return `${publicUrl.replace(/\/+$/, '')}/interview/${region}/${assessmentId}?token=${linkToken(context, 'interview', assessmentId)}`;
 }
 
-/** What of a link cannot be guessed: whoever knows an id has no link by that. */
+/** Unguessable part of a link: an id alone opens nothing. */
 function linkToken({ settings, region }: Context, purpose: string, id: string): string {
   if (!settings.secret) throw new Error('The secret is known once the identity store is open.');
   return sign(settings.secret, purpose, `${region}/${id}`).slice(0, 32);

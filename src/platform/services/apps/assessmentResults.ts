@@ -1,7 +1,7 @@
 import type { AssessmentResultField, AssessmentResultFieldType } from '../../../generated/types.ts';
 import { assessments } from '../../database/tenants.ts';
 
-/** The results of an assessment that the contract names, in its order, each a column of its own (specification 3 §3). */
+/** Result columns in the order of the contract (specification 3 §3). */
 export const resultColumns = {
   recommendation: assessments.recommendation,
   recommendationScore: assessments.recommendationScore,
@@ -46,7 +46,7 @@ interface Result {
   fieldValue: unknown;
 }
 
-/** The results that came, of a row with `resultColumns`; none before the provider has called back. */
+/** Results of a row with `resultColumns`; empty until the provider calls back. */
 export function resultsOf(row: Record<string, unknown>): Result[] {
   return fieldNames.flatMap((fieldName) => {
     const fieldValue = row[fieldName] ?? null;

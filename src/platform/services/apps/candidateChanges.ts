@@ -55,7 +55,6 @@ export const updateCandidate = operation(
 const shared = () =>
   conflict('This candidate also applies in departments in which you may not edit applications.', { reason: 'CANDIDATE_SHARED' });
 
-/** The candidate of an application within the scope, locked. */
 async function lockCandidate(context: OperationContext, applicationId: string, scope: Parameters<typeof withinScope>[2]) {
   const within = Object.values(await withinScope(context, applications, scope));
   const [found] = await scoped(context.tx, context.reach).select(
@@ -70,7 +69,7 @@ async function lockCandidate(context: OperationContext, applicationId: string, s
   return candidate;
 }
 
-/** What is given, by the rules of the forms in which it is edited: the names together, all else by itself. */
+/** Validates each given field with the form that edits it; the names are validated together. */
 function accepted({ firstName, lastName, email, phoneNumber, location }: Given, before: CandidateRow): Given {
   const names = {
     firstName: firstName === undefined ? before.firstName : firstName,
@@ -98,14 +97,14 @@ function columnsOf({ firstName, lastName, email, phoneNumber, location }: Given)
   };
 }
 
-/** An address names one candidate of a customer; two who take it at once are told apart by its index. */
+/** An address is unique per customer; the index decides between concurrent changes. */
 async function requireFree({ tx }: OperationContext, { id, customerId }: CandidateRow, email: string): Promise<void> {
   const taken = and(eq(candidates.customerId, customerId), eq(candidates.email, email), isNull(candidates.purgedAt), ne(candidates.id, id));
   if ((await unscoped(tx).count(candidates, taken)) > 0)
     throw badInput({ email: 'validation.candidate.email.taken' }, { reason: 'EMAIL_TAKEN' });
 }
 
-/** What the audit trail says of a candidate, by the contract's names; a purge empties it. */
+/** Audited fields under the contract's names; a purge empties them. */
 const shown = ({ firstName, lastName, email, phoneNumber, locationAddress: location }: CandidateRow) => ({
   ...{ firstName, lastName, email, phoneNumber, location },
 });

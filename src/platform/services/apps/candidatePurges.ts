@@ -41,10 +41,7 @@ export const deidentifyCandidate = operation(
   },
 );
 
-/**
- * The applications of a candidate of the scope, all of them: whoever does not reach one cannot take the person away from those who work
- * with it.
- */
+/** All applications of the candidate; refuses the call unless the session may access each of them. */
 async function applicationsOf(context: OperationContext, scope: Scope, candidateId: string): Promise<string[]> {
   const { tx, reach } = context;
   const theirs = and(eq(applications.customerId, scope.customerId), eq(applications.candidateId, candidateId));
@@ -61,8 +58,8 @@ const elsewhere = () =>
   conflict('This candidate also applies in departments in which you may not delete applications.', { reason: 'CANDIDATE_ELSEWHERE' });
 
 /**
- * Purges a candidate, and records it under the stand-in's name; answers their applications, none where there was nobody left to purge. What
- * was asked before is asked again in the transaction that purges, where nobody enters them for another vacancy any more.
+ * Purges a candidate and records it under the placeholder name. Repeats the checks inside the purging transaction, where no new application
+ * can appear; returns the application ids, empty if already purged.
  */
 async function purge(context: PurgeContext, scope: Scope, candidateId: string, mode: 'delete' | 'deidentify'): Promise<string[]> {
   await applicationsOf(context, scope, candidateId);

@@ -5,8 +5,8 @@ import { applications } from '../../database/tenants.ts';
 import { idsOf } from './applicationRows.ts';
 
 /**
- * The applications of a candidate, oldest first; refused where the session does not reach each of them: nobody takes a person away from those
- * who work with them, or makes them another, without seeing whose they are.
+ * Applications of a candidate, oldest first. Refuses the call unless the session may access all of them, so that nobody changes a person
+ * whose other employers they cannot see.
  */
 export async function allApplicationsOf(
   { tx, reach }: Pick<OperationContext, 'tx' | 'reach'>,

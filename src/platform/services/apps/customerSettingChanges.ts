@@ -10,7 +10,7 @@ import { asCustomerSetting, customerSettingOf } from './customerSettings.ts';
 import type { CustomerSetting } from './customerSettings.ts';
 import { requireDepartment } from './scope.ts';
 
-/** The first save of how long a customer's personal data is kept (specification 2 §4 «Compliance»). */
+/** First save of the retention periods (specification 2 §4 «Compliance»). */
 export const createCustomerSetting = operation(
   'AppsCreateCustomerSetting',
   { form: 'apps/createCustomerSetting' },
@@ -26,7 +26,7 @@ export const createCustomerSetting = operation(
   },
 );
 
-/** Every later save; what is too old by the new periods goes with the next run of the purge, and does not come back. */
+/** Later saves; the next purge removes, irrevocably, all data older than the new periods. */
 export const updateCustomerSetting = operation(
   'AppsUpdateCustomerSetting',
   { form: 'apps/updateCustomerSetting', recordsChangesOnly: true },
@@ -44,7 +44,7 @@ export const updateCustomerSetting = operation(
   },
 );
 
-/** What the contract says of the periods, and nothing that a client sent beside it. */
+/** Only the contract's fields, whatever else a client sent. */
 const periodsOf = ({ candidatePiiRetentionPeriod, videoRetentionPeriod }: Periods): Periods => ({
   candidatePiiRetentionPeriod,
   videoRetentionPeriod,

@@ -11,19 +11,18 @@ import type { Scope } from './scope.ts';
 
 export type CustomerSetting = TenantRow<typeof customerSettings>;
 
-/** Months that personal data and videos are kept where no setting was ever saved (specification 2 §9). */
+/** Default retention in months (specification 2 §9). */
 export const defaultRetentionPeriod = {
   candidatePiiRetentionPeriod: limits.retentionMonthsUnset,
   videoRetentionPeriod: limits.retentionMonthsUnset,
 };
 
-/** Reads a customer's settings; none where they were never saved (specification 2 §4 «Compliance»). */
 export const getCustomerSetting = operation('AppsGetCustomerSetting', {}, async ({ input }, context) => {
   const row = await customerSettingOf(context, input);
   return row ? asCustomerSetting(row) : null;
 });
 
-/** The settings of the scope's customer, if the session reaches it as a whole and there are some; to change them, locked. */
+/** Loads the customer's settings, locked for a change. Requires access to the whole customer. */
 export async function customerSettingOf(
   context: OperationContext,
   scope: Scope,
@@ -35,7 +34,6 @@ export async function customerSettingOf(
   return row;
 }
 
-/** A customer's settings as the contract shows them. */
 export function asCustomerSetting(row: CustomerSetting): NonNullable<ResultOf<'AppsGetCustomerSetting'>> {
   const { candidatePiiRetentionPeriod, videoRetentionPeriod, smsNotificationSettings, ...rest } = row;
   return {

@@ -8,14 +8,13 @@ import { applications, assessments } from '../../database/tenants.ts';
 import { badInput } from '../../errors.ts';
 import { among } from './applicationRows.ts';
 
-/** Days after which what was not begun or not finished counts as lost (decisions §8). */
 const defaultThreshold = 5;
 const maxThreshold = 3650;
 const day = 24 * 3_600_000;
 
 type Assessed = Exclude<DashboardFigure, 'CREATED'>;
 
-/** Applications that a card of the dashboard counts, or one of whose assessments it counts (decisions §8). */
+/** Applications counted by a dashboard card, directly or by an assessment (decisions §8). */
 export function countedByCard(filter: DashboardFilter, { tx, now }: OperationContext): SQL | undefined {
   const { figure, thresholdDays } = filter;
   if (figure === 'CREATED') {
@@ -46,7 +45,7 @@ const { createdAt, consentedAt, submittedAt } = assessments;
 const completed = (filter: DashboardFilter) => and(isNotNull(submittedAt), window(submittedAt, filter));
 const unfinished = (filter: DashboardFilter) => and(isNotNull(consentedAt), isNull(submittedAt), window(consentedAt, filter));
 
-/** What each card counts; `before` is the threshold's moment. */
+/** Condition of each card; `before` is the threshold's time. */
 const figures: Record<Assessed, (filter: DashboardFilter, before: Date) => SQL | undefined> = {
   COMPLETED: completed,
   CONSENTED_NOT_SUBMITTED: unfinished,

@@ -12,8 +12,8 @@ import type { ApplicationRow, ApplyingContext, Entered, Entry, VacancyRow } from
 import { invite, makeAssessments } from './stageAssessments.ts';
 
 /**
- * Enters a candidate for a vacancy in the caller's transaction: candidate, application, assessment of the first stage, numbers, history and
- * invitation. Rows are locked in one order everywhere: vacancy, candidate, application.
+ * Enters a candidate for a vacancy in the caller's transaction: all rows, counters, history and invitation. Lock order everywhere: vacancy,
+ * candidate, application.
  */
 export async function enterApplication(tx: Database, context: ApplyingContext, entry: Entry): Promise<Entered> {
   const vacancy = await lockVacancy(tx, entry.vacancy);
@@ -42,18 +42,18 @@ export async function enterApplication(tx: Database, context: ApplyingContext, e
     await noteEvents(tx, context, { rows: [row], by: entry.by, what: ({ stageId }) => ({ kind: 'INVITED', stageId }) });
     await invite(tx, context, { vacancy, stage, applicationId: row.id, assessmentId, to: candidate });
   }
-  // Last, since all who enter somebody for this customer wait for it.
+  // Last: all entries of this customer wait for this row.
   await changeTotals(tx, [{ scope: customerId, name: applicationTotal, by: 1 }]);
   return { applicationId: row.id, assessmentId, candidateId: candidate.id, learned };
 }
 
-/** What the candidate is called outside: a hash of the address that nobody else can make, whatever a client sends (specification 3 §7). */
+/** External id of the candidate: a keyed hash of the address, whatever the client sends (specification 3 §7). */
 export function applicantIdOf({ settings }: Pick<ApplyingContext, 'settings'>, email: string): string {
   if (!settings.secret) throw new Error('The secret is known once the identity store is open.');
   return createHmac('sha256', settings.secret).update(`applicant\0${email.trim().toLowerCase()}`).digest('hex');
 }
 
-/** Nobody is invited to a vacancy that was archived (decisions §6). */
+/** Archived vacancies invite nobody (decisions §6). */
 async function lockVacancy(tx: Database, { customerId, id }: VacancyRow): Promise<VacancyRow> {
   const own = and(eq(vacancies.customerId, customerId), eq(vacancies.id, id));
   const [row] = await unscoped(tx).select(vacancies, vacancies, own).for('update');

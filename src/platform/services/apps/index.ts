@@ -22,7 +22,9 @@ import { checkWorkflowSetName, getWorkflowSetById, getWorkflowSetList } from './
 
 export { byUser } from './applicationActor.ts';
 export { assessmentLink } from './assessmentLink.ts';
-export { enterApplication, moveToStage, setStatus } from './applying.ts';
+export { setStatus } from './statuses.ts';
+export { moveToStage } from './moving.ts';
+export { enterApplication } from './entering.ts';
 export type { ApplicationRow, Entered, VacancyRow } from './applying.ts';
 export { lockApplications } from './applicationRows.ts';
 export { syncVacancy } from './vacancySync.ts';

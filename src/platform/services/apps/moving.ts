@@ -7,7 +7,7 @@ import { noteEvents } from './applicationHistory.ts';
 import type { ApplicationRow, ApplyingContext, Move, VacancyRow } from './applying.ts';
 import { invite, makeAssessments } from './stageAssessments.ts';
 
-/** Moves applications of one vacancy, already locked, to a later stage, with the assessment and the invitation of that stage. */
+/** Moves locked applications of one vacancy to a later stage, with its assessment and invitation. */
 export async function moveToStage(tx: Database, context: ApplyingContext, { rows, stage, by }: Move): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -18,7 +18,7 @@ export async function moveToStage(tx: Database, context: ApplyingContext, { rows
   if (rows.some(misplaced)) throw new Error('Applications are moved to later stages of their own vacancy only');
   const people = await peopleOf(tx, rows);
   const invited = new Map<string, string>();
-  // Whoever skips a stage has its assessment, too: there is one at each stage up to their own.
+  // Create the assessments of skipped stages too: every stage up to the current one has one.
   for (const each of vacancy.stages.slice(0, target + 1)) {
     const coming = rows.filter((row) => place(row.stageId) < place(each._id));
     const made = await makeAssessments(tx, context, { vacancy, stage: each, rows: coming });
@@ -31,7 +31,7 @@ export async function moveToStage(tx: Database, context: ApplyingContext, { rows
   );
   const what = (row: ApplicationRow) => ({ kind: 'MOVED' as const, stageId: stage._id, fromStageId: row.stageId });
   await noteEvents(tx, context, { rows, by, what });
-  // Of an archived vacancy the invitations have stopped (decisions §6).
+  // Archived vacancies send no invitations (decisions §6).
   if (vacancy.archivedAt) return;
   for (const { id, candidateId } of rows) {
     const [to, assessmentId] = [people.get(candidateId), invited.get(id)];

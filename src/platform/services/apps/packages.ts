@@ -14,7 +14,6 @@ interface PackagesFilter extends Scope {
   searchText?: string | null | undefined;
 }
 
-/** Lists the assessment packages of one kind that a stage may consist of (spec 3 §7). */
 export const getAssessmentPackageList = listOperation({
   operation: 'AppsGetAssessmentPackageList',
   table: assessmentPackages,
@@ -46,7 +45,7 @@ export const getAssessmentPackageList = listOperation({
 
 export type AssessmentPackage = TenantRow<typeof assessmentPackages>;
 
-/** The customer's packages by the ids at their provider. */
+/** Packages of the customer by their ids at the provider. */
 export async function packagesNamed(
   { tx, reach }: OperationContext,
   customerId: string,

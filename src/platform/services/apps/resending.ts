@@ -17,7 +17,7 @@ import type { ApplicationRow } from './applying.ts';
 
 type AssessmentRow = TenantRow<typeof assessments>;
 
-/** Sends candidates the link to the assessment of their stage again (specification 3 §7). */
+/** Sends the link of the current assessment again (specification 3 §7). */
 export const resendLinks = operation('AppsResendApplicationAssessmentLink', { tried: true }, async (call, context) => {
   const { tx } = context;
   const selected = await selectApplications(context, call);
@@ -49,7 +49,6 @@ function refusedLink(assessment: AssessmentRow | undefined): Refusal | undefined
   return assessment.status === 'APPS_ASSESSMENT_COMPLETED' ? { reason: 'refusals.assessmentCompleted' } : undefined;
 }
 
-/** Sends a candidate the My Insights report of the chat interview again (specification 3 §2 «Candidate modal and edits»). */
 export const resendReport = operation('AppsResendApplicationMiReport', {}, async ({ _id, ...scope }, context) => {
   const { tx } = context;
   const { rows, candidateOf, vacancyOf } = await selectApplications(context, { ...scope, _ids: [_id] });
@@ -78,7 +77,7 @@ export const resendReport = operation('AppsResendApplicationMiReport', {}, async
   return answerApplication(context, _id);
 });
 
-/** The chat interview whose report there is, the last one. */
+/** Latest chat interview with a report. */
 async function reportOf(row: ApplicationRow, { tx }: Parameters<typeof answerApplication>[0]): Promise<AssessmentRow | undefined> {
   const own = and(
     eq(assessments.customerId, row.customerId),
@@ -90,5 +89,5 @@ async function reportOf(row: ApplicationRow, { tx }: Parameters<typeof answerApp
   return all.findLast((each) => each.insightsLink !== null);
 }
 
-/** There is nobody any more whom this could be done to. */
+/** Refusal for a purged candidate. */
 export const purged = () => conflict('This candidate was deleted or de-identified.', { reason: 'CANDIDATE_PURGED' });

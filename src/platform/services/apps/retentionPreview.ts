@@ -8,7 +8,7 @@ import { operation } from '../../operation.ts';
 import { countDue, nextRunAt } from '../../purge/index.ts';
 import type { Scope } from './scope.ts';
 
-/** Counts what a purge by these periods would take, before they are saved: what is gone does not come back. */
+/** Previews a purge: counts the data older than the given periods. */
 export const previewRetention = operation('AppsPreviewRetention', {}, async ({ input }, context) => {
   await requireWholeCustomer(context, input);
   const { retentionPeriod } = input;
@@ -20,7 +20,7 @@ export const previewRetention = operation('AppsPreviewRetention', {}, async ({ i
   return { ...due, nextRunAt: await nextRunAt(context.tx, now) };
 });
 
-/** The periods are the customer's: whoever reaches only some of its departments is told nothing of all its candidates. */
+/** Periods apply to the whole customer, so counts require access to the whole customer. */
 async function requireWholeCustomer({ tx, reach, region }: OperationContext, scope: Scope): Promise<void> {
   const { organizationId, customerId, hierarchyId } = scope;
   const own = and(eq(hierarchies.customerId, customerId), eq(hierarchies.organizationId, organizationId), eq(hierarchies.id, hierarchyId));

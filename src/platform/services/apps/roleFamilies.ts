@@ -12,10 +12,7 @@ interface RoleFamily {
   name: string;
 }
 
-/**
- * The role family of a customer by its name, whatever its capitals; one that is new is made. Families belong to the customer as a whole, so
- * that somebody whose right is on one department uses and makes them as well.
- */
+/** Finds a role family by name, ignoring case, or creates it. Families belong to the customer, so a right on one department is enough. */
 export async function roleFamilyNamed(
   context: Pick<OperationContext, 'tx' | 'now' | 'newId'>,
   { customerId, organizationId }: { customerId: string; organizationId: string },
@@ -26,11 +23,11 @@ export async function roleFamilyNamed(
   const find = async () => (await all.select(roleFamilies, { id: roleFamilies.id, name: roleFamilies.name }, condition))[0];
   const known = await find();
   if (known) return known;
-  // One of those on offer keeps its own spelling.
+  // Suggested families keep their own spelling.
   const name = offered.find((each) => each.toLowerCase() === given.toLowerCase()) ?? given;
   const row = { customerId, organizationId, id: context.newId(), name, createdAt: context.now() };
   const [made] = await all.insert(roleFamilies, [row], roleFamilies.name);
-  // Somebody else made it at the same moment: theirs is committed by now.
+  // A concurrent insert is committed by now.
   const family = made ?? (await find());
   if (!family) throw new Error('A role family that could not be made is not there either');
   return family;
@@ -39,7 +36,7 @@ export async function roleFamilyNamed(
 /** Maximum number of suggestions; typing finds the others. */
 const mostSuggested = 50;
 
-/** Suggests the customer's own job families to whoever reaches any department of it. */
+/** Suggests the customer's job families to anybody with access to one of its departments. */
 export const suggestRoleFamilies = operation('AppsSuggestRoleFamilies', {}, async ({ filter }, context) => {
   const { tx, reach } = context;
   const { organizationId, customerId, hierarchyId, searchText } = filter;

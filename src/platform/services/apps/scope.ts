@@ -7,14 +7,14 @@ import { hierarchies } from '../../database/tenants.ts';
 import { notFound } from '../../errors.ts';
 import { inDepartments, ofCustomer } from '../../lists/customer.ts';
 
-/** Where a call is made: what the console is looking at. */
+/** Organisation, customer and department that the call is about. */
 export interface Scope {
   organizationId: string;
   customerId: string;
   hierarchyId: string;
 }
 
-/** The conditions of a scope on a table's rows: the customer's, in the department or below it. */
+/** Conditions that limit rows to the scope: customer, department and below. */
 export async function withinScope(
   context: OperationContext,
   table: Record<'customerId' | 'hierarchyId', PgColumn>,
@@ -26,7 +26,7 @@ export async function withinScope(
   };
 }
 
-/** The department in which something is to be made: the scope must name one that the session reaches, with its own customer and organisation. */
+/** Requires a department that the session may access, within its own customer and organisation. */
 export async function requireDepartment(
   { tx, reach }: OperationContext,
   { organizationId, customerId, hierarchyId }: Scope,
@@ -37,7 +37,7 @@ export async function requireDepartment(
     eq(hierarchies.organizationId, organizationId),
     isNull(hierarchies.archivedAt),
   );
-  // Kept from being archived until this is done.
+  // Share lock: no archiving until the transaction ends.
   const [department] = await scoped(tx, reach).select(hierarchies, { id: hierarchies.id }, own).for('share');
   if (!department) throw notFound();
 }

@@ -16,7 +16,7 @@ import { requireDepartment } from './scope.ts';
 type Input = ArgumentsOf<'AppsUpdateSMSNotificationSettings'>['input'];
 type Given = Input['smsNotificationSettings'];
 
-/** Sets who is told about SMS credits. It makes the customer's settings where there are none: those have version 0. */
+/** Sets the recipients of SMS credit warnings; creates the settings at version 0. */
 export const updateSmsNotifications = operation(
   'AppsUpdateSMSNotificationSettings',
   { form: 'apps/updateSmsNotifications', recordsChangesOnly: true },
@@ -37,10 +37,6 @@ export const updateSmsNotifications = operation(
   },
 );
 
-/**
- * The one list as the two parts of the form, judged by the form's rules; its faults have the form's paths. Each is there once, by e-mail and
- * in English (specification 2 §7).
- */
 function acceptNotices(given: Given): Omit<SmsNotificationEntry, 'lastSentAt'>[] {
   const [reminder, ...reminders] = given.filter(({ type }) => type === 'USAGE_REMINDER');
   const [alert, ...alerts] = given.filter(({ type }) => type === 'USAGE_ALERT');
@@ -81,7 +77,7 @@ async function make(context: OperationContext, scope: Input, notices: SmsNotific
     ],
     customerSettings.customerId,
   );
-  // Two who made them at the same moment: the second one has not seen what the first one saved. Another's are not told apart from none.
+  // A concurrent insert means a newer version. Rows of others look the same as none.
   if (made) return made;
   if (await customerSettingOf(context, scope))
     throw conflict('Somebody else has changed this in the meantime.', { reason: 'NEWER_VERSION' });
@@ -93,7 +89,6 @@ const sentAt = (notices: readonly SmsNotificationEntry[], type: SmsNotificationE
 
 const once = (recipients: readonly string[]): string[] => [...new Set(recipients)];
 
-/** What the audit trail says of them. */
 function shown(notices: readonly SmsNotificationEntry[]): Record<string, unknown> {
   const [reminder, alert] = (['USAGE_REMINDER', 'USAGE_ALERT'] as const).map((wanted) => notices.find(({ type }) => type === wanted));
   return {

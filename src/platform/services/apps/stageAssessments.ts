@@ -16,7 +16,7 @@ type Of = Pick<ApplicationRow, 'customerId' | 'organizationId' | 'hierarchyId' |
 type CandidateRow = TenantRow<typeof candidates>;
 type Reachable = Pick<CandidateRow, 'email' | 'phoneNumber' | 'firstName' | 'lastName'>;
 
-/** Makes the assessments of applications at a stage of their vacancy, where there is none; answers all of them, by application. */
+/** Creates missing assessments at a stage; returns all of them by application. */
 export async function makeAssessments(
   tx: Database,
   context: ApplyingContext,
@@ -48,7 +48,7 @@ export async function makeAssessments(
   return found;
 }
 
-/** Invites a candidate to an assessment, in the language of its stage (specification 3 §7). */
+/** Invites a candidate in the language of the stage (specification 3 §7). */
 export async function invite(
   tx: Database,
   context: ApplyingContext,

@@ -21,7 +21,7 @@ interface VacanciesFilter {
   searchText?: string | null;
 }
 
-/** A vacancy as the contract shows it, without what `vacancyParts` adds. */
+/** A vacancy's own columns; `vacancyParts` adds the rest. */
 export const vacancyColumns = {
   _id: vacancies.id,
   customerId: vacancies.customerId,
@@ -37,7 +37,7 @@ export const vacancyColumns = {
   archivedAt: vacancies.archivedAt,
 };
 
-/** Under which names a customer's numbers of vacancies are kept. */
+/** Names of a customer's vacancy counters. */
 export const vacancyTotal = (archived: boolean) => `vacancies:${archived ? 'archived' : 'active'}`;
 
 const list = {
@@ -67,21 +67,19 @@ const list = {
   more: addVacancyParts,
 } satisfies Partial<ListDefinition<'AppsGetVacancyListV2', VacanciesFilter>>;
 
-/** Lists vacancies, active or archived (spec 3 §2). */
 export const getVacancyListV2 = listOperation({
   ...list,
   operation: 'AppsGetVacancyListV2',
   request: ({ filter }) => ({ filter: filter as VacanciesFilter, page: pageOf(filter), sort: filter.sort }),
 });
 
-/** Lists or searches active vacancies (spec 3 §7). */
 export const getVacancyList = listOperation({
   ...list,
   operation: 'AppsGetVacancyList',
   request: ({ filter }) => ({ filter: { ...filter, isArchived: false }, page: pageOf(filter), sort: filter.sort }),
 });
 
-/** Lists the vacancies that a candidate applied for, active and archived, as far as they are within the reach (spec 3 §7). */
+/** Vacancies that a candidate applied for, as far as the session may access them (spec 3 §7). */
 export const getVacancyListByCandidateId = listOperation({
   ...list,
   operation: 'AppsGetVacancyListByCandidateId',
@@ -94,7 +92,6 @@ export const getVacancyListByCandidateId = listOperation({
   total: () => undefined,
 });
 
-/** Reads a vacancy of the scope. */
 export const getVacancyById = operation('AppsGetVacancyById', {}, async ({ vacancyId, ...scope }, context) => {
   const condition = and(eq(vacancies.id, vacancyId), ...Object.values(await withinScope(context, vacancies, scope)));
   const [row] = await scoped(context.tx, context.reach).select(vacancies, vacancyColumns, condition);
@@ -102,7 +99,7 @@ export const getVacancyById = operation('AppsGetVacancyById', {}, async ({ vacan
   return withParts(row, context);
 });
 
-/** A vacancy that was read, with those of its other parts that the call asks for. */
+/** Adds the requested related fields to a loaded vacancy. */
 export async function withParts<Vacancy extends { _id: string }>(vacancy: Vacancy, context: OperationContext): Promise<Vacancy> {
   const row: Vacancy & Row = { ...vacancy };
   await addVacancyParts([row], context.asked(''), context);

@@ -12,12 +12,10 @@ import { operation } from '../../operation.ts';
 import { withinScope } from './scope.ts';
 import { vacancyTotal } from './vacancies.ts';
 
-/** Archives vacancies: their applications stay, invitations and reminders stop (decisions §6). */
 export const archiveVacancies = operation('AppsArchiveVacanciesByExternalVacancyIds', { tried: true }, (args, context) =>
   change(context, args, 'archived'),
 );
 
-/** Restores archived vacancies. */
 export const restoreVacancies = operation('AppsRestoreVacanciesByExternalVacancyIds', {}, (args, context) =>
   change(context, args, 'restored'),
 );

@@ -19,7 +19,7 @@ import { acceptManagers, managerRows, newExternalId, requireDepartment, requireW
 type Vacancy = TenantRow<typeof vacancies>;
 type Change = Omit<ArgumentsOf<'AppsUpdateVacancyById'>['input'], '_id'>;
 
-/** Makes a vacancy with a copy of its workflow's stages, which later changes of the workflow do not reach. */
+/** Creates a vacancy with a copy of its workflow's stages; later changes of the workflow do not affect it. */
 export const createVacancy = operation('AppsCreateVacancy', { form: 'apps/createVacancy' }, async ({ input }, context) => {
   const { tx } = context;
   const now = context.now();
@@ -50,7 +50,6 @@ export const createVacancy = operation('AppsCreateVacancy', { form: 'apps/create
   return withParts({ ...made, _id: made.id }, context);
 });
 
-/** Changes a vacancy, named by its id. */
 export const updateVacancyById = operation(
   'AppsUpdateVacancyById',
   { form: 'apps/updateVacancyById', recordsChangesOnly: true },
@@ -61,7 +60,7 @@ export const updateVacancyById = operation(
   },
 );
 
-/** Changes a vacancy, named by its external id (spec 3 §5: one that is missing has a text of its own). */
+/** Updates a vacancy by external id; a missing one has its own message (spec 3 §5). */
 export const updateVacancyByExternalVacancyId = operation(
   'AppsUpdateVacancyByExternalVacancyId',
   { form: 'apps/updateVacancy', recordsChangesOnly: true },
@@ -112,7 +111,7 @@ async function change(context: OperationContext, before: Vacancy, input: Change)
   return withParts({ ...after, _id: id }, context);
 }
 
-/** What a form's values are kept as. */
+/** Form values as columns. */
 function columnsOf(
   { title, description, location }: Pick<Change, 'title' | 'location'> & { description?: string | null },
   roleFamily: { id: string; name: string },
@@ -128,7 +127,6 @@ function columnsOf(
   };
 }
 
-/** What the audit trail says of a vacancy, by the contract's names. */
 const shown = (row: Pick<Vacancy, 'title' | 'description' | 'roleFamilyName' | 'locationAddress'>) => ({
   title: row.title,
   description: row.description,

@@ -10,11 +10,11 @@ import { acceptForm } from '../../validation.ts';
 type NewVacancy = ArgumentsOf<'AppsCreateVacancy'>['input'];
 type Contact = ArgumentsOf<'AppsUpdateVacancyById'>['input']['recruiters'][number];
 
-/** An external id that people can read to each other: no letters or digits that look alike. Unique in a customer, by its index. */
+/** An external id without look-alike characters, for reading aloud; the index keeps it unique. */
 export const newExternalId = (): string => `VAC-${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')}`;
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** The department of a new vacancy: an active one of the customer, where the session may make vacancies. */
+/** Active department of the customer in which the session may create vacancies. */
 export async function requireDepartment(context: OperationContext, { hierarchyId, customerId, organizationId }: NewVacancy) {
   const [row] = await scoped(context.tx, context.reach)
     .select(
@@ -28,15 +28,12 @@ export async function requireDepartment(context: OperationContext, { hierarchyId
       ),
     )
     .for('share');
-  // Absent, foreign or archived: none of them can be chosen in the form.
+  // Absent, inaccessible and archived departments all look the same.
   if (!row) throw badInput({ hierarchyId: 'validation.vacancy.hierarchyId.required' }, { reason: 'NO_DEPARTMENT' });
   return row;
 }
 
-/**
- * The workflow of a new vacancy as the store has it: what is sent only says what the user saw, and is refused where that was another state.
- * It belongs to the customer, also for somebody whose right is on one department.
- */
+/** Loads the stored workflow and refuses the call if the client saw another version. Needs no right on the workflow's department. */
 export async function requireWorkflow(context: OperationContext, customerId: string, given: NewVacancy['workflow']) {
   const condition = and(eq(workflows.customerId, customerId), eq(workflows.id, given._id));
   const [row] = await unscoped(context.tx).select(workflows, workflows, condition).for('share');
@@ -49,7 +46,7 @@ export async function requireWorkflow(context: OperationContext, customerId: str
   return row;
 }
 
-/** The one list of a new vacancy's managers as the two of the form, judged by the form's rules; its faults have the form's paths. */
+/** Splits the managers into the form's two lists and validates them there, so that errors have the form's paths. */
 export function acceptManagers({ managers, title, roleFamily }: NewVacancy): { hiringManagers: Contact[]; recruiters: Contact[] } {
   const ofType = (type: string) => managers.filter((manager) => manager.type === type).map(({ type: _, ...contact }) => contact);
   const lists = { hiringManagers: ofType('HIRING_MANAGER'), recruiters: ofType('RECRUITER') };
@@ -57,7 +54,7 @@ export function acceptManagers({ managers, title, roleFamily }: NewVacancy): { h
   return input as typeof lists;
 }
 
-/** A vacancy's managers as they are kept: hiring managers, then recruiters. */
+/** Managers as stored: hiring managers first, then recruiters. */
 export function managerRows(
   { customerId, id: vacancyId }: { customerId: string; id: string },
   { hiringManagers, recruiters }: { hiringManagers: Contact[]; recruiters: Contact[] },
@@ -67,7 +64,7 @@ export function managerRows(
     ...recruiters.map((contact) => ({ ...contact, type: 'RECRUITER' as const })),
   ];
   return all.map(({ externalId, email, firstName, lastName, type }, position) => {
-    // Spec 3 §3: the external id defaults to the e-mail address.
+    // Default external id: the email address (spec 3 §3).
     const own = externalId?.trim() || email;
     return { customerId, vacancyId, position, type, externalId: own, email, firstName, lastName };
   });

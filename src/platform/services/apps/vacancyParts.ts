@@ -32,10 +32,10 @@ type Kept = Pick<
 };
 
 const ownParts = ['roleFamily', 'location', 'workflow', 'genericAssessmentLinks'];
-/** What a vacancy shows that is no column of it. */
+/** Related fields of a vacancy. */
 export const vacancyParts = ['managers', ...ownParts];
 
-/** Adds to vacancies what is no column of theirs, for all of a page at once. The rows were read within the reach: what belongs to them needs no second look. */
+/** Adds related fields to a page of vacancies; rows were already read within the session's rights. */
 export async function addVacancyParts(rows: Row[], asked: ReadonlySet<string>, context: OperationContext): Promise<void> {
   const ids = rows.map((row) => row._id);
   const customerIds = customersOf(rows);
@@ -53,7 +53,7 @@ export async function addVacancyParts(rows: Row[], asked: ReadonlySet<string>, c
   }
 }
 
-/** The managers of vacancies in their order: hiring managers, then recruiters. */
+/** Managers in order: hiring managers first, then recruiters. */
 async function managersOf({ tx }: OperationContext, customerIds: string[], ids: string[]): Promise<Map<string, object[]>> {
   const { customerId, vacancyId, externalId, email, firstName, lastName, type } = vacancyManagers;
   const rows = await unscoped(tx)
@@ -68,7 +68,7 @@ async function managersOf({ tx }: OperationContext, customerIds: string[], ids: 
   return managers;
 }
 
-/** What a vacancy does not keep of its workflow: it may have been renamed, archived or made the default since. */
+/** Current state of the workflow: it may have been renamed, archived or made the default. */
 async function workflowsOf({ tx }: OperationContext, parts: Kept[]): Promise<Map<string, object>> {
   const customerIds = [...new Set(parts.map((part) => part.customerId))];
   const workflowIds = [...new Set(parts.map((part) => part.workflowId))];
@@ -85,14 +85,13 @@ function partsOf(part: Kept, workflow: object | undefined, { settings, region }:
   return {
     roleFamily: part.roleFamilyId === null ? null : { _id: part.roleFamilyId, name: part.roleFamilyName },
     location: address === null ? null : { address, coordinate: lat === null || lng === null ? null : { lat, lng } },
-    // The stages are those of the day it was saved (spec 3 §4: fixed after saving); the name is what it is called in its list now. Whoever
-    // reaches the vacancy need not reach the workflow's own department, nor learn which it is.
+    // Stages are fixed when the vacancy is saved (spec 3 §4); the name is current. Show the vacancy's department, since the session may not
+    // access the workflow's.
     workflow: workflow ? { ...workflow, _id: part.workflowId, hierarchyId: part.hierarchyId, stages } : null,
     genericAssessmentLinks: stages.map((stage) => genericLink(`${settings.publicUrl}/apply/${region}`, part._id, stage)),
   };
 }
 
-/** The address at which anybody may start a stage of a vacancy. */
 const genericLink = (address: string, vacancyId: string, { _id: stageId, externalAssessmentPackageId, assessmentPackageName }: Stage) => ({
   stageId,
   assessmentLink: `${address}/${vacancyId}/${stageId}`,

@@ -13,27 +13,26 @@ import { managerRows } from './vacancyInput.ts';
 type Vacancy = TenantRow<typeof vacancies>;
 type Managers = Parameters<typeof managerRows>[1];
 
-/** A vacancy as another system has it. */
+/** A vacancy of another system. */
 export interface SyncedVacancy extends Managers {
   externalVacancyId: string;
   title: string;
   description: string | null;
   roleFamily: string | null;
   location: string | null;
-  /** The customer's default one unless given; fixed once the vacancy is there. */
+  /** Fixed at creation. @default the customer's default workflow */
   workflowId: string | null;
-  /** Fixed once the vacancy is there. */
+  /** Fixed at creation. */
   hierarchyId: string;
 }
 
-/** Whose vacancies are synchronised, and in which departments. */
 interface SyncOwner {
   customerId: string;
   organizationId: string;
   reaches: (hierarchyId: string) => Promise<boolean>;
 }
 
-/** Makes or changes the vacancy of a customer that another system calls so, in the caller's transaction. */
+/** Creates or updates the vacancy with this external id, in the caller's transaction. */
 export async function syncVacancy(
   tx: Database,
   context: ApplyingContext,
@@ -52,7 +51,7 @@ export async function syncVacancy(
     title: given.title.trim(),
     description: given.description?.trim() || null,
     ...(roleFamily && { roleFamilyId: roleFamily.id, roleFamilyName: roleFamily.name }),
-    // A place that was chosen in the console has its coordinates, which a line of text has not.
+    // Keep coordinates chosen in the console: a line of text has none.
     ...(given.location !== null &&
       given.location !== before?.locationAddress && { locationAddress: given.location, locationLat: null, locationLng: null }),
     updatedAt: context.now(),

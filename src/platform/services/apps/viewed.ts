@@ -6,7 +6,7 @@ import { operation } from '../../operation.ts';
 import { answerApplication } from './applications.ts';
 import { withinScope } from './scope.ts';
 
-/** Notes that somebody looked at a report, the first time that anybody does (specification 3 §2 «Viewed»). */
+/** Records the first view of a report (specification 3 §2 «Viewed»). */
 export const markViewed = operation(
   'AppsMarkAssessmentViewed',
   { recordsChangesOnly: true },

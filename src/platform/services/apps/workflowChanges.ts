@@ -19,7 +19,6 @@ import { judgedStages } from './workflowStages.ts';
 
 type Workflow = TenantRow<typeof workflows>;
 
-/** Makes a workflow of one or two stages (spec 3 §7). */
 export const createWorkflow = operation('AppsCreateWorkflow', { form: 'apps/createWorkflow' }, async (given, context) => {
   const scope = scopeOf(given);
   await requireDepartment(context, scope);
@@ -33,7 +32,7 @@ export const createWorkflow = operation('AppsCreateWorkflow', { form: 'apps/crea
   return { ...made, _id: made.id };
 });
 
-/** Changes a workflow's name, stages and rules; the packages of its stages stay (decisions §5 «AppsUpdateWorkflow»). */
+/** Updates name, stages and rules; the packages of stages are fixed (decisions §5 «AppsUpdateWorkflow»). */
 export const updateWorkflow = operation(
   'AppsUpdateWorkflow',
   { form: 'apps/updateWorkflow', recordsChangesOnly: true },
@@ -62,7 +61,7 @@ export const updateWorkflow = operation(
   },
 );
 
-/** Archives workflows: active vacancies keep them, and none that an active set needs is archived (decisions §6). */
+/** Archives workflows unless an active set needs them; vacancies keep theirs (decisions §6). */
 export const archiveWorkflows = operation('AppsArchiveWorkflows', { tried: true }, (args, context) =>
   change(context, args, 'archived', async (rows) => {
     const needed = await setsThatNeed(context, rows);
@@ -74,7 +73,6 @@ export const archiveWorkflows = operation('AppsArchiveWorkflows', { tried: true 
   }),
 );
 
-/** Restores archived workflows. */
 export const restoreWorkflows = operation('AppsRestoreWorkflows', {}, (args, context) =>
   change(context, args, 'restored', async (rows) => {
     const isClosed = await closedDepartments(context.tx, rows);
@@ -91,7 +89,7 @@ async function change(
   const mine = scoped(context.tx, context.reach);
   const ids = await selectedIds(context, 'AppsGetWorkflowList', { ids: workflowIds, matching, argument: 'workflowIds' });
   const within = Object.values(await withinScope(context, workflows, scopeOf(around)));
-  // Locked, so that no set comes to need one while it is being archived.
+  // Locked, so that no set can start to need one.
   const rows = await mine
     .select(workflows, workflows, and(inArray(workflows.id, ids), ...within))
     .orderBy(workflows.id)

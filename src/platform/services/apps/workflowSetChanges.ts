@@ -19,7 +19,6 @@ import { named, withWorkflows } from './workflowSets.ts';
 
 type WorkflowSet = TenantRow<typeof workflowSets>;
 
-/** Makes a workflow set (spec 3 §7). */
 export const createWorkflowSet = operation('AppsCreateWorkflowSet', { form: 'apps/createWorkflowSet' }, async (given, context) => {
   const scope = scopeOf(given);
   await requireDepartment(context, scope);
@@ -35,7 +34,6 @@ export const createWorkflowSet = operation('AppsCreateWorkflowSet', { form: 'app
   return withWorkflows({ ...made, ...asSent(made), _id: id }, context);
 });
 
-/** Changes a workflow set as a whole (spec 3 §7). */
 export const updateWorkflowSet = operation(
   'AppsUpdateWorkflowSet',
   { form: 'apps/updateWorkflowSet', recordsChangesOnly: true },
@@ -66,14 +64,13 @@ export const updateWorkflowSet = operation(
   },
 );
 
-/** Archives workflow sets: candidates are no longer offered them, and their names are free. */
+/** Archives workflow sets; candidates no longer see them, and the names become free. */
 export const archiveWorkflowSets = operation('AppsArchiveWorkflowSet', { tried: true }, (args, context) =>
   change(context, args, 'archived', async (row) => (row.archivedAt ? { reason: 'refusals.alreadyArchived' } : undefined)),
 );
 
-/** Restores archived workflow sets, unless the name was taken meanwhile or the default workflow was archived. */
 export const restoreWorkflowSets = operation('AppsRestoreWorkflowSet', {}, (args, context) => {
-  // Of two sets of one name in a call, the first takes it.
+  // The first of two sets with the same name wins.
   const taken = new Set<string>();
   return change(context, args, 'restored', async (row): Promise<Refusal | undefined> => {
     if (!row.archivedAt) return { reason: 'refusals.notArchived' };
@@ -121,7 +118,7 @@ async function change(
   return changed(changing, ids, refused);
 }
 
-/** Two sets of one name at once: the second waits here until the first is there to be seen. */
+/** Serialises sets of the same name: the second waits until the first is visible. */
 const lockNames = ({ tx }: OperationContext, customerId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`names of workflow sets of ${customerId}`}))`);
 
@@ -138,7 +135,7 @@ async function requireFreeName(context: OperationContext, customerId: string, na
     });
 }
 
-/** The name of the set's default workflow where that is archived: an active set needs it. */
+/** Name of the default workflow if it is archived; an active set needs it. */
 async function archivedDefault({ tx }: OperationContext, { customerId, options }: WorkflowSet): Promise<string | undefined> {
   const main = options.find((option) => option.isDefault)?.workflowId ?? '';
   const own = and(eq(workflows.customerId, customerId), eq(workflows.id, main));
@@ -146,7 +143,6 @@ async function archivedDefault({ tx }: OperationContext, { customerId, options }
   return row?.archivedAt ? row.name : undefined;
 }
 
-/** As the contract names the values. */
 const asSent = ({ name, description, options }: Pick<WorkflowSet, 'name' | 'description' | 'options'>) => ({
   ...{ name, description },
   workflowOptions: options,

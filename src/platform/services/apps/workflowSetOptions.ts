@@ -5,14 +5,14 @@ import { workflows } from '../../database/tenants.ts';
 import type { WorkflowOption } from '../../database/tables/workflows.ts';
 import { badInput } from '../../errors.ts';
 
-/** The workflows that a set shall offer, as they are kept: each must be an active one of the customer, and one alone the default. */
+/** Validates the options of a set: active workflows of the customer, exactly one default. */
 export async function judgedOptions(
   { tx, reach }: OperationContext,
   customerId: string,
   given: readonly WorkflowOption[],
 ): Promise<WorkflowOption[]> {
   const ids = given.map((option) => option.workflowId);
-  // Kept from being archived until this is done.
+  // Share lock: no archiving until the transaction ends.
   const rows = await scoped(tx, reach)
     .select(
       workflows,

@@ -3,14 +3,13 @@ import type { OperationContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { workflowSets } from '../../database/tenants.ts';
 
-/** An active set that cannot do without a workflow. */
+/** An active set that needs a workflow. */
 interface Need {
   name: string;
-  /** It has no other. */
   isOnly: boolean;
 }
 
-/** The active sets whose default or only workflow one of these is, by its id (decisions §6). Asked while the workflows are locked. */
+/** Active sets whose default or only workflow is among these, by workflow id (decisions §6). Requires locked workflows. */
 export async function setsThatNeed({ tx }: OperationContext, rows: { id: string; customerId: string }[]): Promise<Map<string, Need>> {
   const [first] = rows;
   if (!first) return new Map();

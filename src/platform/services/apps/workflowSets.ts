@@ -12,7 +12,7 @@ import { operation } from '../../operation.ts';
 import { requireDepartment, withinScope } from './scope.ts';
 import { archivedOrNot, pageOf, scopeOf, workflowColumns } from './workflows.ts';
 
-/** A set as the contract shows it, without its workflows. */
+/** A set's own columns, without its workflows. */
 export const setColumns = {
   _id: workflowSets.id,
   name: workflowSets.name,
@@ -27,7 +27,6 @@ export const setColumns = {
   archivedAt: workflowSets.archivedAt,
 };
 
-/** Lists workflow sets, active or archived (spec 3 §7). */
 export const getWorkflowSetList = listOperation({
   operation: 'AppsGetWorkflowSetList',
   table: workflowSets,
@@ -54,7 +53,6 @@ export const getWorkflowSetList = listOperation({
   more: addWorkflows,
 });
 
-/** Reads a workflow set of the scope. */
 export const getWorkflowSetById = operation('AppsGetWorkflowSetById', {}, async ({ workflowSetId, ...scope }, context) => {
   const within = Object.values(await withinScope(context, workflowSets, scope));
   const [set] = await scoped(context.tx, context.reach).select(
@@ -66,17 +64,16 @@ export const getWorkflowSetById = operation('AppsGetWorkflowSetById', {}, async 
   return withWorkflows(set, context);
 });
 
-/** Says whether an active set of the customer has this name (spec 3 §5 «Workflow set»). */
+/** Tests whether an active set of the customer has this name (spec 3 §5 «Workflow set»). */
 export const checkWorkflowSetName = operation('AppsCheckWorkflowSetNameDuplicatedByName', {}, async ({ name, ...scope }, context) => {
   await requireDepartment(context, scope);
   return (await unscoped(context.tx).count(workflowSets, named(scope.customerId, name.trim()))) > 0;
 });
 
-/** The active sets of a customer with a name, whatever its case: in whichever department, since the name is the customer's. */
+/** Active sets by name, ignoring case, in any department: names are unique per customer. */
 export const named = (customerId: string, name: string): SQL | undefined =>
   and(eq(workflowSets.customerId, customerId), eq(sql`lower(${workflowSets.name})`, sql`lower(${name})`), isNull(workflowSets.archivedAt));
 
-/** A set that was read, with its workflows where the call asks for them. */
 export async function withWorkflows<Set extends { _id: string }>(
   set: Set,
   context: OperationContext,
@@ -86,7 +83,7 @@ export async function withWorkflows<Set extends { _id: string }>(
   return row as Set & { workflows?: never[] };
 }
 
-/** Resolves the workflows of all sets of a page in one query. They belong to sets that were read within the reach, and need no second look. */
+/** Loads the workflows of a page in one query; the sets were already read within the session's rights. */
 async function addWorkflows(rows: Row[], asked: ReadonlySet<string>, { tx }: OperationContext): Promise<void> {
   if (!asked.has('workflows')) return;
   const kept = await unscoped(tx).select(

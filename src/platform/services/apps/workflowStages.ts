@@ -7,8 +7,8 @@ import { packagesNamed } from './packages.ts';
 type StageInput = ArgumentsOf<'AppsCreateWorkflow'>['stages'][number];
 
 /**
- * The stages as they are kept: named, with an id each, and with the names of their packages. What the form's schema could not judge is
- * judged here: a package must be the customer's, of the chosen kind and language, and stays what it was once it is saved (spec 3 §4, §5).
+ * Stages as stored, with ids and package names. Checks packages beyond the form's schema: same customer, kind and language, unchanged once
+ * saved (spec 3 §4, §5).
  */
 export async function judgedStages(
   context: OperationContext,
@@ -40,9 +40,9 @@ export async function judgedStages(
   });
 }
 
-/** The stage that this one was. The first cannot be removed, so that it is what it was, whether it says so or not; a second without an id is new. */
+/** Stored stage of an input: the first stage always stays; a second one without an id is new. */
 function keptAs({ _id }: StageInput, index: number, kept: readonly Stage[] | undefined): Stage | undefined {
-  // A new workflow's stages are all new, also where they were copied from another's.
+  // A new workflow has only new stages, even if copied.
   if (!kept) return undefined;
   const before = kept[index];
   if (_id && _id !== before?._id) throw notFound();

@@ -17,7 +17,6 @@ interface WorkflowsFilter extends Scope {
   searchText?: string | null | undefined;
 }
 
-/** A workflow as the contract shows it. */
 export const workflowColumns = {
   _id: workflows.id,
   name: workflows.name,
@@ -51,14 +50,13 @@ const list = {
   sort: { fieldName: 'name', order: 'asc' },
 } satisfies Partial<ListDefinition<'AppsGetWorkflowList', WorkflowsFilter>>;
 
-/** Lists workflows, active or archived (spec 3 §7). */
 export const getWorkflowList = listOperation({
   ...list,
   operation: 'AppsGetWorkflowList',
   request: ({ filter }) => ({ filter: filter as WorkflowsFilter, page: pageOf(filter), sort: filter.sort }),
 });
 
-/** The same list with its scope, paging and sort beside the filter. */
+/** The same list, with scope, paging and sort as separate arguments. */
 export const getWorkflowListV2 = listOperation({
   ...list,
   operation: 'AppsGetWorkflowListV2',
@@ -70,7 +68,6 @@ export const getWorkflowListV2 = listOperation({
   }),
 });
 
-/** Reads a workflow of the scope. */
 export const getWorkflowById = operation('AppsGetWorkflowById', {}, async ({ workflowId, ...scope }, context) => {
   const within = Object.values(await withinScope(context, workflows, scope));
   const [workflow] = await scoped(context.tx, context.reach).select(
@@ -82,7 +79,7 @@ export const getWorkflowById = operation('AppsGetWorkflowById', {}, async ({ wor
   return workflow;
 });
 
-/** Archived rows, active ones, or both where nothing is said. */
+/** Archived rows, active rows, or both if undefined. */
 export function archivedOrNot(archivedAt: PgColumn, isArchived: boolean | null | undefined): SQL | undefined {
   if (isArchived === null || isArchived === undefined) return undefined;
   return isArchived ? isNotNull(archivedAt) : isNull(archivedAt);
@@ -90,8 +87,7 @@ export function archivedOrNot(archivedAt: PgColumn, isArchived: boolean | null |
 
 type PageArguments = Partial<Record<'skipEq' | 'limitEq', number | null | undefined>>;
 
-/** Paging as this service's lists call it. */
+/** Paging arguments under this service's names. */
 export const pageOf = ({ skipEq: skip, limitEq: limit }: PageArguments) => ({ skip, limit });
 
-/** The scope among flat arguments. */
 export const scopeOf = ({ organizationId, customerId, hierarchyId }: Scope): Scope => ({ organizationId, customerId, hierarchyId });

@@ -22,7 +22,7 @@ const within = 5_000;
 /** Outside this range, IPv6 addresses are local, reserved, or wrap an IPv4 address. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an address is outside the public internet: private, local, reserved, or not an address at all. */
+/** Tests whether an address is outside the public internet: private, local, reserved, or not an address at all. */
 export function isPrivate(address: string): boolean {
   if (isIP(address) === 0) return true;
   const parsed = ipaddr.parse(address);

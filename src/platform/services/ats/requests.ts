@@ -18,7 +18,7 @@ interface AtsRequestsFilter {
   createdAtTo?: string | null;
 }
 
-/** A request as the contract shows it. */
+/** A request's own columns. */
 const columns = {
   _id: atsRequests.id,
   masterId: atsRequests.masterId,
@@ -38,10 +38,9 @@ const columns = {
   updatedAt: atsRequests.updatedAt,
 };
 
-/** Under which name a customer's number of requests is kept. */
+/** Name of a customer's request counter. */
 export const atsRequestTotal = 'atsRequests';
 
-/** Lists a customer's requests between the platform and its applicant tracking systems (spec 1 §2.8). */
 export const getAtsRequests = listOperation({
   operation: 'AtsGetRequestList',
   form: 'ats/searchRequests',
@@ -59,7 +58,7 @@ export const getAtsRequests = listOperation({
   sort: { fieldName: 'createdAt', order: 'desc' },
   total: ({ customerId, createdAtFrom, createdAtTo, ...filter }, { reach, region, session }) => {
     if (createdAtFrom || createdAtTo || Object.values(whole(filter)).some(Boolean)) return undefined;
-    // Whose customer it is, is known of one's own alone.
+    // The root department is known for the session's own customer only.
     const own = { region, organization: session.organizationId, customer: customerId, path: [] };
     const isWhole = reach.everything || (session.customerId === customerId && reach.covers(own));
     return isWhole ? totalOf(customerId, [atsRequestTotal]) : undefined;
@@ -67,7 +66,7 @@ export const getAtsRequests = listOperation({
   facets: { status: atsRequests.status, requestType: atsRequests.requestType, atsName: atsRequests.atsName },
 });
 
-/** What must be equal; the form has taken off the spaces that come with a pasted id. */
+/** Filters by equality. */
 function whole({ atsName, requestType, masterId, externalTenantId, status }: Omit<AtsRequestsFilter, 'customerId'>) {
   const is = (column: Parameters<typeof eq>[0], value: string | null | undefined) => (value ? eq(column, value) : undefined);
   return {
@@ -79,18 +78,17 @@ function whole({ atsName, requestType, masterId, externalTenantId, status }: Omi
   };
 }
 
-/** Reads one request with all that was sent and answered, if the session reaches it. */
 export const getAtsRequest = operation('AtsGetRequestById', {}, async ({ getRequestByIdInput: { _id } }, context) => {
   const [request] = await scoped(context.tx, context.reach).select(atsRequests, columns, eq(atsRequests.id, _id));
   if (!request) throw notFound();
   return request;
 });
 
-/** Puts a failed request back among those to be sent (decisions §2 «retry of failed ATS requests»). */
+/** Queues a failed request again (decisions §2 «retry of failed ATS requests»). */
 export const retryAtsRequest = operation('AtsRetryRequest', {}, async ({ retryRequestInput: { _id } }, context) => {
   const mine = scoped(context.tx, context.reach);
   const one = eq(atsRequests.id, _id);
-  // Of two that press the button at once the second finds the request started.
+  // Row lock: the second of two concurrent calls finds the request started.
   const [request] = await mine.select(atsRequests, { ...columns, organizationId: atsRequests.organizationId }, one).for('update');
   if (!request) throw notFound();
   if (request.status !== 'ATS_REQUEST_FAILED') throw conflict('Only a failed request can be sent again.', { reason: 'NOT_FAILED' });

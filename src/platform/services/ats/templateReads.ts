@@ -2,7 +2,7 @@ import { checkedPage } from '../../database/pages.ts';
 import { operation } from '../../operation.ts';
 import { requireTemplate, templateNamed, templates, type Template } from './templates/index.ts';
 
-/** Lists the systems that can be connected (specification 2 §7). They are few and ship with the platform: nothing is read of a store. */
+/** Lists the supported systems (specification 2 §7), which ship with the platform. */
 export const getTemplates = operation('AtsGetAtsTemplates', {}, async ({ getAtsTemplatesInput: input }) => {
   const { skip, limit } = checkedPage(input ?? {});
   const { fieldName = 'displayName', order = 'asc' } = input?.sort ?? {};
@@ -15,12 +15,10 @@ export const getTemplates = operation('AtsGetAtsTemplates', {}, async ({ getAtsT
   };
 });
 
-/** Reads a template, named by its id. */
 export const getTemplate = operation('AtsGetAtsTemplateById', {}, async ({ getAtsTemplateByIdInput: { _id } }) =>
   requireTemplate(templates.find((each) => each._id === _id)),
 );
 
-/** Reads a template, named by its system. */
 export const getTemplateByName = operation('AtsGetAtsTemplateByAtsName', {}, async ({ getAtsTemplateByAtsNameInput: { atsName } }) =>
   requireTemplate(templateNamed(atsName)),
 );

@@ -9,12 +9,11 @@ import { closedDepartments } from '../../lists/closed.ts';
 import { ofPlace } from '../../lists/customer.ts';
 import { operation } from '../../operation.ts';
 
-/** Archives connections: the platform no longer talks to these systems (specification 2 §4 «ATS tenant», decisions §2). */
 export const archiveTenants = operation('AtsDeleteTenantsByIds', { tried: true }, ({ deleteTenantsByIdsInput: input }, context) =>
   change(context, input, 'archived'),
 );
 
-/** Restores them with everything that they were set up with, their secrets included. */
+/** Restores connections with their whole setup, secrets included. */
 export const restoreTenants = operation('AtsRestoreTenantsByIds', {}, ({ restoreTenantsByIdsInput: input }, context) =>
   change(context, input, 'restored'),
 );

@@ -13,7 +13,6 @@ import { requireOwnParts } from './tenantParts.ts';
 import { asTenant, tenantOf } from './tenants.ts';
 import { merge, plainColumns, type TenantValues } from './tenantValues.ts';
 
-/** Sets up a connection (specification 2 §2 «ATS tab»). */
 export const createTenant = operation('AtsCreateTenant', { form: 'ats/createTenant' }, async ({ createTenantInput: given }, context) => {
   const { tx, reach, settings } = context;
   const { organizationId, customerId, hierarchyId, atsName } = given;
@@ -32,7 +31,7 @@ export const createTenant = operation('AtsCreateTenant', { form: 'ats/createTena
   return asTenant(made);
 });
 
-/** Changes a connection; its ATS stays, and so does every secret that is left blank (specification 2 §4). */
+/** Updates a connection; its system stays, and so do secrets left blank (specification 2 §4). */
 export const updateTenant = operation(
   'AtsUpdateTenant',
   { form: 'ats/updateTenant', recordsChangesOnly: true },
@@ -77,5 +76,5 @@ const storedValues = (row: Row): TenantValues => ({
   extra: row.extra,
 });
 
-/** What the audit trail keeps: of the secrets their names. */
+/** Audited values; only the names of secrets. */
 const shown = (row: Row): Record<string, unknown> => ({ ...storedValues(row), secretsSet: Object.keys(row.secrets).toSorted() });

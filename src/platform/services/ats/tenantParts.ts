@@ -7,7 +7,7 @@ import { badInput } from '../../errors.ts';
 import type { Template } from './templates/index.ts';
 import type { TenantValues } from './tenantValues.ts';
 
-/** The groups and workflows that a tenant names are its customer's own; one that was archived since may stay, and not be newly chosen. */
+/** Requires groups and workflows of the same customer; an archived one may stay, but not be chosen. */
 export async function requireOwnParts(
   tx: Database,
   customerId: string,
@@ -28,7 +28,7 @@ export async function requireOwnParts(
   if (Object.keys(errors).length > 0) throw badInput(errors);
 }
 
-/** Where there may be ids: every tenant may have the two known keys, and a template others. */
+/** Keys that hold ids: two for every tenant, others by template. */
 const partsOf = ({ atsTemplateItems }: Template) => [
   ...new Map(
     [
@@ -39,7 +39,7 @@ const partsOf = ({ atsTemplateItems }: Template) => [
   ).values(),
 ];
 
-/** All ids of `{ hiringManager: [id] }`, and of `{ id: id }`. */
+/** Ids in `{ hiringManager: [id] }` or `{ id: id }`. */
 function idsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const found = Object.entries(value).flatMap(([name, held]) => (Array.isArray(held) ? held.map(String) : [name, String(held)]));

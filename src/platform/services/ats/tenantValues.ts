@@ -15,18 +15,16 @@ import {
 import { badInput } from '../../errors.ts';
 import type { Template } from './templates/index.ts';
 
-// What a tenant becomes by what was sent (specification 2 §4, §5 «ATS tenant form»): what was left out stays, null empties, and the template's
-// rules are judged as the browser judges them. Everything here is a value alone; whose groups and workflows they are is asked elsewhere.
+// Merges sent values into a tenant (specification 2 §4, §5): absent keeps, null empties, and the template's rules apply as in the browser.
+// Pure: groups and workflows are checked elsewhere.
 
 type Values = Record<string, unknown>;
 
-/** A tenant as it is stored, less its secrets: its own columns beside its two maps. */
 export interface TenantValues extends Values {
   credential: Values;
   extra: Values;
 }
 
-/** What is to be written: the values, and the secrets that were entered, by their keys. */
 interface Merged {
   values: TenantValues;
   secrets: Record<string, string>;
@@ -34,17 +32,17 @@ interface Merged {
 
 const { atsName: _, credential: __, extra, ...columns } = atsTenant.properties;
 
-/** The columns that hold one value each, none of them secret. */
+/** Columns with a single value that is not secret. */
 export const plainColumns = Object.keys(columns).filter((name) => !(atsSecrets as readonly string[]).includes(name));
 
-/** The keys of `extra` that every template may use (specification 2 §3 «Known extra keys»). */
+/** Keys of `extra` that every template may use (specification 2 §3 «Known extra keys»). */
 const knownExtra = Object.entries(extra.properties).flatMap(([name, schema]) =>
   'properties' in schema ? Object.keys(schema.properties).map((inner) => `extra.${name}.${inner}`) : [`extra.${name}`],
 );
 
 const kinds = (): Kinds => forms['ats/templateValues'] as Kinds;
 
-/** @param stored keys of the secrets that the tenant has already */
+/** @param stored keys of the tenant's stored secrets */
 export function merge(template: Template, sent: Values, before?: TenantValues, stored: readonly string[] = []): Merged {
   const errors: Record<string, string> = {};
   const values: TenantValues = structuredClone(before ?? { credential: {}, extra: {} });
@@ -57,7 +55,7 @@ export function merge(template: Template, sent: Values, before?: TenantValues, s
     const by = switchOf(atsTemplateRules, template.atsTemplateItems, key);
     if (by !== undefined && valueAt(values, by) !== true) setOrEmpty(values, key, null);
   }
-  // What holds for the maps as a whole, whoever sent which part of them.
+  // Rules over the maps as a whole.
   const whole = accept(forms['ats/createTenant'] as Kinds, { atsName: template.atsName, extra: values.extra });
   for (const [path, { key }] of Object.entries(whole.errors ?? {})) errors[path] ??= key;
   const isThere = (key: string) =>
@@ -67,7 +65,7 @@ export function merge(template: Template, sent: Values, before?: TenantValues, s
   return { values, secrets };
 }
 
-/** The template's items: what cannot be changed is as it was, everything else as its kind wants it. */
+/** Template items: validated by kind, or unchanged if they cannot be edited. */
 function enterItems(
   { atsTemplateItems: items }: Template,
   sent: Values,
@@ -95,7 +93,7 @@ function enterItems(
   }
 }
 
-/** The secrets that were entered; one that was left out or is blank stays. */
+/** Entered secrets; absent or blank ones stay. */
 function secretsIn(template: Template, sent: Values, errors: Record<string, string>): Record<string, string> {
   const own = Object.keys((sent['credential'] as Values | null) ?? {}).map((name) => `credential.${name}`);
   const entered = [...atsSecrets, ...own.filter((key) => isSecretKey(atsTemplateRules, key))].flatMap((key) => {
@@ -108,7 +106,7 @@ function secretsIn(template: Template, sent: Values, errors: Record<string, stri
   return Object.fromEntries(entered);
 }
 
-/** Keys of the maps that neither every tenant has nor this template: nothing is stored that nobody asked for. */
+/** Refuses keys that neither every tenant nor this template has. */
 function refuseUnknown({ atsTemplateItems }: Template, sent: Values, errors: Record<string, string>): void {
   const left = structuredClone({ credential: sent['credential'] ?? {}, extra: sent['extra'] ?? {} }) as Values;
   for (const key of [...knownExtra, ...atsTemplateRules.except, ...atsTemplateItems.map((item) => item.key)]) putAt(left, key, undefined);
@@ -120,13 +118,13 @@ const leaves = (value: unknown, path = ''): string[] =>
     ? Object.entries(value).flatMap(([name, held]) => leaves(held, path ? `${path}.${name}` : name))
     : [path];
 
-/** Empties a column, and takes a key out of a map. */
+/** Empties a column, or removes a key of a map. */
 function setOrEmpty(values: Values, key: string, value: unknown): void {
   const isColumn = !key.includes('.');
   putAt(values, key, isColumn ? (value ?? null) : (value ?? undefined));
 }
 
-/** A text without the spaces around it; the empty one is none. */
+/** Trimmed text; null if empty. */
 const emptied = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(ordered(one ?? null)) === JSON.stringify(ordered(other ?? null));

@@ -9,7 +9,6 @@ import { ofPlace } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import { operation } from '../../operation.ts';
 
-/** A tenant as the contract shows it: nothing of it is secret. */
 const columns = {
   _id: atsTenants.id,
   atsName: atsTenants.atsName,
@@ -38,7 +37,7 @@ const columns = {
   updatedAt: atsTenants.updatedAt,
 };
 
-/** Lists a customer's connections to applicant tracking systems (spec 1 §7); their names are what requests are filtered by. */
+/** Lists a customer's connections (spec 1 §7); requests are filtered by their names. */
 export const getAtsTenants = listOperation({
   operation: 'AtsGetTenantsByCustomer',
   table: atsTenants,
@@ -60,7 +59,6 @@ export const getAtsTenants = listOperation({
   },
 });
 
-/** Reads one connection. */
 export const getAtsTenant = operation('AtsGetTenantById', {}, async ({ getTenantByIdInput: input }, context) =>
   asTenant(await tenantOf(context, input)),
 );
@@ -68,7 +66,7 @@ export const getAtsTenant = operation('AtsGetTenantById', {}, async ({ getTenant
 type Row = TenantRow<typeof atsTenants>;
 type Answer = ResultOf<'AtsGetTenantById'>;
 
-/** The tenant at the place that a call names, held where it is to be changed. */
+/** Loads the call's tenant, locked for a change. */
 export async function tenantOf(
   context: OperationContext,
   { _id, ...place }: { _id: string; organizationId: string; customerId: string; hierarchyId: string },
@@ -83,7 +81,6 @@ export async function tenantOf(
   return row;
 }
 
-/** A row as it is answered: the names of its secrets, and nothing of what they are. */
 export function asTenant(row: Row): Answer {
   const { id: _id, secrets, archivedAt: _, ...shown } = row;
   return { _id, ...shown, secretsSet: Object.keys(secrets).toSorted() };

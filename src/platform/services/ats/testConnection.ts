@@ -9,12 +9,11 @@ import { reachOutbound } from './outbound.ts';
 import { templateNamed } from './templates/index.ts';
 import { tenantOf } from './tenants.ts';
 
-/** Addresses that are tried: those of the template that somebody filled in. */
+/** Addresses to test: the template's, as filled in. */
 const isAddress = (key: string): boolean => /url$/i.test(key);
 
 /**
- * Tries a connection as it is stored: the platform calls itself with the connection's own credential, as the other system would, and asks each
- * of its addresses for an answer.
+ * Tests a stored connection: calls the platform with its credential, as the other system would, and tries to reach each of its addresses.
  */
 export const testTenant = operation('AtsTestTenant', { outside: true }, async ({ testTenantInput: input }, context) => {
   const row = await tenantOf(context, input, false);
@@ -37,7 +36,7 @@ export const testTenant = operation('AtsTestTenant', { outside: true }, async ({
   return { checks: [{ item: 'inbound', label: null, ok: result === 'accepted', result, status: null }, ...outbound] };
 });
 
-/** Calls the platform with the connection's own credential. */
+/** Calls the platform with the connection's credential. */
 async function tryCredential(context: OperationContext, tenant: AtsTenant): Promise<'accepted' | 'notAccepted' | 'noCredential'> {
   const { settings, now } = context;
   const body = JSON.stringify({ requestId: context.newId(), type: 'TEST', payload: {} });

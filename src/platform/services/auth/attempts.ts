@@ -5,21 +5,21 @@ import { loginAttempts } from '../../database/tables/accounts.ts';
 import { lockTimes, maxTries, tryMemory } from './lifetimes.ts';
 import { keyedHash } from './secret.ts';
 
-/** One person, one address: outer spaces, case and the width of letters do not count (decisions §5 «e-mail addresses»). */
+/** Normalised address: ignores outer spaces, case and letter width (decisions §5 «e-mail addresses»). */
 export const normalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
 /** Rate-limit key of an account: a keyed hash, also for unknown addresses. */
 export const attemptKey = async (context: RequestContext, email: string): Promise<string> =>
   (await keyedHash(context, 'attempts', normalEmail(email))).toString('base64url');
 
-/** A count of tries: an account's, or an account's on one known device, for passwords or for mailed codes. */
+/** Counter of tries: per account, or per account and known device; for passwords or codes. */
 export interface TryCounter {
   key: string;
   accountHash: string | null;
   isCode: boolean;
 }
 
-/** Known devices have a counter of their own, so that nobody else's tries lock them out. */
+/** Known devices have their own counter, so that strangers cannot lock them out. */
 export async function counterOf(
   context: RequestContext,
   email: string,
@@ -35,8 +35,8 @@ export async function counterOf(
 export type Try = { left: number; lockedUntil: Date | null } | { left: null; lockedUntil: Date };
 
 /**
- * Takes one try before the password is looked at, so that no number of parallel calls gets more than five checks.
- * The fifth try locks at once, each time for longer; a correct password clears the count.
+ * Takes a try before the password is checked, so that parallel calls share the same five. The fifth locks, each time for longer; a correct
+ * password clears the count.
  */
 export async function takeTry(db: Database, counter: TryCounter, now: Date): Promise<Try> {
   const { key, accountHash, isCode } = counter;
@@ -56,7 +56,7 @@ export async function takeTry(db: Database, counter: TryCounter, now: Date): Pro
         locks: sql`${locks} + case when ${tries} >= ${maxTries} then 1 else 0 end`,
         lastTryAt: now,
       },
-      // Locked is «before the end», so that the lock opens exactly at it.
+      // `<=`: the lock opens exactly at its end.
       setWhere: sql`${loginAttempts.lockedUntil} is null or ${loginAttempts.lockedUntil} <= ${at(now, 0)}`,
     })
     .returning({ tries: loginAttempts.tries, lockedUntil: loginAttempts.lockedUntil });
@@ -64,7 +64,7 @@ export async function takeTry(db: Database, counter: TryCounter, now: Date): Pro
   return { left: null, lockedUntil: (await lockOf(db, counter, now)) ?? now };
 }
 
-/** Returns a try whose password was right but whose sign-in the store could not complete, and ends the lock that it set. */
+/** Gives back the try of a correct password whose sign-in the store failed to complete, and ends the lock it set. */
 export async function giveBackTry(db: Database, { key }: TryCounter, { lockedUntil }: Try): Promise<void> {
   await db
     .update(loginAttempts)
@@ -72,7 +72,7 @@ export async function giveBackTry(db: Database, { key }: TryCounter, { lockedUnt
       tries: sql`greatest(${loginAttempts.tries} - 1, 0)`,
       ...(lockedUntil && { lockedUntil: null, locks: sql`greatest(${loginAttempts.locks} - 1, 0)` }),
     })
-    // A lock that another try has set since stays.
+    // A later lock stays.
     .where(
       and(
         eq(loginAttempts.emailHash, key),
@@ -87,12 +87,12 @@ export async function lockOf(db: Database, { key }: TryCounter, now: Date): Prom
   return row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : null;
 }
 
-/** A completed sign-in clears the count; failures before it are still to be reported. */
+/** A completed sign-in clears the count; earlier failures are still reported. */
 export const forgetTries = async (db: Database, { key }: TryCounter): Promise<void> => {
   await db.update(loginAttempts).set(noTries).where(eq(loginAttempts.emailHash, key));
 };
 
-/** A new password clears all counts of the account, its devices' too. */
+/** A new password clears all counters of the account and its devices. */
 export const forgetAllTries = async (db: Database, accountHash: string): Promise<void> => {
   await db.update(loginAttempts).set(noTries).where(eq(loginAttempts.accountHash, accountHash));
 };

@@ -12,7 +12,7 @@ import { hashToken, newToken } from './tokens.ts';
 
 type Challenge = typeof mfaChallenges.$inferSelect;
 
-/** Opens a challenge after a right password: a cookie binds it to this browser, a mail carries the code. */
+/** Opens a challenge after a correct password: a cookie binds it to the browser, a mail carries the code. */
 export async function openChallenge(tx: Database, context: RequestContext, identity: Identity): Promise<void> {
   const now = context.now();
   const token = newToken();
@@ -31,7 +31,7 @@ export async function openChallenge(tx: Database, context: RequestContext, ident
   context.setCookie('mfa', token, { maxAge: challengeLifetime / 1000, httpOnly: true });
 }
 
-/** The open challenge of this browser; null when there is none, or it has ended. */
+/** The browser's open challenge; null if none, or expired. */
 export async function findChallenge(db: Database, context: RequestContext): Promise<Challenge | null> {
   const token = context.request.cookies['mfa'];
   if (!token) return null;
@@ -48,7 +48,7 @@ export async function findChallenge(db: Database, context: RequestContext): Prom
   return row ?? null;
 }
 
-/** Replaces the code of a challenge by a new one, which makes the older one worthless. Wrong tries so far still count. */
+/** Replaces the code of a challenge; wrong tries still count. */
 export async function renewCode(tx: Database, context: RequestContext, challenge: Challenge, identity: Identity): Promise<void> {
   const code = newCode();
   await tx
@@ -60,7 +60,7 @@ export async function renewCode(tx: Database, context: RequestContext, challenge
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'ended';
 
-/** Tries a code. The try is taken before the code is compared, so that parallel calls get no more than five; a right code ends the challenge. */
+/** Tries a code; takes the try before comparing, so that parallel calls share the same five. A correct code ends the challenge. */
 export async function tryCode(tx: Database, context: RequestContext, challenge: Challenge, code: string): Promise<CodeVerdict> {
   const [taken] = await tx
     .update(mfaChallenges)

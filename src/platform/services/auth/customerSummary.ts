@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { regions } from '../../context.ts';
+import { regions } from '../../regions.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { Scoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
@@ -13,13 +13,12 @@ import { reach } from '../../policy/reach.ts';
 const mostOfMe = 25;
 
 /**
- * The active customers whose console the session may open, with their number: its own and those that its policies name. Of many only the first
- * are answered: its own, the wanted one, the first of each region, then by name.
+ * Active customers that the session may open, and their number. Returns the first: its own, the wanted one, one per region, then by name.
  */
 export async function openCustomers(db: Database, session: Session, wanted: string | undefined) {
   const { rows, total } = await firstInReach(db, session, mostOfMe);
   const isIn = (id: string) => rows.some((row) => row.customerId === id);
-  // A right on one department does not reach the customer's own row, and still opens its console.
+  // A right on one department opens the console, but does not cover the customer's own row.
   const own = isIn(session.customerId) ? [] : await rowsOf(unscoped(db), eq(customers.id, session.customerId));
   const isReached = own.length === 0 || (await isOpenTo(db, session, session.customerId));
   const other =
@@ -31,10 +30,9 @@ export async function openCustomers(db: Database, session: Session, wanted: stri
   return { customers: await summaries(db, chosen.slice(0, mostOfMe)), customerCount: isReached ? total : total + own.length };
 }
 
-/** The action that opens a customer's console. */
 const opening = 'edge:access';
 
-/** The customers whose console the session may open and whose names, or whose organisation's, hold all words of a text. */
+/** Searches customers that the session may open: all words, in their name or their organisation's. */
 export async function searchCustomers(
   db: Database,
   session: Session,
@@ -64,7 +62,7 @@ const isOpenTo = async (db: Database, session: Session, id: string): Promise<boo
 
 const firstOfRegions = (rows: readonly Row[]): Row[] => regions.flatMap((region) => rows.find((row) => row.awsRegion === region) ?? []);
 
-/** The first customers by name of every region in which the session may open some, and the number of all. */
+/** First customers by name in all regions that the session may open, and their total. */
 async function firstInReach(db: Database, session: Session, most: number, only?: SQL) {
   const found = await Promise.all(
     regions.map((region) => {
@@ -79,7 +77,7 @@ async function firstInReach(db: Database, session: Session, most: number, only?:
   return { rows: inOrder(found.flat()), total: found.reduce((sum, [first]) => sum + (first?.total ?? 0), 0) };
 }
 
-/** The active customers of every region on which the session may do something. */
+/** Active customers of all regions in which the session may perform an action. */
 export const reachedCustomers = async (db: Database, session: Session, action: string, only?: SQL) =>
   summaries(db, await rowsInReach(db, session, action, only));
 
@@ -103,10 +101,10 @@ const fields = {
 
 const rowsOf = (queries: Scoped, only: SQL | undefined) => queries.select(customers, fields, and(isNull(customers.archivedAt), only));
 
-/** By name, those that begin with a symbol last, as the switcher shows them (spec 1 §2.2). */
+/** By name, symbols last, as the switcher sorts (spec 1 §2.2). */
 const byNames = [sql`btrim(${customers.displayName}) !~ '^[[:alnum:]]'`, sql`lower(${customers.displayName})`, customers.id];
 
-/** Rows by name, with the names of their organisations. */
+/** Customers by name, with their organisations. */
 async function summaries(db: Database, rows: Row[]) {
   const ids = [...new Set(rows.map((row) => row.organizationId))];
   const named = await unscoped(db).select(

@@ -5,7 +5,6 @@ import { rememberedDevices } from '../../database/tables/accounts.ts';
 import { deviceMinutes } from './lifetimes.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** Is this the device of a person who asked within 14 days that it be remembered. */
 export async function isRemembered(db: Database, context: RequestContext, identityId: string): Promise<boolean> {
   const token = context.request.cookies['device'];
   if (!token) return false;
@@ -22,10 +21,7 @@ export async function isRemembered(db: Database, context: RequestContext, identi
   return Boolean(row);
 }
 
-/**
- * Remembers this device for a person. Others who share it keep their own entries; the token is always a new one, so that a
- * token that somebody planted in the browser is worth nothing.
- */
+/** Remembers this device for a person. Other people's entries stay; always sets a new token, so that a planted one is worthless. */
 export async function rememberDevice(tx: Database, context: RequestContext, identityId: string): Promise<void> {
   const now = context.now();
   const old = context.request.cookies['device'];

@@ -3,8 +3,8 @@ import { takeTry } from './attempts.ts';
 import { keyedHash } from './secret.ts';
 
 /**
- * May this asker be told whether there is an account: only where the platform is configured to tell, and a few times, as often as somebody
- * mistypes (decisions §5 «AuthForgetPassword»). Whoever refuses by it does so after the commit, or the try would not count.
+ * Limits disclosure of accounts to configured platforms and a few mistyped tries (decisions §5 «AuthForgetPassword»). Refuse after the
+ * commit, or the try does not count.
  */
 export async function mayBeTold(context: PublicContext): Promise<boolean> {
   if (!context.settings.accountDisclosure) return false;

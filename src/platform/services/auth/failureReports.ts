@@ -2,7 +2,7 @@ import { logFailure } from '../../database/outage.ts';
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { systemActor, writeAudit } from '../../audit.ts';
 import { relaySoon } from '../../auditRelay.ts';
-import type { Region } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import type { Database } from '../../database/stores.ts';
 import { loginAttempts } from '../../database/tables/accounts.ts';
 import { woken } from '../../jobs/woken.ts';
@@ -18,10 +18,7 @@ import { lockMail } from './mails.ts';
 
 type Counter = typeof loginAttempts.$inferSelect;
 
-/**
- * Puts failed sign-ins into the audit log of the account's customer, and mails the owner once for each lock. However many tries there are, an
- * account has one entry in a window and one for each lock.
- */
+/** Reports failed sign-ins: one audit entry per account and window, and one entry and mail per lock. */
 export const startFailureReports = (platform: Tools): WokenJob =>
   woken({ channel: failureChannel, interval: 5000, pause: 300 }, async (signal) => {
     const store = platform.stores.opened().find(({ kind }) => kind === 'identity');
@@ -35,7 +32,7 @@ export const startFailureReports = (platform: Tools): WokenJob =>
     }
   });
 
-/** Takes one counter, which no other process then sees; false when none is due. */
+/** Takes one counter, skipping locked ones; false if none is due. */
 async function reportOne(tx: Database, platform: Tools, owed: Region[]): Promise<boolean> {
   const now = platform.now();
   const isNewLock = sql`${loginAttempts.lockedUntil} is not null and ${loginAttempts.lockedUntil} is distinct from ${loginAttempts.reportedLock}`;
@@ -82,7 +79,7 @@ function record(tx: Database, { now, newId }: Tools, { counter, identity, locked
   return writeAudit(tx, audited, { session: null, region: awsRegion, now: () => failedAt ?? now(), newId });
 }
 
-/** Mails the owner what happened and how to sign in at once, since a stranger may have caused the lock. */
+/** Warns the owner and explains how to sign in at once, since a stranger may have caused the lock. */
 async function warnOwner(tx: Database, platform: Tools, { counter, identity, lockedUntil }: Report & { lockedUntil: Date }): Promise<void> {
   const minutes = Math.max(1, Math.round((lockedUntil.getTime() - (counter.failedAt ?? platform.now()).getTime()) / 60_000));
   const { brandName, publicUrl } = platform.settings;

@@ -8,8 +8,8 @@ import type { TryCounter } from './attempts.ts';
 export const failureChannel = 'sign_in_failures';
 
 /**
- * Notes a failed sign-in beside its counter. Whose it was is told to the owner and the audit log by a job afterwards: the same statements
- * run for unknown addresses, so that nobody can measure whether there is an account.
+ * Records a failed sign-in next to its counter; a job reports it later. Runs the same statements for unknown addresses, so that timing
+ * reveals nothing.
  */
 export async function noteFailure(
   tx: Database,

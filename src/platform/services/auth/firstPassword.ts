@@ -6,7 +6,6 @@ import { firstPasswordLifetime } from './lifetimes.ts';
 import { linkTo, makeToken } from './links.ts';
 import { firstPasswordMail } from './mails.ts';
 
-/** Mails a new user the link to set the first password, in the transaction that makes the user (decisions §2). */
 export async function inviteToSetPassword(
   tx: Database,
   context: Pick<RequestContext, 'now' | 'newId' | 'settings'>,

@@ -8,12 +8,12 @@ import { findIdentity, signsInElsewhere } from './identities.ts';
 import { archivedAccount, noAccount, singleSignOnAccount, tooManyTries } from './refusals.ts';
 import { keyedHash } from './secret.ts';
 
-/** The channel on which a commit says that somebody forgot a password. */
+/** Channel that is notified of forgotten passwords. */
 export const recoveryChannel = 'password_recovery';
 
 /**
- * Takes note of a forgotten password. Whether there is such an account is looked up by a job after this is answered, so that the answer
- * and its time are the same for every address (decisions §5 «AuthForgetPassword»).
+ * Records a forgotten password. A job looks up the account afterwards, so that response and timing are the same for every address
+ * (decisions §5 «AuthForgetPassword»).
  */
 export const forgetPassword = publicOperation(
   'AuthForgetPassword',
@@ -40,7 +40,7 @@ async function noteSubject(context: PublicContext, email: string): Promise<void>
   context.audit({ subjects: [id], customerId, organizationId, names: { [id]: found.identity.email } });
 }
 
-/** The specification's answers, which tell what there is: for the few tries of somebody who mistyped, not for a list of addresses. */
+/** Specification's messages, which reveal accounts: for a few mistyped tries only. */
 async function disclose(context: PublicContext, email: string): Promise<void> {
   const { tx } = context;
   const key = (await keyedHash(context, 'disclosure', context.request.ip)).toString('base64url');

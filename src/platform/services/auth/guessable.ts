@@ -10,7 +10,7 @@ const decoration = 8;
 const replaced: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
 
 /**
- * Whether a password is one of the most common ones, or the owner's own names, however it is spelled and decorated. Takes time that grows with
+ * Tests whether a password is one of the most common ones, or the owner's own names, however it is spelled and decorated. Takes time that grows with
  * the length alone.
  * @param own names of the person, of their e-mail address, and of the product
  */
@@ -19,7 +19,6 @@ export async function guessableAs(password: string, own: readonly string[]): Pro
   const cores = [lower, unreplaced(lower)].flatMap((text) => [text, stripped(text), stripped(text).replace(/[^a-z0-9]/g, '')]);
   const common = await passwordsCommon();
   if (cores.some((core) => common.has(core) && lower.length - core.length <= decoration)) return 'common';
-  // A repeated word counts as that word.
   const repeated = /^(.{1,12}?)\1+.{0,3}$/.exec(lower)?.[1];
   if (repeated && (repeated.length < 4 || common.has(repeated) || common.has(stripped(unreplaced(repeated))))) return 'common';
   const rest = own

@@ -1,21 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { rateLimited } from '../../errors.ts';
 
-/** Leaves one core free for signed-in users. */
+/** Workers: leave one core to signed-in users. */
 const width = Math.max(1, availableParallelism() - 1);
 /** Maximum queue length per running hash; at 20 ms a hash, the last one waits a third of a second. */
 const mostWaiting = 16;
 
-/** A place in the queue for hashing, taken before anything is written, so that a full queue costs nobody a try. */
 export interface HashPlace {
   run<T>(work: () => Promise<T>): Promise<T>;
   leave(): void;
 }
 
 interface PlaceOptions {
-  /** Multiplies the length of the queue. */
   scale: number;
-  /** Known devices have places of their own and go first. */
+  /** Known devices have their own places, and go first. */
   first?: boolean;
 }
 
@@ -38,7 +36,6 @@ export function takeHashPlace({ scale, first = false }: PlaceOptions): HashPlace
   };
 }
 
-/** Hashing that only signed-in users can cause always waits its turn, however long the queue. */
 export const inHashLane = <T>(work: () => Promise<T>): Promise<T> => inLane('first', work);
 
 async function inLane<T>(kind: keyof typeof taken, work: () => Promise<T>): Promise<T> {

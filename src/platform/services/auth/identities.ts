@@ -10,17 +10,13 @@ export type Identity = typeof identities.$inferSelect;
 
 interface Found {
   identity: Identity;
-  /** May it sign in now. */
   active: boolean;
 }
 
-/** The identity of an address, and whether it may sign in now. */
 export const findIdentity = (db: Database, email: string): Promise<Found | null> => find(db, eq(identities.email, normalEmail(email)));
 
-/** The identity of an id, and whether it may sign in now. */
 export const findIdentityById = (db: Database, id: string): Promise<Found | null> => find(db, eq(identities.id, id));
 
-/** Signs in at their company, so that there is no password to set here. */
 export const signsInElsewhere = ({ source }: Identity): boolean => source === 'SSO';
 
 async function find(db: Database, which: SQL): Promise<Found | null> {
@@ -31,7 +27,7 @@ async function find(db: Database, which: SQL): Promise<Found | null> {
   return row ?? null;
 }
 
-/** A condition on an identity: neither it nor its customer or organisation is archived. */
+/** Condition: neither identity, customer nor organisation is archived. */
 export function mayBeSignedIn(db: Database): SQL {
   const all = unscoped(db);
   const customer = all.exists(customers, and(eq(customers.id, identities.customerId), isNull(customers.archivedAt)));

@@ -5,19 +5,18 @@ import { knownDeviceLifetime } from './lifetimes.ts';
 import { keyedHash } from './secret.ts';
 import { newToken } from './tokens.ts';
 
-/** The cookie of a browser in which somebody signed in: `device~issued.signature~…`, an entry for each account, which it does not name. */
+/** Cookie `device~issued.signature~…`: one entry per account, without naming it. */
 const cookie = 'known_device';
 const mostAccounts = 5;
-/** A session in use renews its entry at most this often. */
+/** Minimum interval between renewals of an entry. */
 const renewal = 24 * 3_600_000;
 
 export interface KnownDevice {
   id: string;
-  /** When the account last signed in on it. */
   since: Date;
 }
 
-/** The device, if this account signed in on it within 30 days. It proves no identity: it only has tries of its own. */
+/** The device, if this account signed in on it within 30 days. Proves no identity; only has its own tries. */
 export async function knownDevice(context: RequestContext, email: string): Promise<KnownDevice | null> {
   const { id, entries } = readCookie(context);
   for (const { issued, signature } of entries) {
@@ -28,7 +27,7 @@ export async function knownDevice(context: RequestContext, email: string): Promi
   return null;
 }
 
-/** Notes that this account is signed in on this device; entries of other accounts that share it stay. */
+/** Adds this account to the device's cookie; other accounts' entries stay. */
 export async function noteKnownDevice(context: RequestContext, email: string): Promise<void> {
   const known = readCookie(context);
   const id = known.entries.length > 0 ? known.id : newToken().slice(0, 22);
@@ -47,12 +46,11 @@ export async function keepKnownDevice(context: RequestContext, email: string): P
 }
 
 interface Entry {
-  /** Seconds since 1970. */
   issued: number;
   signature: string;
 }
 
-/** An id that another site planted gets no entry that verifies, so that it is worth nothing. */
+/** A planted id has no entry that verifies. */
 function readCookie({ request }: RequestContext): { id: string; entries: Entry[] } {
   const [id = '', ...parts] = (request.cookies[cookie] ?? '').slice(0, 500).split('~');
   if (!/^[\w-]{22}$/.test(id)) return { id: '', entries: [] };

@@ -6,7 +6,6 @@ import { hashToken, newToken } from './tokens.ts';
 
 type Tools = Pick<RequestContext, 'now'>;
 
-/** Makes a token to set a password with, good for one use and so long; only its hash is kept. */
 export async function makeToken(tx: Database, { now }: Tools, identityId: string, lifetime: number): Promise<string> {
   const createdAt = now();
   const token = newToken();
@@ -15,7 +14,7 @@ export async function makeToken(tx: Database, { now }: Tools, identityId: string
   return token;
 }
 
-/** The address that is mailed: under the configured public one, never under what a request says it came to. */
+/** Link under the configured public address, never under the request's host. */
 export const linkTo = ({ settings }: Pick<RequestContext, 'settings'>, token: string): string =>
   `${settings.publicUrl.replace(/\/+$/, '')}/resetPassword?token=${token}`;
 
@@ -26,7 +25,7 @@ export async function readToken(db: Database, { now }: Tools, token: string): Pr
   return link?.identityId ?? null;
 }
 
-/** Takes a token: of two calls at the same moment one gets it. Answers whose it was; null when it is unknown, used or expired. */
+/** Uses up a token: one of two concurrent calls gets it. Returns its account; null if unknown, used or expired. */
 export async function takeToken(tx: Database, { now }: Tools, token: string): Promise<string | null> {
   const [taken] = await tx
     .delete(passwordLinks)
@@ -35,7 +34,7 @@ export async function takeToken(tx: Database, { now }: Tools, token: string): Pr
   return taken?.identityId ?? null;
 }
 
-/** Makes all links of these people worthless. */
+/** Invalidates all links of these people. */
 export const dropTokens = async (tx: Database, identityIds: string[]): Promise<void> => {
   await tx.delete(passwordLinks).where(sql`${passwordLinks.identityId} = any(${sql.param(identityIds)}::text[])`);
 };

@@ -1,6 +1,5 @@
 import type { MailContent } from '../../mail/renderMail.ts';
 
-/** The mail with a sign-in code (events EDGE_USER_EMAIL_MFA_CODE and EDGE_USER_RESEND_MFA_CODE). */
 export const codeMail = (code: string, brandName: string, resent: boolean): MailContent => ({
   subject: `Your ${brandName} verification code`,
   parts: [
@@ -13,7 +12,6 @@ export const codeMail = (code: string, brandName: string, resent: boolean): Mail
   ],
 });
 
-/** The mail with a link to set a forgotten password (event EDGE_USER_RESET_PASSWORD). */
 export const resetMail = (url: string, brandName: string): MailContent => ({
   subject: `Reset your ${brandName} password`,
   parts: [
@@ -24,7 +22,7 @@ export const resetMail = (url: string, brandName: string): MailContent => ({
   ],
 });
 
-/** What an archived person is told instead, in the specification's words (spec 1 §8). */
+/** Mail to archived people, in the specification's words (spec 1 §8). */
 export const archivedMail = (brandName: string): MailContent => ({
   subject: `Your ${brandName} account`,
   parts: [
@@ -33,7 +31,6 @@ export const archivedMail = (brandName: string): MailContent => ({
   ],
 });
 
-/** What somebody is told who signs in at their company. */
 export const singleSignOnMail = (brandName: string): MailContent => ({
   subject: `Your ${brandName} account`,
   parts: [
@@ -42,7 +39,6 @@ export const singleSignOnMail = (brandName: string): MailContent => ({
   ],
 });
 
-/** The first mail of a new user (event ORG_USER_CREATE_COMPLETED). */
 export const firstPasswordMail = (url: string, email: string, brandName: string): MailContent => ({
   subject: `Welcome to ${brandName}`,
   parts: [
@@ -55,13 +51,13 @@ export const firstPasswordMail = (url: string, email: string, brandName: string)
 interface Lock {
   brandName: string;
   minutes: number;
-  /** Codes were tried, so somebody knows the password. */
+  /** Codes failed, so the password is known. */
   isCode: boolean;
   address: string | null;
   url: string;
 }
 
-/** The mail to the owner of an account that wrong passwords or codes have locked; once for each lock. */
+/** Mail to the owner of a locked account, once per lock. */
 export const lockMail = ({ brandName, minutes, isCode, address, url }: Lock): MailContent => ({
   subject: `Sign-ins to your ${brandName} account are locked for ${minutes} minutes`,
   parts: [

@@ -9,7 +9,6 @@ import { operation } from '../../operation.ts';
 import { openCustomers, searchCustomers } from './customerSummary.ts';
 import { noteUse } from './use.ts';
 
-/** The signed-in user with the customers that may be opened (spec 1 §3 «Me»). */
 export const me = operation('AuthMe', { store: 'identity' }, async ({ customerId }, context) => {
   const { tx, session, stores } = context;
   const [identity] = await tx.select().from(identities).where(eq(identities.id, session.identityId));
@@ -45,7 +44,7 @@ export const me = operation('AuthMe', { store: 'identity' }, async ({ customerId
 
 const mostFound = 50;
 
-/** Searches customers for the switcher as the user types; a user with thousands of customers is not sent all of them (spec 1 §2.2). */
+/** Searches customers for the switcher, which lists only some of thousands (spec 1 §2.2). */
 export const searchOpenCustomers = operation('AuthSearchCustomers', { store: 'identity' }, async ({ searchText, ...page }, context) => {
   const { skip, limit } = checkedPage({ ...page, limit: page.limit ?? mostFound });
   if (limit > mostFound) throw badInput({ limit: 'validation.page.limit' }, { fieldArgs: { limit: { limit: mostFound } } });

@@ -6,7 +6,7 @@ import { badInput } from '../../errors.ts';
 import { guessableAs, namesInAddress } from './guessable.ts';
 import type { Identity } from './identities.ts';
 
-/** Refuses a guessable new password: a common one, or one made of the owner's names or the brand's. Call it outside transactions. */
+/** Refuses common passwords and those made of the owner's names or the brand. Call it outside transactions. */
 export async function refuseGuessable(
   { stores, settings }: Pick<RequestContext, 'stores' | 'settings'>,
   identity: Pick<Identity, 'id' | 'email' | 'awsRegion'>,

@@ -9,7 +9,7 @@ import { absoluteLifetime } from './lifetimes.ts';
 import { findSession, startSession } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
-/** The cookie that names the session which an identity provider's assertion began. It proves nothing: it only says where signing out leads. */
+/** Cookie that names a session started by an identity provider. Proves nothing; only tells where to sign out. */
 const cookie = 'sso_session';
 
 /** Starts a session for somebody who signed in at their company. */
@@ -28,11 +28,10 @@ export async function startProviderSession(tx: Database, context: RequestContext
   return expiresAt;
 }
 
-/** Makes signing out of this session also sign out at the identity provider. */
 export const markProviderSession = (context: Pick<RequestContext, 'setCookie'>, sessionId: string): void =>
   context.setCookie(cookie, sessionId, { maxAge: absoluteLifetime / 1000 });
 
-/** Where the browser signs out of its identity provider, too; null unless that began the session which is about to end (specification 1 §3 «logoutUrl»). */
+/** Sign-out address of the identity provider; null unless it started the ending session (specification 1 §3 «logoutUrl»). */
 export async function providerLogout(tx: Database, context: RequestContext): Promise<string | null> {
   const { cookies } = context.request;
   if (!cookies[cookie]) return null;

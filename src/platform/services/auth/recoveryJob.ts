@@ -15,11 +15,11 @@ import { linkTo, makeToken } from './links.ts';
 import { archivedMail, resetMail, singleSignOnMail } from './mails.ts';
 
 const pollInterval = 5_000;
-/** Work starts this much later, and up to as much again: what is done for a known address cannot be felt by the call after it. */
+/** Delay, plus up to as much again at random: the next call cannot measure the work. */
 const pause = 300;
 const day = 24 * 3_600_000;
 
-/** Looks into forgotten passwords after whoever asked was answered: mails a link, or why there is none, or nothing. */
+/** Handles forgotten passwords after the response: mails a link, the reason why there is none, or nothing. */
 export const startRecoveryJob = (platform: Tools): WokenJob =>
   woken({ channel: recoveryChannel, interval: pollInterval, pause }, async (signal) => {
     const store = platform.stores.opened().find(({ kind }) => kind === 'identity');
@@ -32,7 +32,6 @@ export const startRecoveryJob = (platform: Tools): WokenJob =>
     }
   });
 
-/** Takes one request, which no other process then sees; false when there is none. */
 async function workOne(tx: Database, platform: Tools): Promise<boolean> {
   const next = tx
     .select({ id: passwordRequests.id })
@@ -61,7 +60,7 @@ async function mailFor(tx: Database, platform: Tools, identity: Identity, active
   return resetMail(linkTo(platform, await makeToken(tx, platform, identity.id, resetLifetime)), brandName);
 }
 
-/** Counts the mails of the last hour; the row of the person is locked, so that two processes count one after the other. */
+/** Limits mails per hour; locks the person's row, so that processes count one after the other. */
 async function mayBeMailed(tx: Database, { now, newId }: Tools, identityId: string): Promise<boolean> {
   const since = new Date(now().getTime() - recoveryMailMemory);
   await tx.select({ id: identities.id }).from(identities).where(eq(identities.id, identityId)).for('update');
@@ -71,7 +70,6 @@ async function mayBeMailed(tx: Database, { now, newId }: Tools, identityId: stri
   return true;
 }
 
-/** What has ended goes. */
 async function takeAway({ db }: Store, now: Date): Promise<void> {
   await db.delete(passwordLinks).where(lte(passwordLinks.expiresAt, now));
   await db.delete(recoveryMails).where(lt(recoveryMails.createdAt, new Date(now.getTime() - day)));

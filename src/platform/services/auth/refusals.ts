@@ -1,10 +1,10 @@
 import { afterCommit, badInput, conflict, notFound, rateLimited } from '../../errors.ts';
 import type { PlatformError } from '../../errors.ts';
 
-// What a refused sign-in answers. The console's texts are in specification 1 §8; nothing here says whether an account exists.
-// Each of them counts for something, so what was written before it is kept.
+// Refusals of a sign-in, in the texts of specification 1 §8; none reveals whether an account exists. Errors that count a try are marked
+// `afterCommit`.
 
-/** The password is wrong, or there is no such account: `left` more tries. */
+/** Wrong password or unknown account; `left` more tries. */
 export const wrongPassword = (left: number) =>
   refused('REMAINING_ATTEMPTS', 'Please check that your email and password are correct.', { attemptsRemaining: left });
 
@@ -18,11 +18,11 @@ export const endedChallenge = () => refused('MFA_CHALLENGE_ENDED', 'Please sign 
 export const otherUser = () => refused('MFA_USER_NOT_FOUND', 'There is no sign-in of that email address.');
 export const missingArguments = () => refused('MFA_MISSING_ARGUMENTS', 'Email address and code are needed.');
 
-/** The password was right and must be set anew first: the token does that, once. */
+/** Correct password that must be changed first: the token does that, once. */
 export const passwordResetRequired = (resetToken: string) =>
   afterCommit(conflict('Please set a new password before you sign in.', { reason: 'PASSWORD_RESET_REQUIRED', resetToken }));
 
-/** Used, expired and never made links are not told apart. */
+/** Used, expired and unknown links look the same. */
 export const endedLink = () => badInput({}, { message: 'Please request a new link to reset password.', reason: 'LINK_EXPIRED' });
 export const noAccount = () => afterCommit(notFound('ACCOUNT_NOT_FOUND'));
 export const archivedAccount = () =>

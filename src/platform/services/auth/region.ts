@@ -1,13 +1,16 @@
 import { count, eq } from 'drizzle-orm';
-import { regions } from '../../context.ts';
-import type { PublicContext, Region } from '../../context.ts';
+import { regions } from '../../regions.ts';
+import type { PublicContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import type { Stores } from '../../database/stores.ts';
 import { identities } from '../../database/tables/accounts.ts';
 import { publicOperation } from '../../operation.ts';
 import { normalEmail } from './attempts.ts';
 import { keyedHash } from './secret.ts';
 
-/** Says where an address signs in. An unknown one always gets the same made-up region, so that nobody learns which addresses exist (decisions §5). */
+/**
+ * Region of an address. An unknown one always gets the same invented region, so that nobody learns which addresses exist (decisions §5).
+ */
 export const getUserRegion = publicOperation(
   'AuthGetUserRegion',
   { store: 'identity', form: 'auth/userRegion' },
@@ -22,8 +25,8 @@ export const getUserRegion = publicOperation(
 );
 
 /**
- * A region for an unknown address, as frequent among those as among accounts. Weighted rendezvous hashing: when the shares change, few
- * addresses change theirs.
+ * Region for an unknown address, distributed like those of accounts. Weighted rendezvous hashing: when the shares change, few addresses
+ * move.
  */
 async function pseudoRegion(context: PublicContext, email: string): Promise<Region> {
   const shares = await sharesOf(context);
@@ -53,7 +56,7 @@ function sharesOf(context: PublicContext): Promise<Shares> {
   return shares;
 }
 
-/** Rounded, so that a few accounts more or less change nobody's region. */
+/** Rounded, so that a few accounts change nobody's region. */
 async function readShares({ tx }: PublicContext): Promise<Shares> {
   const rows = await tx.select({ region: identities.awsRegion, accounts: count() }).from(identities).groupBy(identities.awsRegion);
   const all = rows.reduce((sum, { accounts }) => sum + accounts, 0);

@@ -4,7 +4,7 @@ import { endSession, findSession, renewSession } from './sessions.ts';
 
 const store = 'identity';
 
-/** Says what of the session has ended; asked every minute, also by one that is signed out (spec 1 §4 «Session»). */
+/** Reports which parts of a session have expired; polled every minute, even when signed out (spec 1 §4 «Session»). */
 export const checkToken = operation('AuthCheckToken', { store, signedOut: true }, async (_, context) => {
   const now = context.now();
   const found = await findSession(context.tx, context.request.cookies['session'], now);
@@ -12,13 +12,13 @@ export const checkToken = operation('AuthCheckToken', { store, signedOut: true }
   return { tokenCheckResult, logout: !found };
 });
 
-/** Renews the access, also after it has ended, while idle time is left; without a session it answers so instead of failing. */
+/** Renews the access while idle time is left, even if expired; without a session it says so instead of failing. */
 export const refreshToken = operation('AuthRefreshToken', { store, signedOut: true }, async (_, context) => {
   const expiresAt = await renewSession(context.tx, context);
   return { expiresAt, logout: !expiresAt };
 });
 
-/** Signs out. It always succeeds: whatever happens, the browser's cookies go. Who came from an identity provider is told where to sign out there. */
+/** Signs out; always succeeds and clears the cookies. Returns the identity provider's sign-out address, if one started the session. */
 export const logout = publicOperation('AuthLogout', { store }, async (_, context) => {
   const logoutUrl = await providerLogout(context.tx, context);
   for (const name of ['session', 'csrf', 'mfa']) context.setCookie(name, '', { maxAge: 0, httpOnly: name !== 'csrf' });

@@ -13,14 +13,14 @@ import { hashPassword } from './passwords.ts';
 import { archivedAccount, endedLink, singleSignOnAccount } from './refusals.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Sets a new password with a link's token: all sessions, half-done sign-ins, remembered devices and other links end with the old one. */
+/** Sets a password with a link's token; ends all sessions, challenges, remembered devices and other links. */
 export const resetPassword = publicOperation(
   'AuthResetPassword',
   { store: 'identity', form: 'auth/resetPassword', outside: true },
   async ({ password, resetToken }, context) => {
     const place = takeHashPlace({ scale: context.settings.rateLimitScale ?? 1 });
     try {
-      // Read first and taken with the change: a process that ends while it hashes leaves the link as it was.
+      // Read first, take with the change: a process that ends while hashing leaves the link valid.
       const owner = await context.within(async (tx) => {
         const identityId = await readToken(tx, context, resetToken);
         return identityId && (await findIdentityById(tx, identityId));
@@ -46,7 +46,7 @@ async function requireAccount(context: PublicContext, tx: PublicContext['tx'], r
   const identityId = await takeToken(tx, context, resetToken);
   const found = identityId && (await findIdentityById(tx, identityId));
   if (!found) throw endedLink();
-  // Refused after the token was taken: it would not work for an account that is brought back, either.
+  // Refuse after taking the token: it must not work for a restored account either.
   if (!found.active) throw archivedAccount();
   if (signsInElsewhere(found.identity)) throw singleSignOnAccount();
   return found.identity;
@@ -59,7 +59,7 @@ async function setPassword(context: PublicContext, tx: PublicContext['tx'], { id
   await endSessionsOf(tx, [id]);
   await tx.delete(mfaChallenges).where(eq(mfaChallenges.identityId, id));
   await tx.delete(rememberedDevices).where(eq(rememberedDevices.identityId, id));
-  // The link proved access to the mailbox, so earlier failed tries no longer count.
+  // The link proved access to the mailbox, so clear earlier failed tries.
   await forgetAllTries(tx, await attemptKey(context, email));
   context.forget(id);
 }

@@ -11,7 +11,7 @@ import type { FoundSession } from './sessions.ts';
 
 type Platform = Pick<RequestContext, 'stores' | 'now'>;
 
-/** Makes the loader of sessions: who is signed in, in which groups, with which rights. An archived user, customer or organisation has none. */
+/** Loads sessions with groups and rights; archived users, customers and organisations have none. */
 export const sessionLoader =
   (platform: Platform): SessionLoader =>
   async (token) => {
@@ -37,7 +37,7 @@ function makeSession({ session, identity, rootHierarchyId, rotated }: FoundSessi
     hierarchyId: rootHierarchyId,
     region: identity.awsRegion,
     statements: rights.statements,
-    // What is remembered of the token before the last rotation ends with its grace.
+    // Cache entries of the old token end with its grace period.
     expiresAt: rotated && graceEnd(session) < accessExpiresAt ? graceEnd(session) : accessExpiresAt,
     usedAt: session.usedAt,
     endsAt: session.absoluteExpiresAt,
@@ -49,7 +49,7 @@ interface Rights {
   statements: Statement[];
 }
 
-/** The active groups of a person and what their policies say, from the person's home region. */
+/** Active groups of a person and their policies, from the home region. */
 async function rightsOf({ stores }: Platform, { identity }: FoundSession): Promise<Rights> {
   const home = unscoped((await stores.region(identity.awsRegion)).db);
   const isMember = home.exists(
@@ -69,7 +69,7 @@ async function rightsOf({ stores }: Platform, { identity }: FoundSession): Promi
   return { groupIds, statements: widenRoots(statements, (hierarchyId) => roots.get(hierarchyId)) };
 }
 
-/** Which of the departments that statements name are a customer's root, and whose. */
+/** Departments in statements that are a customer's root, with that customer. */
 export async function rootsAmong({ stores }: Pick<Platform, 'stores'>, statements: readonly Statement[]): Promise<Map<string, string>> {
   const named = new Set<string>();
   for (const resource of statements.flatMap((statement) => statement.resources)) {

@@ -18,11 +18,10 @@ export interface FoundSession {
   session: SessionRow;
   identity: Identity;
   rootHierarchyId: string;
-  /** The call came with the token before the last rotation. */
   rotated: boolean;
 }
 
-/** The session of a token, whether or not its access has ended; null when it cannot be renewed either. */
+/** Session of a token, even if its access has expired; null if it cannot be renewed. */
 export async function findSession(db: Database, token: string | undefined, now: Date): Promise<FoundSession | null> {
   if (!token) return null;
   const hash = hashToken(token);
@@ -42,7 +41,7 @@ export async function findSession(db: Database, token: string | undefined, now: 
   return { session, identity, rootHierarchyId, rotated };
 }
 
-/** Starts a session and sets its cookies; a session that the browser still had ends. Answers when the access ends. */
+/** Starts a session and sets its cookies; ends the browser's previous one. Returns the end of the access. */
 export async function startSession(tx: Database, context: RequestContext, identity: Identity): Promise<Date> {
   const now = context.now();
   const token = newToken();
@@ -67,9 +66,8 @@ export async function startSession(tx: Database, context: RequestContext, identi
 }
 
 /**
- * Renews a session's access while idle time is left, under a new token; null when it must be signed in again. The next token follows
- * from the old one by a keyed hash: two tabs that renew at once, or a call whose answer was lost, come to the same token. Right after a
- * change of tokens only the access is prolonged, since the one before the last would be refused to calls that are still under way.
+ * Renews the access under a new token; null if idle time is over. The token is a keyed hash of the old one, so concurrent renewals agree.
+ * Right after a rotation it only prolongs the access, or calls in progress would be refused.
  */
 export async function renewSession(tx: Database, context: RequestContext): Promise<Date | null> {
   const now = context.now();
@@ -89,11 +87,11 @@ export async function renewSession(tx: Database, context: RequestContext): Promi
     const changed = await tx
       .update(sessions)
       .set({ ...rotation, accessExpiresAt, idleExpiresAt: earlier(after(now, idleLifetime), end) })
-      // Of two renewals at the same moment the second finds the token changed, to the very one that it would have set.
+      // The second of two concurrent renewals finds the same token already set.
       .where(and(eq(sessions.id, session.id), eq(sessions.tokenHash, hashToken(token))))
       .returning({ id: sessions.id });
     if (changed.length === 0) return renewSession(tx, context);
-    // What is remembered of the old token is not to outlive its grace.
+    // Cache entries of the old token must not outlive its grace period.
     context.forget(session.identityId);
   }
   const maxAge = Math.ceil((end.getTime() - now.getTime()) / 1000);
@@ -104,9 +102,8 @@ export async function renewSession(tx: Database, context: RequestContext): Promi
 }
 
 /**
- * A browser replaces its token when it renews, and never renews with an old one: who does so long after holds a copy, or the browser does.
- * Nobody can tell which, so that the session ends for both. (A renewal whose answer was lost comes to this, too, if it is not repeated
- * within the grace: whoever it was signs in again, in place.)
+ * Ends a session whose old token is used after the grace period: somebody holds a copy, and nobody can tell who.
+ * A lost response that is not retried within the grace period also ends here.
  */
 async function endReused(tx: Database, context: RequestContext, token: string): Promise<null> {
   const ended = await tx
@@ -117,7 +114,7 @@ async function endReused(tx: Database, context: RequestContext, token: string): 
   return null;
 }
 
-/** Ends the session of a token, if there is one; answers whose it was. */
+/** Ends the session of a token; returns its identities. */
 export async function endSession(db: Database, token: string | undefined): Promise<string[]> {
   if (!token) return [];
   const hash = hashToken(token);
@@ -128,18 +125,15 @@ export async function endSession(db: Database, token: string | undefined): Promi
   return ended.map((session) => session.identityId);
 }
 
-/** Ends the sessions of everyone in these customers (decisions §6 «customer»). */
 export async function endSessionsOfCustomers(tx: Database, customerIds: string[]): Promise<void> {
   const people = tx.select({ id: identities.id }).from(identities).where(inArray(identities.customerId, customerIds));
   await tx.delete(sessions).where(inArray(sessions.identityId, people));
 }
 
-/** Ends the sessions of these people. */
 export async function endSessionsOf(tx: Database, identityIds: string[]): Promise<void> {
   await tx.delete(sessions).where(sql`${sessions.identityId} = any(${sql.param(identityIds)}::text[])`);
 }
 
-/** Until when the token before the last rotation passes. */
 export const graceEnd = ({ rotatedAt }: SessionRow): Date => after(rotatedAt ?? new Date(0), rotationGrace);
 
 const isInGrace = (session: SessionRow, now: Date): boolean => graceEnd(session) > now;

@@ -30,7 +30,7 @@ import { startSession } from './sessions.ts';
 
 const store = 'identity';
 
-/** Signs in with e-mail address and password, or asks for the mailed code (spec 1 §4 «Login»). */
+/** Signs in with email address and password, or asks for the mailed code (spec 1 §4 «Login»). */
 export const emailLogin = publicOperation(
   'AuthEmailLogin',
   { store, form: 'auth/emailLogin', outside: true },
@@ -50,9 +50,8 @@ export const emailLogin = publicOperation(
   },
 );
 
-/** Completes a sign-in with the mailed code. */
 export const mfaLogin = publicOperation('AuthMfaLogin', { store, outside: true }, async ({ code, email, isRememberDevice }, context) => {
-  // Not by its form: what is missing here has a reason and a text of its own (spec 1 §8).
+  // Not validated by the form: missing values have their own reason and text (spec 1 §8).
   if (!code.trim() || !email.trim()) throw missingArguments();
   return context.within(async (tx) => {
     const { challenge, identity } = await boundChallenge(context, tx, email);
@@ -70,7 +69,7 @@ export const mfaLogin = publicOperation('AuthMfaLogin', { store, outside: true }
   });
 });
 
-/** Mails a new code; it is bound to the challenge's cookie and counts as a try to sign in (decisions §5). */
+/** Mails a new code, bound to the challenge's cookie; counts as a try (decisions §5). */
 export const resendMfaCode = publicOperation(
   'AuthResendMfaCode',
   { store, form: 'auth/resendMfaCode', outside: true },
@@ -94,7 +93,7 @@ interface Checked {
   taken: Try;
 }
 
-/** Completes what a right password began. Where the store fails at that, the try does not count: else a full disk would lock everybody out. */
+/** Completes a sign-in after a correct password. A failing store gives the try back, or a full disk would lock everybody out. */
 async function completing<Result>(
   context: OutsideContext,
   { counter, taken }: Checked,
@@ -109,8 +108,8 @@ async function completing<Result>(
 }
 
 /**
- * The account of this address and password; else the try is counted, in the same time and words whether or not the account exists. The try is
- * committed before the password is hashed: a flood holds no connection while it waits for the processor.
+ * Account of this address and password; otherwise counts the try, in the same time and words for unknown addresses.
+ * Commits the try before hashing, so that a flood holds no connection while it waits for the CPU.
  */
 async function rightPassword(context: OutsideContext, email: string, password: string): Promise<Checked> {
   const device = await knownDevice(context, email);
@@ -125,7 +124,7 @@ async function rightPassword(context: OutsideContext, email: string, password: s
     const { found, deviceId, counter, taken } = begun;
     if (taken.left === null) throw locked(secondsTo(context, taken.lockedUntil), asLongAsACheck);
     const matches = await passwordMatches(password, found?.identity.passwordHash, place);
-    // Users of single sign-on cannot use a password, even if an old hash is still stored.
+    // Single sign-on users cannot use a password, even if an old hash is still stored.
     if (found && matches && found.active && !signsInElsewhere(found.identity))
       return { identity: found.identity, deviceId, counter, taken };
     const identityId = found?.active ? found.identity.id : null;
@@ -139,13 +138,13 @@ async function rightPassword(context: OutsideContext, email: string, password: s
 const refusedPassword = (context: PublicContext, { left, lockedUntil }: Try & { left: number }) =>
   lockedUntil ? locked(secondsTo(context, lockedUntil)) : wrongPassword(left);
 
-/** A device counts as known until a new password is set elsewhere. */
+/** A device is trusted until a password is set elsewhere. */
 const trusted = (device: KnownDevice | null, identity: Identity | undefined): string | undefined =>
   device && identity && device.since.getTime() + 1000 > (identity.passwordUpdatedAt?.getTime() ?? 0) ? device.id : undefined;
 
 const secondsTo = ({ now }: PublicContext, time: Date): number => Math.max(1, Math.ceil((time.getTime() - now().getTime()) / 1000));
 
-/** Refuses to mail a code while codes of the account are locked. */
+/** Refuses to mail a code while the account's codes are locked. */
 async function requireUnlockedCodes(
   context: PublicContext,
   tx: PublicContext['tx'],
@@ -156,7 +155,7 @@ async function requireUnlockedCodes(
   if (lockedUntil) throw locked(secondsTo(context, lockedUntil));
 }
 
-/** The challenge of this browser, if it is that address's. An address that it is not of answers alike, known or unknown. */
+/** Challenge of this browser, if it belongs to the address; otherwise the same response for known and unknown addresses. */
 async function boundChallenge(context: PublicContext, tx: PublicContext['tx'], email: string) {
   const challenge = await findChallenge(tx, context);
   if (!challenge) throw endedChallenge();
@@ -166,7 +165,7 @@ async function boundChallenge(context: PublicContext, tx: PublicContext['tx'], e
   return { challenge, identity: found.identity };
 }
 
-/** Starts the session, unless the password was only good for setting one of one's own (decisions §2 «a new user's first password»). */
+/** Starts the session, unless the password only allows setting an own one (decisions §2 «a new user's first password»). */
 async function signedIn(context: OutsideContext, tx: PublicContext['tx'], identity: Identity, deviceId: string | undefined): Promise<Date> {
   await forgetTries(tx, await counterOf(context, identity.email, { deviceId }));
   if (identity.forceReset) throw passwordResetRequired(await makeToken(tx, context, identity.id, resetLifetime));

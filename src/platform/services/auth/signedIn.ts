@@ -3,7 +3,6 @@ import type { Database } from '../../database/stores.ts';
 import { identities, sessions } from '../../database/tables/accounts.ts';
 import { mayBeSignedIn } from './identities.ts';
 
-/** Counts the people who are signed in at a given time. */
 export async function countSignedIn(db: Database, at: Date): Promise<number> {
   const isLive = and(gt(sessions.idleExpiresAt, at), gt(sessions.absoluteExpiresAt, at), mayBeSignedIn(db));
   const [row] = await db

@@ -8,9 +8,8 @@ import type { Session } from '../../http/session.ts';
 import { idleLifetime, useInterval } from './lifetimes.ts';
 
 /**
- * Notes that somebody works: postpones the session's idle end and moves «last active», at most once in five minutes.
- * For operations that need a right only: what an open tab asks by itself (the check every minute) keeps nobody signed in.
- * A store that takes no writes at the moment hinders no reads: the use is noted the next time.
+ * Postpones the session's idle end and updates «last active», at most every five minutes; polling does not count.
+ * A failing write does not fail the call.
  */
 export async function noteUse({ stores, now, log }: Pick<RequestContext, 'stores' | 'now' | 'log'>, session: Session): Promise<void> {
   const time = now();

@@ -14,17 +14,15 @@ import { sections } from './rights.ts';
 
 export type Kind = ArgumentsOf<'CommonExplainAccess'>['input']['subject'];
 
-/** What a question about somebody's access is about: what it is called, and where it is. */
 export interface Subject {
   name: string;
   target: Target;
-  /** The departments of its place, from the root down, those that the session sees. */
   path: { _id: string; name: string }[];
 }
 
 type Owned = TenantTable & Record<'id' | 'organizationId' | 'customerId' | 'hierarchyId', PgColumn>;
 
-/** Where rows of a kind are, what they are called, and the right by which they are seen. */
+/** Name, table and viewing right of each kind. */
 const rows: Record<Exclude<Kind, 'CUSTOMER' | 'DEPARTMENT'>, { table: Owned; called: SQL<string> | PgColumn; right: string }> = {
   GROUP: { table: groups, called: groups.name, right: 'org:viewGroup' },
   USER: { table: users, called: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`, right: 'org:viewUser' },
@@ -33,7 +31,7 @@ const rows: Record<Exclude<Kind, 'CUSTOMER' | 'DEPARTMENT'>, { table: Owned; cal
   WORKFLOW_SET: { table: workflowSets, called: workflowSets.name, right: 'apps:viewWorkflow' },
 };
 
-/** Finds what a question is about: within what the session sees of its kind, else it is as absent. */
+/** Finds the subject among rows that the session may view; refuses the call as absent otherwise. */
 export async function subjectOf(context: OperationContext, kind: Kind, id: string | undefined, customerId: string): Promise<Subject> {
   if (kind === 'CUSTOMER') return customerSubject(context, id ?? customerId);
   if (id === undefined) throw badInput({ 'input._id': 'validation.access.subject' });
@@ -57,7 +55,7 @@ interface Owner {
 
 const within = ({ tx, session, region }: OperationContext, right: string) => scoped(tx, reach(session.statements, right, region));
 
-/** The customer as a whole stands in the directory: whoever may ask about its people may ask about it, since they are told its name anyhow. */
+/** A customer as a whole, from the directory: anybody who may ask about its people already knows its name. */
 async function customerSubject({ stores, reach: own, region }: OperationContext, id: string): Promise<Subject> {
   const { db } = await stores.identity();
   const [found] = await scoped(db, own).select(
@@ -69,7 +67,7 @@ async function customerSubject({ stores, reach: own, region }: OperationContext,
   return { name: found.name, target: { region, organization: found.organization, customer: id, path: [] }, path: [] };
 }
 
-/** Departments above those in which the session sees departments, or rows of this kind, decide as well, but are not named to it. */
+/** Hides the names of ancestors outside the session's rights; they still affect the decision. */
 async function place(
   { tx, region, session }: OperationContext,
   name: string,
@@ -91,7 +89,7 @@ async function place(
   return { name, target, path: path.flatMap((_id, index) => (isSeen(index) ? { _id, name: names.get(_id) ?? '' } : [])) };
 }
 
-/** Rights on what belongs to a customer as a whole, or stands above it: on a department or a row of it nobody holds them. */
+/** Rights on a whole customer or above it, which nobody holds on a department or a row. */
 const ofCustomers = [
   /^org:\w+(Organization|Customer)(List)?$/,
   /^(idp|fi|notif):/,
@@ -100,7 +98,7 @@ const ofCustomers = [
   /^common:viewAudit$/,
 ];
 
-/** Rights on rows of a kind that are there: to make one is a right on a department. */
+/** Rights on existing rows; creating one is a right on a department. */
 const ofRows: Record<keyof typeof rows, RegExp[]> = {
   GROUP: [/^org:(view|edit|archive|restore)Group/, /^common:(view|edit)Policy$/],
   USER: [/^org:(view|edit|archive|restore|delete)User/],
@@ -109,7 +107,7 @@ const ofRows: Record<keyof typeof rows, RegExp[]> = {
   WORKFLOW_SET: [/^apps:(view|edit|archive|restore)Workflow/],
 };
 
-/** The rights that can be held where something of a kind is, in the order of the permission editors; with the door to it all, access to the console. */
+/** Rights that apply to a kind, in the order of the permission editors, with access to the console. */
 export function rightsOn(kind: Kind): string[] {
   const all = rightsIn(sections);
   const matches = (patterns: RegExp[]) => (right: string) => patterns.some((pattern) => pattern.test(right));

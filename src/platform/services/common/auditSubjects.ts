@@ -7,8 +7,8 @@ import { notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
 
 /**
- * Lists every row that a call changed, for the way back from a bulk action. A call on several customers left an entry in the trail of each; the
- * copy in the trail of who did it names them all.
+ * Lists every row that a call changed, to undo a bulk action. A call on several customers has an entry in each of their trails; the copy in
+ * the actor's trail names all rows.
  */
 export const getAuditSubjects = operation('CommonGetAuditSubjects', {}, async ({ entryId }, context) => {
   const { select } = scoped(context.tx, context.reach);

@@ -23,15 +23,15 @@ interface AuditFilter {
   atTo?: string | null;
 }
 
-/** So many rows of one call are named; a call may change ten thousand. */
+/** Maximum number of rows named per call; a call may change ten thousand. */
 const mostSubjects = 100;
 
-/** Who came and went is asked for by name: a trail of changes would be lost in it. */
+/** Sign-ins and sign-outs, listed only on request: they would crowd out changes. */
 const comingAndGoing = ['AuthEmailLogin', 'AuthMfaLogin', 'AuthResendMfaCode', 'AuthLogout', 'IDPAuthSSOLogin'];
 
 /**
- * Lists who did what in a customer (decisions §5 «audit»). A customer's trail is one list in its region. Asked for one row's history it shows
- * also what stands above customers, within the session's reach: an organisation has a trail of its own, and so has each customer.
+ * Lists a customer's audit trail (decisions §5 «audit»). The history of one row also includes the trails above the customer, as far as the
+ * session may see them.
  */
 export const getAuditList = listOperation({
   operation: 'CommonGetAuditList',
@@ -49,9 +49,9 @@ export const getAuditList = listOperation({
   request: ({ filter }) => ({ filter: filter as AuditFilter, page: filter, sort: filter.sort }),
   narrow: async (filter, context) => ({
     ...(await ofPlace(context, auditEntries, filter)),
-    // In place of the customer alone: one row's history may stand in others' trails, too.
+    // Replaces the filter by customer: a row's history may be in other trails too.
     customerId: inArray(auditEntries.customerId, trails(filter)),
-    // A row's history has each entry once.
+    // Each entry of a row's history once.
     once: filter.subjectId ? eq(auditEntries.isCopy, false) : undefined,
     subjectId: filter.subjectId ? changing(filter, eq(auditValues.subjectId, filter.subjectId)) : undefined,
     actorId: filter.actorId ? eq(auditEntries.actorId, filter.actorId) : undefined,
@@ -73,21 +73,21 @@ export const getAuditList = listOperation({
   },
 });
 
-/** A bound of the window; what no clock has shown or will show is as good as none. */
+/** Clamps a bound of the window to valid times. */
 const moment = (text: string): Date => new Date(Math.min(Math.max(Date.parse(text), firstMoment), lastMoment));
 const [firstMoment, lastMoment] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
 
-/** Whose trails a call asks: the customer's; for one row's history also that of what stands above customers, and the row's own if it is one. */
+/** Trails to read: the customer's; for a row's history also those above it, and the row's own. */
 const trails = ({ customerId, subjectId }: AuditFilter): string[] =>
   subjectId ? [...new Set([customerId, noCustomer, subjectId])] : [customerId];
 
-/** Entries about a row, from the index of the part that is kept by subject. */
+/** Entries about a row, found by the index of subjects. */
 function changing(filter: AuditFilter, which: SQL | undefined): SQL {
   const inTrails = inArray(auditValues.customerId, trails(filter));
   return sql`(${auditEntries.customerId}, ${auditEntries.id}) in (select customer_id, entry_id from ${auditValues} where ${and(inTrails, which)})`;
 }
 
-/** The name of a changed row, or name and e-mail address of who did it: most are of this region, the provider's staff may be of another. */
+/** Matches the name of a changed row, or the actor's name or address: mostly of this region, or the provider's staff of another. */
 async function search(filter: AuditFilter, context: OperationContext): Promise<SQL | undefined> {
   const named = searchFor(auditValues.searchText, filter.searchText);
   const text = filter.searchText?.trim().toLowerCase();
@@ -113,7 +113,7 @@ async function addActors(rows: Row[], context: OperationContext): Promise<void> 
   );
   for (const row of rows) {
     const actor = people.get(String(row['actorId']));
-    // What the platform does by itself it does under its own name.
+    // The platform's own actions appear under its brand name.
     const own = row['actorId'] === systemActor ? context.settings.brandName : null;
     Object.assign(row, { actorName: actor?.name ?? own, actorEmail: actor?.email ?? null });
   }
@@ -121,7 +121,7 @@ async function addActors(rows: Row[], context: OperationContext): Promise<void> 
 
 type Part = Pick<typeof auditValues.$inferSelect, 'entryId' | 'subjectId' | 'name' | 'before' | 'values'>;
 
-/** What the entries say of their rows, the one that is asked about first. */
+/** Adds the changed rows of each entry, the requested one first. */
 async function addSubjects(rows: Row[], { tx }: OperationContext, filter: AuditFilter): Promise<void> {
   const { entryId, subjectId, position, name, before, values } = auditValues;
   const ids = rows.map((row) => row._id);
@@ -143,7 +143,7 @@ async function addSubjects(rows: Row[], { tx }: OperationContext, filter: AuditF
   }
 }
 
-/** The last steps of the paths that were sent, without those that say which row is meant. */
+/** Last steps of the sent paths, without those that identify the row. */
 const namesOf = (paths: readonly string[]): string[] => [
   ...new Set(paths.map((path) => path.split('.').at(-1) ?? '').filter((name) => name && !namesARow.test(name))),
 ];
@@ -152,7 +152,6 @@ const namesARow = /^_?ids?$|Ids?$|^(expectedVersion|expectedCount|confirmation|m
 function changesOf({ subjectId, name, before, values }: Part) {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(values ?? {})]);
   const isEmpty = (part: Part['before']) => Object.values(part ?? {}).every((value) => value === null);
-  // A purge keeps the names of the fields.
   const purged = name === null && isEmpty(before) && isEmpty(values);
   return [...fields].map((field) => ({
     subjectId,

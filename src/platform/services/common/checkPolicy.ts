@@ -1,6 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { regions } from '../../context.ts';
-import type { OperationContext, Region } from '../../context.ts';
+import { regions } from '../../regions.ts';
+import type { OperationContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { hierarchies } from '../../database/tenants.ts';
 import { badInput } from '../../errors.ts';
@@ -10,8 +11,8 @@ import { parseResource } from '../../policy/statement.ts';
 import type { Target } from '../../policy/statement.ts';
 
 /**
- * Says which actions the session's own user may do on which resources; the identity that is sent along is ignored (decisions §5).
- * Malformed resources are refused rather than answered with no: a misspelt one would only hide a button.
+ * Says which actions the session's own user may perform; ignores the identity that is sent (decisions §5). Refuses malformed resources: a
+ * plain no would silently hide a button.
  */
 export const checkPolicy = operation('CommonCheckPolicy', { form: 'common/checkPolicy' }, async ({ policy }, context) => {
   const asked = Object.entries(policy.todos as Record<string, string[]>).map(([resource, actions]) => ({
@@ -42,8 +43,8 @@ export const checkPolicy = operation('CommonCheckPolicy', { form: 'common/checkP
 });
 
 /**
- * The console of a customer opens also for those whose groups see one department of it only, though the question is asked of the root: the
- * departments below what is asked about in which they may enter.
+ * Departments below the target that the user may enter: the console of a customer opens for users of a single department, although the
+ * check names the root.
  */
 async function roomsOf({ session, stores }: OperationContext, asked: Target[]): Promise<Target[]> {
   const rooms: Target[] = [];
@@ -69,14 +70,14 @@ async function roomsOf({ session, stores }: OperationContext, asked: Target[]): 
   return rooms;
 }
 
-/** Does a department lie where the question was asked: in that customer of that organisation and, where one was named, below that department. */
+/** True if a department lies in the requested customer and, if named, below the requested department. */
 const isWithin = (room: Target, { region, organization, customer, path }: Target): boolean =>
   room.region === region &&
   room.organization === organization &&
   room.customer === customer &&
   room.path.includes(path.at(-1) ?? room.path[0] ?? '');
 
-/** A resource without a region is one in each. */
+/** A resource without a region applies to every region. */
 function targetsOf(resource: string): Target[] {
   const scope = parseResource(resource)?.scope;
   if (!scope) {
@@ -88,7 +89,7 @@ function targetsOf(resource: string): Target[] {
   return (scope.region === undefined ? regions : [scope.region]).map((region) => ({ region, organization, customer, path }));
 }
 
-/** A right on a department holds for those below it, so that the way down to each department that is asked about must be known. */
+/** Adds the ancestors of each department, since rights on them apply below. */
 async function addPaths({ stores }: OperationContext, targets: Target[]): Promise<void> {
   for (const region of regions) {
     const asked = targets.filter((target) => target.region === region && target.customer !== null && target.path.length > 0);

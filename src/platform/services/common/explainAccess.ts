@@ -22,7 +22,7 @@ interface User {
   customerId: string;
 }
 
-/** Says why somebody may, or may not, see or change something: decided as their session would be (spec 2 §6). */
+/** Explains why a user may or may not access something, with the rules of their session (spec 2 §6). */
 export const explainAccess = operation('CommonExplainAccess', {}, async ({ input }, context): Promise<Explanation> => {
   const columns = { id: users.id, customerId: users.customerId };
   const [user] = await scoped(context.tx, context.reach).select(users, columns, eq(users.id, input.userId));
@@ -46,11 +46,10 @@ interface PolicySource extends Source {
   groupId: string;
   policyId: string;
   talentHub: boolean;
-  /** Place of the statement in its policy. */
+  /** Index of the statement in its policy. */
   statement: number;
 }
 
-/** What the policies of a user's active groups say, as `services/auth/session.ts` reads them into a session. */
 async function sourcesOf({ tx, stores }: OperationContext, { id, customerId }: User): Promise<PolicySource[]> {
   const all = unscoped(tx);
   const isMember = all.exists(
@@ -77,7 +76,7 @@ async function sourcesOf({ tx, stores }: OperationContext, { id, customerId }: U
   );
 }
 
-/** The groups of which the session may see what their policies say: of the others it learns only that there is a reason. */
+/** Groups whose policies the session may view; for the others it only learns that there is a reason. */
 async function visibleGroups({ tx, session, region }: OperationContext, { customerId }: User, sources: PolicySource[]) {
   const ids = [...new Set(sources.map(({ groupId }) => groupId))];
   const rows = await scoped(tx, reach(session.statements, 'common:viewPolicy', region)).select(
@@ -102,12 +101,12 @@ const reasonIn =
       statement,
       action,
       resource,
-      // Of one that the session does not see it is told what lies in it: the topmost that it sees.
+      // For a hidden department, names the topmost visible one below it.
       department: department === undefined ? null : (path.find(({ _id }) => _id === department) ?? path[0] ?? null),
     };
   };
 
-/** What keeps somebody from signing in at all, as a session is refused for it. */
+/** Reasons why the user cannot sign in. */
 async function blockedBy({ stores }: OperationContext, { id }: User): Promise<string[]> {
   const { db } = await stores.identity();
   const [identity] = await db.select().from(identities).where(eq(identities.id, id));

@@ -8,8 +8,8 @@ import { operation } from '../../operation.ts';
 import { requireScope } from './scope.ts';
 
 /**
- * Prepares an export of all rows of a list (decisions §9): who may both list and export them is told how many they are and where the file can
- * be fetched. Everything that can be refused is refused here, before a byte is written.
+ * Prepares an export of all rows of a list (decisions §9): requires both rights, returns the row count and the download address. Refuses
+ * here whatever can be refused, before a byte is written.
  */
 export const startExport = operation('CommonStartExport', { form: 'common/startExport', outside: true }, async ({ input }, context) => {
   const given = input as StartExport;
@@ -33,7 +33,7 @@ export const startExport = operation('CommonStartExport', { form: 'common/startE
   return { _id: id, rows, path: exportPath(context.region, id), fileName, expiresAt: ticket.expiresAt };
 });
 
-/** The trail in which it is recorded is that of the customer whose rows they are. */
+/** Requires a single customer, whose trail records the export. */
 function requireOneCustomer({ customerId }: StartExport, args: Record<string, unknown>): void {
   for (const place of [args, ...Object.values(args)]) {
     const named = typeof place === 'object' && place !== null ? (place as Record<string, unknown>)['customerId'] : undefined;
@@ -44,7 +44,7 @@ function requireOneCustomer({ customerId }: StartExport, args: Record<string, un
   }
 }
 
-/** What left the platform: which list, narrowed by which filters, which columns, how many rows. Never the values that were searched for. */
+/** Audited facts: list, names of filters, columns, number of rows; never the filter's values. */
 function record(
   { audit }: OperationContext,
   { operation: list, resource, format, columns }: StartExport,
@@ -59,7 +59,7 @@ function record(
   audit({ subjects: [id], names: { [id]: fileName }, values: { [id]: values } });
 }
 
-/** What every call of a list has. */
+/** Arguments of every list. */
 const always = [
   'organizationId',
   'customerId',

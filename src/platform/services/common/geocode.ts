@@ -6,7 +6,7 @@ import { createRemoteGeocoder } from '../../geocoder/remoteGeocoder.ts';
 import type { RemoteGeocoder } from '../../geocoder/remoteGeocoder.ts';
 import { operation } from '../../operation.ts';
 
-/** Finds places by their names (decisions §2): in the offline gazetteer, or by asking the service that is configured. Browsers ask neither. */
+/** Finds places by name (decisions §2), in the offline gazetteer or the configured service; never called by browsers. */
 export const geocode = operation('CommonGeocode', { form: 'common/geocode' }, async ({ searchText, ...page }, context) => {
   const { skip, limit } = checkedPage(page);
   const { places, total } = await find(searchText, skip * limit, limit, context);
@@ -20,7 +20,7 @@ async function find(text: string, offset: number, limit: number, { settings, now
   return { places: all.slice(offset, offset + limit), total: all.length };
 }
 
-/** One for each platform, since it remembers what was asked. */
+/** An instance per platform, since it caches results. */
 const services = new WeakMap<Settings, RemoteGeocoder>();
 
 function serviceOf(settings: Settings, url: string, now: () => Date): RemoteGeocoder {

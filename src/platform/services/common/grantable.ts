@@ -2,7 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { actionIn, labelsFor, rightsFor } from '../../../domain/permissionLabels.ts';
 import type { OperationContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
 import { policies } from '../../database/tenants.ts';
+import type { groups } from '../../database/tenants.ts';
 import { PlatformError } from '../../errors.ts';
 import { excessOf } from '../../policy/granting.ts';
 import { widenRoots } from '../../policy/reach.ts';
@@ -10,19 +12,23 @@ import type { Statement } from '../../policy/statement.ts';
 import { otherStatementsOf, pathsOf } from '../org/index.ts';
 import { rootsOf } from './places.ts';
 import type { Places } from './places.ts';
-import type { Fields, Held } from './policyChange.ts';
 import { sectionsOfBrand } from './rights.ts';
 
-/** So many labels are named in a refusal. */
+export interface Fields {
+  all: string;
+  of: (index: number) => { actions: string; resources: string };
+}
+
+/** Maximum number of labels in a refusal. */
 const mostNamed = 5;
 
 /**
- * Nobody grants more than they hold (design «The platform»): what new statements grant that the group's policies did not grant before must be
- * held by the session, and so must what comes back to the members where a denial goes. What was there already is nobody's to justify.
+ * Nobody grants more than they hold (design «The platform»): requires the session to hold whatever new statements add, and whatever members
+ * regain where a denial ends. Existing grants need no justification.
  */
 export async function requireGrantable(
   context: OperationContext,
-  { group, policy }: Pick<Held, 'group' | 'policy'>,
+  { group, policy }: Holding,
   { statements, places, fields }: { statements: readonly Statement[]; places: Places; fields: Fields },
 ): Promise<void> {
   const paths = await pathsOf(unscoped(context.tx), group.customerId);
@@ -35,7 +41,7 @@ export async function requireGrantable(
     before: wide(before),
     after: wide(statements),
     beside: wide(rows.filter(({ id }) => id !== policy?.id).flatMap((row) => row.statements)),
-    // Only where a denial stood may something come back.
+    // Only a removed denial can restore rights.
     elsewhere: before.some(({ effect }) => effect === 'deny') ? wide(await otherStatementsOf(context.tx, group.customerId, group.id)) : [],
   };
   const { added, back, lifted } = excessOf(context.session.statements, change, pathOf);
@@ -45,6 +51,11 @@ export async function requireGrantable(
       added.map(({ index, more }) => ({ field: fields.of(index).actions, more })),
     );
   if (back.length > 0) throw grantsMore(context, [{ field: fields.all, more: lifted }], 'validation.permission.liftsDenial');
+}
+
+interface Holding {
+  group: Pick<TenantRow<typeof groups>, 'id' | 'customerId'>;
+  policy: Pick<TenantRow<typeof policies>, 'id' | 'statements'> | undefined;
 }
 
 function grantsMore(

@@ -17,7 +17,7 @@ import { sections } from './rights.ts';
 type Grants = ResultOf<'CommonGetGroupGrants'>;
 type Part = NonNullable<Grants['data']>[number];
 
-/** Says where in its customer a group's policies grant what, as the sessions of its members are decided (spec 2 §6). */
+/** Shows where a group's policies grant which rights, with the rules of its members' sessions (spec 2 §6). */
 export const getGroupGrants = operation('CommonGetGroupGrants', {}, async ({ filter }, context): Promise<Grants> => {
   const columns = { customer: groups.customerId, organization: groups.organizationId, archivedAt: groups.archivedAt };
   const [group] = await scoped(context.tx, context.reach).select(groups, columns, eq(groups.id, filter.groupId));
@@ -26,7 +26,7 @@ export const getGroupGrants = operation('CommonGetGroupGrants', {}, async ({ fil
   if (archivedAt) return { data: [], uncomputed: [{ reason: 'access.uncomputed.groupArchived' }] };
   const statements = await statementsOf(context, place.customer, filter.groupId);
   const { departments, names } = await departmentsOf(context, place);
-  // Rights that the same statements name are held in the same places: those are worked out once.
+  // Compute equal places once: rights of the same statements share them.
   const known = new Map<string, Places>();
   const placesOfRight = (right: string): Places => {
     const key = statements.flatMap(({ actions }, index) => (actions.some((each) => actionMatches(each, right)) ? [index] : [])).join();
@@ -35,7 +35,7 @@ export const getGroupGrants = operation('CommonGetGroupGrants', {}, async ({ fil
     return found;
   };
   const held = rightsIn(sections).map((right) => ({ right, places: placesOfRight(right) }));
-  // A department that the session may not see is not named to it.
+  // Hide names of departments outside the session's rights.
   const seen = heldIn(context.session.statements, 'org:viewHierarchy', departments);
   const hidden = new Set(held.flatMap(({ places }) => minus(places, seen)).flatMap(([from, to]) => departments.ids.slice(from, to)));
   const beyond = statements.filter((statement) => statement.effect === 'allow' && reachesBeyond(statement, departments));
@@ -58,7 +58,7 @@ const heldIn = (statements: readonly Statement[], right: string, departments: De
   return part ? placesOf(part, departments) : [];
 };
 
-/** Rights that are held in the same places, together; in the order of the permission editors. */
+/** Groups rights held in the same places, in the order of the permission editors. */
 function partsOf(held: { right: string; places: Places }[], departments: Departments, names: ReadonlyMap<string, string>): Part[] {
   const named = (id: string) => ({ _id: id, name: names.get(id) ?? '' });
   const parts = new Map<string, Part & { rights: string[] }>();
@@ -76,7 +76,6 @@ function partsOf(held: { right: string; places: Places }[], departments: Departm
   return [...parts.values()];
 }
 
-/** What all policies of a group say, as its members' sessions hold it. */
 async function statementsOf({ tx, stores }: OperationContext, customerId: string, groupId: string): Promise<Statement[]> {
   const theirs = and(eq(policies.customerId, customerId), eq(policies.groupId, groupId), isNull(policies.archivedAt));
   const rows = await unscoped(tx).select(policies, { statements: policies.statements }, theirs);
@@ -96,10 +95,7 @@ async function departmentsOf({ tx, region }: OperationContext, { customer, organ
   };
 }
 
-/**
- * A denial on something smaller than the root department stands in all departments and not above them: the one thing that the root, told for
- * the whole customer, cannot say.
- */
+/** True if a denial below the root makes the root differ from its departments, which a single result for the customer cannot express. */
 function differsAtRoot(statements: readonly Statement[], held: { right: string; places: Places }[], { place }: Departments): boolean {
   const decided = decider(statements, { ...place, path: [] });
   return held.some(({ right, places }) => covers(places, 0) !== decided(right));

@@ -8,8 +8,8 @@ import { operation } from '../../operation.ts';
 import { byUser, enterApplication } from '../apps/index.ts';
 
 /**
- * Invites a candidate to a vacancy. Who invites, and what the candidate and the assessment are called outside, is the platform's to say,
- * whatever is sent (specification 3 §7; decisions §5).
+ * Invites a candidate to a vacancy. The platform decides the inviter and the external ids, whatever the client sends (specification 3 §7;
+ * decisions §5).
  */
 export const inviteCandidate = operation(
   'CommonInviteCandidate',

@@ -6,13 +6,12 @@ import { operation } from '../../operation.ts';
 
 const own = (identityId: string, page: string) => and(eq(pageLayouts.identityId, identityId), eq(pageLayouts.page, page));
 
-/** Reads how one has arranged a page. */
 export const getPageLayout = operation('CommonGetPageLayout', { store: 'identity' }, async ({ page }, { tx, session }) => {
   const [kept] = await tx.select().from(pageLayouts).where(own(session.identityId, page));
   return kept ? { page, layout: kept.layout, updatedAt: kept.updatedAt } : null;
 });
 
-/** Keeps how one arranges a page. No entry of the trail tells of it: it concerns nobody else. */
+/** Saves the layout of a page; not audited, since it concerns nobody else. */
 export const savePageLayout = operation(
   'CommonSavePageLayout',
   { form: 'common/savePageLayout', store: 'identity', recordsChangesOnly: true },

@@ -1,20 +1,17 @@
 import { inArray } from 'drizzle-orm';
-import type { Region, RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { identities } from '../../database/tables/accounts.ts';
 import { users } from '../../database/tenants.ts';
 
-/** What a person is called. */
 export interface Person {
   id: string;
   name: string;
   email: string;
 }
 
-/**
- * Who the people of these ids are, wherever their profile is; whoever is known no more is left out. Names are nowhere kept a second time,
- * so that they are always the present ones, and go when the person goes.
- */
+/** People by id, in any region; unknown ids are left out. Names are stored nowhere else, so they are always current. */
 export async function peopleOf({ stores, region }: Pick<RequestContext, 'stores' | 'region'>, ids: string[]): Promise<Map<string, Person>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
@@ -36,7 +33,7 @@ export async function peopleOf({ stores, region }: Pick<RequestContext, 'stores'
   return found;
 }
 
-/** The provider's staff whose profile is in another region; they work in all. */
+/** The provider's staff with a profile in another region; they work in all regions. */
 export async function staffElsewhere({ stores, region }: Pick<RequestContext, 'stores' | 'region'>): Promise<Person[]> {
   const { db } = await stores.identity();
   const staff = await db

@@ -4,7 +4,7 @@ import { rightsByLabel, sectionsOf } from '../../../domain/permissionLabels.ts';
 import type { Sections } from '../../../domain/permissionLabels.ts';
 import { any, emptyRule, placelessRules, rulesOf, statementsOf } from '../../../domain/permissionRules.ts';
 import type { Rule, RuleInput } from '../../../domain/permissionRules.ts';
-import { isRegion } from '../../context.ts';
+import { isRegion } from '../../regions.ts';
 import type { ArgumentsOf } from '../../contractTypes.ts';
 import { scoped } from '../../database/scoped.ts';
 import { groups } from '../../database/tenants.ts';
@@ -27,13 +27,13 @@ import {
   requireStatements,
   writePolicy,
 } from './policyChange.ts';
-import type { Fields } from './policyChange.ts';
+import type { Fields } from './grantable.ts';
 import { labelsOfRole, roleTemplates, sectionsOfBrand } from './rights.ts';
 import type { Role } from './rights.ts';
 
 const roles = Object.keys(roleTemplates) as Role[];
 
-/** Reads what a group's permission editor works with: its rules, and the labels of both editors (decisions §2 «permission tabs»). */
+/** Loads the state of a group's permission editor, and the labels of both editors (decisions §2 «permission tabs»). */
 export const getPermissionTab = operation('CommonGetPermissionTabState', {}, async ({ filter: { groupId } }, context) => {
   const [group] = await scoped(context.tx, context.reach).select(groups, { id: groups.id }, eq(groups.id, groupId));
   const policy = group && (await policyOf(context, { groupId, purpose: 'console' }));
@@ -63,7 +63,7 @@ export const updating = {
     ),
 } as const;
 
-/** Saves a group's permission editor: what nobody changed stays as it is written (spec 2 §6). */
+/** Saves a group's permission editor; unchanged statements stay as written (spec 2 §6). */
 export const updatePermissionTab = operation('CommonUpdatePermissionTabPolicies', updating, async ({ update }, context) => {
   const held = await holdPolicy(context, { groupId: update.groupId, purpose: 'console' });
   const policy = requireEditable(held);
@@ -81,7 +81,7 @@ export const updatePermissionTab = operation('CommonUpdatePermissionTabPolicies'
 
 const rulesFrom = ({ permissionTabState: { basic, advanced } }: Update): RuleInput[] => [basic, ...advanced];
 
-/** The statements that an editor is saved as. Customers are completed from the directory: where one is, is not the caller's to say. */
+/** Statements for the state of an editor. The directory supplies the region of each customer, not the caller. */
 export function statementsFrom(update: Update, before: readonly Statement[], places: Places, all: Sections): Statement[] {
   const rules = rulesFrom(update).map((rule) => ({ ...rule, customers: rule.customers.map((customer) => placed(customer, places)) }));
   const sections = sectionsOf(all, 'console');
@@ -96,7 +96,7 @@ function requireRules(rules: readonly RuleInput[], before: readonly Statement[],
   if (rules.length > limits.permissionRules) wrong['permissionTabState.advanced'] = 'validation.permission.rules.maxItems';
   for (const index of placelessRules(rules, before)) wrong[fields.of(index).resources] = 'validation.permission.customer';
   for (const [index, { actions, of, customers }] of rules.entries()) {
-    // All customers have no departments to choose from: whoever names some means something else than everything.
+    // «All customers» cannot be combined with named departments.
     const unclear = customers.findIndex(({ customerId, hierarchyIds }) => customerId === any && hierarchyIds.some((id) => id !== any));
     if (unclear >= 0) wrong[`${fields.of(index).resources}.${unclear}.hierarchyIds`] = 'validation.permission.departments';
     if (actions.some((label) => !known.has(label))) wrong[fields.of(index).actions] = 'validation.permission.actions.unknown';

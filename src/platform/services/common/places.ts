@@ -1,6 +1,7 @@
 import { or } from 'drizzle-orm';
-import { isRegion, regions } from '../../context.ts';
-import type { OperationContext, Region } from '../../context.ts';
+import { isRegion, regions } from '../../regions.ts';
+import type { OperationContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { customers, hierarchies, organizations } from '../../database/tenants.ts';
 import { badInput, notFound } from '../../errors.ts';
@@ -11,9 +12,9 @@ import { parseResource } from '../../policy/statement.ts';
 import type { Scope, Target } from '../../policy/statement.ts';
 import { among, departmentsCovered } from '../org/index.ts';
 
-// What the resources of a policy name, wherever it is: customers stand in the directory, departments in the store of their own region.
+// Places that a policy's resources name: customers in the directory, departments in their region's store.
 
-/** What is known of the places that resources name; what is absent is not there. */
+/** Known places; absent ones are missing. */
 export interface Places {
   customers: ReadonlyMap<string, Place & { root: string }>;
   organizations: ReadonlySet<string>;
@@ -27,7 +28,7 @@ interface Place {
   archived: boolean;
 }
 
-/** Looks up what resources name. Asks several stores, so that it is done before a transaction. */
+/** Looks up the places of resources in several stores; call it before a transaction. */
 export async function placesOf({ stores, region }: AheadContext, resources: readonly string[]): Promise<Places> {
   const scopes = [...new Set(resources)].flatMap((resource) => parseResource(resource)?.scope ?? []);
   const named = (part: keyof Scope) => [...new Set(scopes.flatMap((scope) => scope[part] ?? []))];
@@ -38,7 +39,7 @@ export async function placesOf({ stores, region }: AheadContext, resources: read
     or(among(customers.id, named('customer')), among(customers.rootHierarchyId, named('hierarchy'))),
   );
   const above = await directory.select(organizations, { id: organizations.id }, among(organizations.id, named('organization')));
-  // A customer's departments are where the customer is, whatever region a resource says.
+  // A customer's departments live in the customer's region, whatever the resource says.
   const unowned = scopes.flatMap(({ customer, region: each }) => (customer === undefined && each !== undefined ? [each] : []));
   const asked = new Set<string>([region, ...unowned, ...known.map(({ awsRegion }) => awsRegion)]);
   const departments = new Map<string, Place & { customer: string; path: readonly string[] }>();
@@ -62,15 +63,15 @@ export async function placesOf({ stores, region }: AheadContext, resources: read
   };
 }
 
-/** The customer that a root department is of. */
+/** Customer of a root department. */
 export function rootsOf({ customers: known }: Places): (rootId: string) => string | undefined {
   const roots = new Map([...known].map(([id, { root }]) => [root, id]));
   return (rootId) => roots.get(rootId);
 }
 
 /**
- * Resources that are newly named must be written well, and what they name must be there for the session: else it is as absent. What covers more
- * than the session holds is refused when it is asked what it grants.
+ * Requires new resources to be well-formed and visible to the session; others look absent.
+ * The check of grants refuses those that are too wide.
  */
 export function requirePlaces(context: OperationContext, places: Places, resources: readonly string[], field: string): void {
   const right = rightIn(context);
@@ -94,7 +95,7 @@ function isThere({ session, region: own }: OperationContext, places: Places, sco
   if (organization !== undefined && !named && !department && !places.organizations.has(organization)) return false;
   if (organization === undefined && customer === undefined && hierarchy === undefined) return true;
   const place = department ?? named;
-  // Of one's own customer one knows that it is there, and is told that one holds too little.
+  // Users know that their own customer exists, so tell them that their right is too small.
   if (customer !== undefined && customer === session.customerId && hierarchy === undefined) return true;
   const target: Target = {
     region: place?.region ?? region ?? own,
@@ -105,7 +106,7 @@ function isThere({ session, region: own }: OperationContext, places: Places, sco
   return right(target);
 }
 
-/** Do the parts that a resource names beside a place lie around that place. */
+/** True if the region, organisation and customer of a resource contain the place. */
 const agrees = (scope: Scope, place: { region: string; organization: string; customer?: string }): boolean =>
   (scope.region ?? place.region) === place.region &&
   (scope.organization ?? place.organization) === place.organization &&
@@ -113,7 +114,7 @@ const agrees = (scope: Scope, place: { region: string; organization: string; cus
 
 type Right = (target: Target) => boolean;
 
-/** May the session change policies at a place. Thousands of departments may be asked about by one who holds the right on as many. */
+/** Tests the right to change policies at a place; indexed, since a call may name thousands of departments. */
 function rightIn({ session }: OperationContext): Right {
   const reaches = new Map<string, Reach>();
   const inCustomers = new Map<string, (path: readonly string[]) => boolean>();

@@ -20,11 +20,11 @@ import {
   requireStatements,
   writePolicy,
 } from './policyChange.ts';
-import type { Fields, Held, Policy } from './policyChange.ts';
+import type { Held, Policy } from './policyChange.ts';
+import type { Fields } from './grantable.ts';
 import type { Places } from './places.ts';
 import { sections } from './rights.ts';
 
-/** Reads one policy (spec 2 §7). */
 export const getPolicy = operation('CommonGetPolicy', {}, async ({ policyId }, context) => {
   const policy = await policyOf(context, { policyId });
   if (!policy) throw notFound();
@@ -39,7 +39,7 @@ const creating = {
     readAhead(context, { groupId, purpose: 'talentHub' }, resourcesIn(statements)),
 } as const;
 
-/** Makes a group's policy for the Talent Hub; the console's is made with the group (decisions §2 «permission tabs»). */
+/** Creates a group's policy for the Talent Hub; the console's is created with the group (decisions §2 «permission tabs»). */
 export const createPolicy = operation('CommonCreatePolicy', creating, async ({ addPolicyDto: given }, context) => {
   const { tx, reach, ahead: places } = context;
   const held = await holdPolicy(context, { groupId: given.groupId, purpose: 'talentHub' });
@@ -126,7 +126,7 @@ interface Raw {
   places: Places;
 }
 
-/** Statements as they are sent: known rights or wild cards of known services, in the Talent Hub's policy its own alone. */
+/** Validates raw statements: known rights, or wildcards of known services; a Talent Hub policy takes only its own. */
 export async function requireRaw(context: OperationContext, held: Held, { statements, purpose, places }: Raw): Promise<void> {
   const before = new Set(held.policy?.statements.flatMap(({ actions }) => actions));
   const wrong: Record<string, string> = {};
@@ -145,7 +145,7 @@ const services = new Set([...known].map((right) => right.slice(0, right.indexOf(
 const isKnown = (action: string): boolean =>
   known.has(action) || action === '*' || action === '*:*' || (action.endsWith(':*') && services.has(action.slice(0, -2)));
 
-/** Nobody takes a policy away from all editors: only who sets up the platform does. */
+/** Tags cannot make a policy read-only for all editors; only the platform's setup can. */
 function requireTags(tags: Policy['tags']): Policy['tags'] {
   const index = tags.findIndex(({ name, value }) => name === 'editable' && value !== 'true');
   if (index >= 0) throw badInput({ [`tags.${index}.value`]: 'validation.policy.tags.editable' });

@@ -8,33 +8,26 @@ import type { AheadContext } from '../../operation.ts';
 import type { Statement } from '../../policy/statement.ts';
 import { holdAdministrators } from '../org/index.ts';
 import { requireGrantable } from './grantable.ts';
+import type { Fields } from './grantable.ts';
 import { placesOf, requirePlaces } from './places.ts';
 import type { Places } from './places.ts';
 import { policyInWords, wordsOfChange } from './policyWords.ts';
-
-// How a group's policies are changed, whichever operation does it.
 
 export type Policy = TenantRow<typeof policies>;
 type Group = TenantRow<typeof groups>;
 type Administrators = Awaited<ReturnType<typeof holdAdministrators>>;
 
-/** Which policy is meant: by its id, or a group's by what it is for. */
+/** A policy by id, or by group and purpose. */
 export type Which = { policyId: string } | { groupId: string; purpose: Policy['purpose'] };
 
-/** A group with a policy that nobody else changes until the transaction ends; a policy that is yet to be made is missing. */
+/** A group and its policy, locked until the transaction ends; no policy if it is yet to be created. */
 export interface Held {
   group: Group;
   policy: Policy | undefined;
   administrators: Administrators;
 }
 
-/** Where each statement stands in the call, for what is said at its fields, and where all of them do. */
-export interface Fields {
-  all: string;
-  of: (index: number) => { actions: string; resources: string };
-}
-
-/** Reads ahead what new statements, those of before and the session's own name. */
+/** Prefetches the places named by new, current and the session's own statements. */
 export async function readAhead(context: AheadContext, which: Which, resources: readonly string[]): Promise<Places> {
   const mine = scoped((await context.stores.region(context.region)).db, context.reach);
   const rows = await mine.select(policies, { statements: policies.statements }, conditionOf(which));
@@ -42,10 +35,7 @@ export async function readAhead(context: AheadContext, which: Which, resources: 
   return placesOf(context, [...resources, ...named]);
 }
 
-/**
- * The policy with its group, held. First whoever takes administrators away waits, then whoever archives the group or changes its members: in
- * this order, as the archive of groups takes them.
- */
+/** Locks the group and its policy. Lock order as in the archive of groups: administrators, group, policy. */
 export async function holdPolicy(context: OperationContext, which: Which): Promise<Held> {
   const mine = scoped(context.tx, context.reach);
   const groupId = 'groupId' in which ? which.groupId : (await policyOf(context, which))?.groupId;
@@ -58,7 +48,7 @@ export async function holdPolicy(context: OperationContext, which: Which): Promi
   return { group, policy: await policyOf(context, which), administrators };
 }
 
-/** The policy, which must be there and open to be edited (spec 2 §6: one that is tagged non-editable cannot be updated). */
+/** Requires a policy without a non-editable tag (spec 2 §6). */
 export function requireEditable({ policy }: Held): Policy {
   if (!policy) throw notFound();
   if (!isEditable(policy)) throw conflict('These permissions cannot be edited.', { reason: 'NOT_EDITABLE' });
@@ -69,7 +59,7 @@ export function requireEditable({ policy }: Held): Policy {
 export const isEditable = ({ tags }: Pick<Policy, 'tags'>): boolean =>
   tags.every(({ name, value }) => name !== 'editable' || value === 'true');
 
-/** The policy as it stands, unless it is archived. */
+/** Current policy; undefined if archived. */
 export async function policyOf({ tx, reach }: Pick<OperationContext, 'tx' | 'reach'>, which: Which): Promise<Policy | undefined> {
   const [policy] = await scoped(tx, reach).select(policies, policies, conditionOf(which));
   return policy;
@@ -81,13 +71,13 @@ const conditionOf = (which: Which) =>
     isNull(policies.archivedAt),
   );
 
-/** Do statements say the same, in the same words: whatever order their parts come in. */
+/** Compares statements as written, ignoring the order of their keys. */
 export const isSame = (some: readonly Statement[], others: readonly Statement[]): boolean => worded(some) === worded(others);
 
 const worded = (statements: readonly Statement[]): string =>
   JSON.stringify(statements.map(({ effect, actions, resources }) => [effect, actions, resources]));
 
-/** Refuses new statements that name what is not there for the session, or that grant more than it holds. */
+/** Refuses statements that name places outside the session's rights, or grant more than it holds. */
 export async function requireStatements(
   context: OperationContext,
   held: Held,
@@ -103,7 +93,7 @@ export async function requireStatements(
   await requireGrantable(context, held, { statements: judged, places, fields });
 }
 
-/** Refuses what took the customer's last administrators their rights (decisions §6); called once the change is written. */
+/** Refuses a change that leaves the customer without administrators (decisions §6); call it after the change. */
 export async function requireAdministrators(context: OperationContext, { group, administrators: before }: Held): Promise<void> {
   requireSome(before, await holdAdministrators(context.tx, context.region, group.customerId));
 }
@@ -115,14 +105,13 @@ export function requireSome(before: Administrators, after: Administrators): void
   throw conflict('Nobody else would hold the rights of a customer admin.', { reason: 'LAST_ADMINISTRATOR_GROUP' });
 }
 
-/** The rights of the group's members are read anew. */
 export async function forgetMembers(context: OperationContext, { id, customerId }: Group): Promise<void> {
   const ofGroup = and(eq(groupMembers.customerId, customerId), eq(groupMembers.groupId, id));
   const members = await unscoped(context.tx).select(groupMembers, { userId: groupMembers.userId }, ofGroup);
   for (const { userId } of members) context.forget(userId);
 }
 
-/** Notes a change of a policy in the trail of its group, in words. */
+/** Audits a policy change under its group, in words. */
 export function auditPolicy(
   context: OperationContext,
   { group: { id, name, organizationId, customerId } }: Held,
@@ -147,7 +136,6 @@ export function auditPolicy(
   });
 }
 
-/** Writes a policy anew: a version more. */
 export async function writePolicy(
   context: OperationContext,
   policy: Policy,

@@ -8,8 +8,8 @@ import type { Statement } from '../../policy/statement.ts';
 type Purpose = 'console' | 'talentHub';
 
 /**
- * A policy as the trail of its customer shows it to a person: of each rule what it allows, by its labels, and where, by names. What has no label,
- * or is not that customer's, stands as it is written: whoever reads the trail is not told what another customer or its departments are called.
+ * A policy for its customer's trail: per rule, the labels and names of places. Unlabelled actions and places of other customers stay as
+ * ids, so that the trail reveals no names of others.
  */
 export function policyInWords(
   statements: readonly Statement[],
@@ -29,7 +29,7 @@ export function policyInWords(
   );
 }
 
-/** Both sides of a change: what only one of them has is empty on the other, and what differs is told first, since lists are long. */
+/** Both sides of a change; differences first, since lists are long. */
 export function wordsOfChange(
   before: Record<string, string[]>,
   after: Record<string, string[]>,

@@ -11,7 +11,7 @@ import { tryOperation } from './trial.ts';
 /** Maximum number of skipped rows listed by name. */
 const mostNames = 20;
 
-/** Counts what an action on several rows would do, by doing it and taking it back. Nobody learns more than the action itself would tell. */
+/** Previews a bulk action: runs it, counts its effects, and rolls it back. Reveals no more than the action itself. */
 export const previewAction = operation('CommonPreviewAction', {}, async ({ input }, context) => {
   const body = bodyOf(input.operation);
   const needed = rights[input.operation];
@@ -40,7 +40,7 @@ function byReason(refused: readonly Refused[]) {
   }));
 }
 
-/** The action's arguments as the contract takes them. */
+/** Coerces the action's arguments by the contract. */
 function argumentsOf(name: string, variables: unknown): Record<string, unknown> {
   const given = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
   const args: Record<string, unknown> = {};

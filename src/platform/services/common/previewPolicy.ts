@@ -18,8 +18,8 @@ import { sectionsOfBrand } from './rights.ts';
 type Input = ArgumentsOf<'CommonPreviewPolicy'>['input'];
 
 /**
- * Says who would gain and lose what by a change of a group's policy (spec 2 §2 «Permission editors», §6). It is judged as its save is, and
- * refused alike: nobody is told what rights would do that they may not give.
+ * Previews who gains and loses which rights by a policy change (spec 2 §2 «Permission editors», §6). Validates like the save, so that
+ * nobody previews rights they may not give.
  */
 export const previewPolicy = operation('CommonPreviewPolicy', {}, async ({ input, ...asked }, context) => {
   const page = previewPage(asked);
@@ -44,7 +44,6 @@ export const previewPolicy = operation('CommonPreviewPolicy', {}, async ({ input
 
 type Change = { which: Which } & ({ state: NonNullable<Input['permissionTabState']> } | { statements: Statement[] });
 
-/** Either an editor's state or the statements of one policy, as the forms of their saves want them. */
 function changeIn({ groupId, permissionTabState: state, policyId, statements }: Input): Change {
   if (state && !statements && !policyId) {
     const { update } = acceptForm('common/updatePermissionTab', { update: { groupId, permissionTabState: state } });
@@ -56,7 +55,7 @@ function changeIn({ groupId, permissionTabState: state, policyId, statements }: 
   return { which, statements: (update as { statements: Statement[] }).statements };
 }
 
-/** What the policy would say, if it may. */
+/** Validates the new statements. */
 async function statementsAfter(context: OperationContext, held: Held, change: Change): Promise<Statement[]> {
   const before = held.policy?.statements ?? [];
   if (!('state' in change)) {
@@ -76,7 +75,6 @@ async function statementsAfter(context: OperationContext, held: Held, change: Ch
   return statements;
 }
 
-/** The statements of the group's other policies. */
 async function otherPolicies(
   { tx }: OperationContext,
   group: TenantRow<typeof groups>,

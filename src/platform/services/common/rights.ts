@@ -1,11 +1,11 @@
 import { labelOf, rightsFor, type Sections } from '../../../domain/permissionLabels.ts';
 
-/** Stands for the brand's name in labels. */
+/** Placeholder of the brand's name in labels. */
 const brandMark = '{brand}';
 
 /**
- * The sections of the permission editors: label → the rights behind it (decisions §4). `{brand}` is the configured brand's name. Every right of
- * the contract has a label: what could not be ticked nobody could be given.
+ * Sections of the permission editors: label → rights (decisions §4), with `{brand}` for the brand's name. Every right of the contract needs
+ * a label, or nobody could grant it.
  */
 export const sections = {
   'Portal Access': {
@@ -106,13 +106,12 @@ export const sections = {
   },
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
-/** What of Administration is about organisations and the life of customers: the provider's own (decisions §4). */
+/** Labels in Administration about organisations and customers: reserved for the provider (decisions §4). */
 const providersOwn: readonly string[] = [
   ...['View Organisation List', 'View Organisation Details', 'Create Organisation', 'Archive Organisation', 'Restore Organisation'],
   ...['Create Customer', 'Archive Customer', 'Restore Customer'],
 ];
 
-/** The rights of the Administration section. */
 export const administration: readonly string[] = Object.values(sections.Administration).flat();
 
 export type Role = 'ph-role-hiring-manager' | 'ph-role-recruiter' | 'ph-role-customer-admin';
@@ -149,27 +148,24 @@ const recruiter = withMore(hiringManager, {
 const customerAdmin = withMore(recruiter, {
   'Workflow Management': ['Create Workflow', 'Archive Workflow', 'Restore Workflow'],
   'User Management': ['Create User', 'Edit User', 'Archive User', 'Restore User', 'View User Details', 'View User List'],
-  // Of its own customer all but what is the provider's.
+  // Everything for its own customer, except the provider's labels.
   Administration: labelsIn('Administration').filter((label) => !providersOwn.includes(label)),
 });
 
-/** The role templates of the permission editors: how they are called, and what each ticks (spec 2 §6). */
+/** Role templates of the permission editors (spec 2 §6). */
 export const roleTemplates: Record<Role, { label: string; ticks: Ticks }> = {
   'ph-role-hiring-manager': { label: 'Hiring Manager', ticks: hiringManager },
   'ph-role-recruiter': { label: 'Recruiter', ticks: recruiter },
   'ph-role-customer-admin': { label: 'Customer Admin', ticks: customerAdmin },
 };
 
-/** The labels that a role ticks, with the brand's name in them. */
 export const labelsOfRole = (role: Role, brand = brandMark): string[] =>
   Object.entries(roleTemplates[role].ticks).flatMap(([section, actions]) =>
     actions.map((action) => labelOf(section, action.replaceAll(brandMark, brand))),
   );
 
-/** The rights of a role: those behind its ticks. */
 export const rightsOfRole = (role: Role): string[] => rightsFor(labelsOfRole(role), sections);
 
-/** The sections with the brand's name in their labels, as they are shown and sent. */
 export const sectionsOfBrand = (brand: string): Sections =>
   Object.fromEntries(
     Object.entries(sections).map(([section, actions]) => [

@@ -11,8 +11,7 @@ interface Scope {
 }
 
 /**
- * What somebody does for themselves in a customer names where they work: a department that they reach, or the customer's root, which the
- * console names also to those who reach only a part of the customer.
+ * Requires a department that the user may access, or the customer's root, which the console also sends for users of a part of the customer.
  */
 export async function requireScope({ tx, reach }: OperationContext, { organizationId, customerId, hierarchyId }: Scope): Promise<void> {
   const ofCustomer = and(eq(hierarchies.customerId, customerId), eq(hierarchies.organizationId, organizationId));

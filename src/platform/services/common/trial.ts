@@ -5,10 +5,10 @@ import type { Operation } from '../../operation.ts';
 import type { Reach } from '../../policy/reach.ts';
 import { countSignedIn } from '../auth/index.ts';
 
-/** Effects of a change, counted before it was rolled back. */
+/** Effects of an action, counted before the rollback. */
 export interface Trial {
   result: unknown;
-  /** People whose sessions it ended. */
+  /** Number of people whose sessions it ended. */
   signedOut: number;
   mailed: Set<string>;
   texted: Set<string>;
@@ -18,14 +18,11 @@ interface Tried {
   body: Operation;
   args: Record<string, unknown>;
   reach: Reach;
-  /** The reach over all regions, for operations that stand above them. */
+  /** Scope over all regions, for operations above them. */
   everywhere: () => Reach;
 }
 
-/**
- * Runs an operation as a call would, counts what it did, and rolls every transaction of it back. The counts are those of the real thing, since
- * they come of it. Only for operations that write nothing outside transactions.
- */
+/** Runs an operation, counts its effects, and rolls back every transaction. Only for operations that write nothing outside transactions. */
 export async function tryOperation(context: OperationContext, { body, args, reach, everywhere }: Tried): Promise<Trial> {
   const at = context.now();
   const trial: Trial = { result: undefined, signedOut: 0, mailed: new Set(), texted: new Set() };
@@ -52,7 +49,7 @@ export async function tryOperation(context: OperationContext, { body, args, reac
 
 type Note = (tx: Database, kind: Store['kind']) => Promise<void>;
 
-/** Stores whose transactions are always rolled back, once it is noted what they did. */
+/** Stores that count the effects of each transaction, then roll it back. */
 function undoing(stores: Stores, note: Note): Stores {
   const wrap = (store: Store): Store => Object.assign(Object.create(store) as Store, { transaction: undone(store, note) });
   return {

@@ -23,7 +23,6 @@ interface ViewsFilter {
 
 const byName = sql`lower(${savedViews.name})`;
 
-/** Lists the saved views of one resource: one's own and those that others of the customer share. */
 export const getViewList = listOperation({
   operation: 'CommonGetViewList',
   table: savedViews,
@@ -53,7 +52,6 @@ export const getViewList = listOperation({
   },
 });
 
-/** Makes a view, or changes one's own. */
 export const saveView = operation('CommonSaveView', { form: 'common/saveView', recordsChangesOnly: true }, async ({ input }, context) => {
   const { tx, session } = context;
   const mine = scoped(tx, context.reach);
@@ -62,7 +60,7 @@ export const saveView = operation('CommonSaveView', { form: 'common/saveView', r
   if (JSON.stringify(layout).length > limits.viewLayout) throw badInput({ layout: 'validation.view.layout.maxLength' });
   const now = context.now();
   const theirs = and(eq(savedViews.customerId, customerId), eq(savedViews.ownerId, session.identityId), eq(savedViews.resource, resource));
-  // One after the other, or two that come at once would pass the limit together.
+  // Lock: concurrent calls must not exceed the limit together.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`views of ${customerId} ${session.identityId}`}))`);
   const own = await mine.select(savedViews, savedViews, theirs);
   const before = input._id ? own.find((view) => view.id === input._id) : undefined;
@@ -95,21 +93,20 @@ export const saveView = operation('CommonSaveView', { form: 'common/saveView', r
   return { ...view, _id: view.id, own: true, ownerName: await ownName(context) };
 });
 
-/** Deletes one's own views. */
 export const deleteViews = operation('CommonDeleteViews', {}, async ({ filter }, context) => {
   const mine = scoped(context.tx, context.reach);
   const ids = distinctIds([...filter.viewIds], 'viewIds');
   const place = Object.values(await ofPlace(context, savedViews, filter));
   const own = and(...place, eq(savedViews.ownerId, context.session.identityId));
   const rows = await mine.select(savedViews, { id: savedViews.id, name: savedViews.name }, and(own, inArray(savedViews.id, ids)));
-  // Those of others are absent, shared or not.
+  // Views of others look absent, shared or not.
   if (rows.length !== ids.length) throw notFound('NO_VIEW');
   await mine.remove(savedViews, and(own, inArray(savedViews.id, ids)));
   context.audit({ subjects: ids, names: Object.fromEntries(rows.map((row) => [row.id, row.name])) });
   return changed(rows, ids, []);
 });
 
-/** Within a transaction no other store can be asked: whoever works away from their own region is not named to themselves. */
+/** A transaction must not wait for another store, so users outside their home region see no name of their own. */
 async function ownName({ tx, session }: OperationContext): Promise<string | null> {
   const [own] = await unscoped(tx).select(users, { firstName: users.firstName, lastName: users.lastName }, eq(users.id, session.userId));
   return own ? `${own.firstName} ${own.lastName}`.trim() : null;

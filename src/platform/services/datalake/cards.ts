@@ -24,13 +24,13 @@ import { asking } from '../../figures/gathering.ts';
 import { scopeOf } from '../../figures/scope.ts';
 import type { Span } from '../../figures/spans.ts';
 
-// The fifteen cards of the dashboard (specification 2 §7; definitions in decisions §8).
+// The fifteen cards of the dashboard (specification 2 §7; decisions §8).
 
 const ofAssessments = 'filterAssessmentInput';
 
 type Submitted = Omit<DatalakeAssessmentFilter, 'product'> & Partial<Pick<DatalakeAssessmentFilter, 'product'>>;
 
-/** A figure of what was submitted in the filter's window. */
+/** Figure of submissions in the filter's window. */
 const submittedFigure =
   <Value>(figure: (ask: Asking, span: Span) => Promise<Value>) =>
   async ({ filterAssessmentInput: filter }: { filterAssessmentInput: Submitted }, context: OperationContext): Promise<Value> => {

@@ -9,16 +9,16 @@ import { badInput } from '../../errors.ts';
 import { including, isEmpty } from '../../figures/spans.ts';
 import type { Span } from '../../figures/spans.ts';
 
-// What the windows and thresholds of the inputs mean (schema/datalake.graphql).
+// Windows and thresholds of the inputs (schema/datalake.graphql).
 
-/** Days after which what was not begun or not finished counts as lost (decisions §8). */
+/** Days until an unstarted or unfinished assessment counts as lost (decisions §8). */
 const defaultThreshold = 5;
 const maxThreshold = 3650;
 /** Ten years. */
 const mostDays = 3653;
 const day = 24 * 3_600_000;
 
-/** The window of a field and its fellow, named without their endings: an end before the start is refused. */
+/** Window of a pair of fields; refuses an end before the start. */
 function windowAt(argument: string, name: string, from: string | null | undefined, to: string | null | undefined): Span {
   const span = including(from, to);
   const path = `${argument}.${name}To`;
@@ -29,33 +29,33 @@ function windowAt(argument: string, name: string, from: string | null | undefine
 export const submittedIn = ({ submittedAtFrom, submittedAtTo }: Pick<DatalakeAssessmentFilter, 'submittedAtFrom' | 'submittedAtTo'>) =>
   windowAt('filterAssessmentInput', 'submittedAt', submittedAtFrom, submittedAtTo);
 
-/** The window of consent, or of creation for what was never consented to; the window of submission stands in for an end that is left out. */
+/** Window of consent, or of creation if there was none; the window of submission fills in missing ends. */
 export const consentedIn = (filter: Pick<DatalakeDropoutFilter | DatalakeLeakageFilter, Ends>): Span => {
   const { consentedAtFrom, consentedAtTo, submittedAtFrom, submittedAtTo } = filter;
   return windowAt('filterAssessmentInput', 'consentedAt', consentedAtFrom ?? submittedAtFrom, consentedAtTo ?? submittedAtTo);
 };
 type Ends = 'consentedAtFrom' | 'consentedAtTo' | 'submittedAtFrom' | 'submittedAtTo';
 
-/** The window of creation, whose days are answered one by one. */
+/** Window of creation, counted by day. */
 export function createdIn({ createdAtFrom, createdAtTo }: Pick<DatalakeApplicationFilter, 'createdAtFrom' | 'createdAtTo'>): Span {
   const span = windowAt('filterApplicationInput', 'createdAt', createdAtFrom, createdAtTo);
   if (span.from && span.to) requireDays('filterApplicationInput.createdAtTo', (span.to.getTime() - span.from.getTime()) / day);
   return span;
 }
 
-/** What is answered day by day is bounded. */
+/** Limits the number of days. */
 export function requireDays(path: string, days: number): void {
   if (days > mostDays)
     throw badInput({ [path]: 'validation.dashboard.days' }, { message: 'This is too long.', fieldArgs: { [path]: { limit: mostDays } } });
 }
 
-/** The dashboard is of chat interviews. */
+/** The dashboard covers chat interviews only. */
 export function requireChat(product: readonly AssessmentProduct[] | undefined, argument: string): void {
   if (product && (product.length === 0 || product.some((each) => each !== 'FI')))
     throw badInput({ [`${argument}.product`]: 'validation.dashboard.product' }, { message: 'Figures are of the product FI.' });
 }
 
-/** A threshold's days, at a field. */
+/** Threshold in days, or a refusal at its field. */
 export function thresholdAt(path: string, days: number | null | undefined): number {
   const given = days ?? defaultThreshold;
   if (given < 0 || given > maxThreshold)

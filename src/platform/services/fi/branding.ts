@@ -10,7 +10,6 @@ import { wholeTheme } from './theme.ts';
 
 export type Branding = TenantRow<typeof brandings>;
 
-/** Reads how the chat interview of a customer looks (specification 1 §3, §7). */
 export const getBranding = operation('FIGetBranding', {}, async ({ customerId }, context) => {
   await requireCustomer(context, customerId);
   const [found] = await scoped(context.tx, context.reach).select(brandings, brandings, eq(brandings.customerId, customerId));
@@ -18,10 +17,9 @@ export const getBranding = operation('FIGetBranding', {}, async ({ customerId },
   return asBranding(found);
 });
 
-/** The answer by which a client knows that there is none yet (specification 1 §8); only who reaches the customer is told. */
+/** Refusal without a branding (specification 1 §8); requires access to the customer. */
 export const noBranding = () => new PlatformError('NOT_FOUND', 'Branding is not found!', { reason: 'NO_BRANDING' });
 
-/** A branding as the contract shows it. */
 export const asBranding = ({ id, title, logoUrl, theme, version }: Branding): ResultOf<'FIGetBranding'> => ({
   ...{ _id: id, title, logoUrl, version },
   theme: wholeTheme(theme),

@@ -12,7 +12,7 @@ import { asBranding, noBranding } from './branding.ts';
 import type { Branding } from './branding.ts';
 import { coloursOf, keptTheme } from './theme.ts';
 
-/** Makes a customer's branding. Whose it is follows from the ids; the customer's name, which is sent along, is not kept. */
+/** Creates a customer's branding; ignores the customer name that is sent. */
 export const addBranding = operation('FIAddBranding', { form: 'fi/addBranding' }, async ({ input }, context) => {
   const { tx, reach } = context;
   const { organizationId, customerId, hierarchyId } = input;
@@ -30,7 +30,7 @@ export const addBranding = operation('FIAddBranding', { form: 'fi/addBranding' }
   return asBranding(made);
 });
 
-/** Changes a customer's branding; of two who change it at once the second is told. */
+/** Updates a branding; the second of two concurrent updates is refused. */
 export const editBranding = operation(
   'FIEditBranding',
   { form: 'fi/editBranding', recordsChangesOnly: true },

@@ -7,18 +7,16 @@ interface Given {
   value: { backgroundColor: string; fontColor: string; linkColor?: string | null };
 }
 
-/** Elements as they are kept. */
 export const keptTheme = (theme: readonly Given[]): ThemeElement[] =>
   theme.map(({ name, type = null, value: { backgroundColor, fontColor, linkColor = null } }) => ({
     ...{ name, type },
     value: { backgroundColor, fontColor, linkColor },
   }));
 
-/** Every element in the specification's order: one that was never given has its default (specification 1 §3). */
+/** All elements in the specification's order, with defaults (specification 1 §3). */
 export const wholeTheme = (theme: readonly ThemeElement[]): ThemeElement[] =>
   defaultTheme.map((element) => theme.find(({ name }) => name === element.name) ?? element);
 
-/** The colours of each element in one line, as the audit trail tells them. */
 export const coloursOf = (theme: readonly ThemeElement[]): Record<string, string> =>
   Object.fromEntries(
     wholeTheme(theme).map(({ name, value: { backgroundColor, fontColor, linkColor } }) => [

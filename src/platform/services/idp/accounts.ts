@@ -16,7 +16,6 @@ type Identity = typeof identities.$inferSelect;
 interface Asking {
   customer: Customer;
   config: SsoConfig;
-  /** The customer's region, open already. */
   home: Store;
   platform: Pick<RequestContext, 'newId' | 'now'>;
 }
@@ -29,26 +28,26 @@ interface Person {
 
 export interface Account {
   identity: Identity;
-  /** Their account was made by this sign-in: how they are called. */
+  /** Person whose account this sign-in created. */
   made?: Person;
 }
 
 /** The parts of an assertion that identify a person. */
 type Named = Pick<Subject, 'issuer' | 'nameId'> & { claims: Partial<Subject['claims']> };
 
-/** Whom an assertion means: somebody who has an account, or who would get one. */
+/** Account that an assertion identifies, or the person who would get one. */
 export type Meant = { identity: Identity; isLinked: boolean } | { person: Person };
 
 /**
- * The account that a proven assertion means, and nothing is written for it. The identity is (customer, issuer, name): an e-mail address in an
- * assertion is only what a provider says of somebody, and must never lead out of that provider's own customer.
+ * Finds the account of a verified assertion without writing. The identity is (customer, issuer, name): an email address is only a
+ * provider's claim, and must never lead to another customer.
  */
 export async function meantBy(tx: Database, subject: Named, { customer, config }: Pick<Asking, 'customer' | 'config'>): Promise<Meant> {
   const ofCustomer = eq(ssoSubjects.customerId, customer.id);
   const named = and(ofCustomer, eq(ssoSubjects.issuer, subject.issuer), eq(ssoSubjects.nameId, subject.nameId));
   const [known] = await tx.select().from(ssoSubjects).where(named);
   if (known) return { identity: requireOwn(await findIdentityById(tx, known.identityId), customer), isLinked: true };
-  // A customer has one identity provider: whoever signed in first has said how it is called.
+  // A customer has one identity provider: the first sign-in determined its name.
   const [other] = await tx
     .select({ issuer: ssoSubjects.issuer })
     .from(ssoSubjects)
@@ -59,10 +58,8 @@ export async function meantBy(tx: Database, subject: Named, { customer, config }
 }
 
 /**
- * Somebody whom the provider names for the first time. An account of the same customer with this address is theirs, once its owner agrees
- * where it has a password (`needsConsent`). That holds once: an account that is linked already is not given to a second name,
- * since addresses are handed on when people leave. Accounts of other customers and of the provider's staff are never linked, whatever the
- * assertion says: a customer could otherwise sign in as anybody by setting up an identity provider of its own.
+ * Links an account of the same customer by address, once and with consent if it has a password: addresses are reassigned.
+ * Never links staff or other customers' accounts: a customer could sign in as anybody through a provider of its own.
  */
 async function firstNamed(tx: Database, { claims }: Named, customer: Customer, config: SsoConfig): Promise<Meant> {
   const email = normalEmail(claims.email ?? '');
@@ -78,11 +75,11 @@ async function firstNamed(tx: Database, { claims }: Named, customer: Customer, c
   return { person: requirePerson({ ...claims, email }) };
 }
 
-/** Whether linking needs the owner's consent, as the account has, or could get, a password. */
+/** Linking needs consent if the account has, or could get, a password. */
 export const needsConsent = (meant: Meant): meant is { identity: Identity; isLinked: boolean } =>
   'identity' in meant && !meant.isLinked && !signsInElsewhere(meant.identity);
 
-/** The account that a proven assertion means; made where there is none, and linked to the provider's name. */
+/** Finds or creates the account of a verified assertion, and links it to the provider's name. */
 export async function accountOf(tx: Database, subject: Subject, meant: Meant, asking: Asking): Promise<Account> {
   if ('identity' in meant && meant.isLinked) return { identity: meant.identity };
   const account = 'identity' in meant ? { identity: meant.identity } : await makeAccount(tx, meant.person, asking);
@@ -106,7 +103,6 @@ function requireOwn(found: { identity: Identity; active: boolean } | null, { id 
   return found.identity;
 }
 
-/** A new user must be one that could be made by hand, too. */
 function requirePerson({ firstName, lastName, email }: Named['claims']): Person {
   try {
     const { user } = acceptForm('org/createUser', { user: { firstName, lastName, email, groupIds: [] } });

@@ -5,21 +5,17 @@ import type { Tag } from './tags.ts';
 /** Maximum length of a response in characters; real ones have a few thousand. */
 export const answerLimit = answerLimits.characters;
 
-/** What stands at the outside of an answer: whom it is for and what it answers. Not proven by anything yet. */
 export interface Envelope {
   xml: string;
   inResponseTo: string;
   destination: string | undefined;
-  /** Whoever the answer, not its assertion, says that it is from. */
   issuer: string | undefined;
-  /** Status code of the response; seldom signed, so success alone proves nothing. */
   status: string | undefined;
 }
 
 /**
- * Looks at an identity provider's answer before anything parses it. What no honest one contains is refused at once: a document type with
- * entities, comments (they have cut names short elsewhere), processing instructions, sections, algorithms that prove nothing any more, and
- * more elements than parsing is worth.
+ * Inspects a response before any parser does. Refuses what no honest one contains: document types, comments (used to truncate names),
+ * processing instructions, CDATA, obsolete algorithms, too many elements.
  */
 export function openAnswer(posted: string | null): Envelope {
   if (!posted || posted.length > answerLimit * 1.4) throw new SsoRefusal('refused', 'no answer, or one of more than 64 kB');
@@ -45,7 +41,7 @@ function plain({ attributes }: Tag, name: string): string | undefined {
   return value;
 }
 
-/** The value of the one status code on the outside of the answer. */
+/** Top-level status code of the response. */
 function statusOf(tags: readonly Tag[]): string | undefined {
   const statuses = tags.flatMap(({ name, depth }, index) => (name === 'Status' && depth === 2 ? [index] : []));
   const code = statuses.length === 1 ? tags[(statuses[0] ?? 0) + 1] : undefined;
@@ -62,7 +58,7 @@ const algorithms = new Set([
   'http://www.w3.org/2000/09/xmldsig#enveloped-signature',
 ]);
 
-/** SHA-1 can be forged, and a canonical form that keeps comments signs what is not read. */
+/** Refuses SHA-1, which can be forged, and canonical forms that sign comments. */
 function requireAlgorithms(tags: readonly Tag[]): void {
   for (const { attributes } of tags) {
     const algorithm = attributes.get('Algorithm');
@@ -72,8 +68,8 @@ function requireAlgorithms(tags: readonly Tag[]): void {
 }
 
 /**
- * One answer, one assertion, a signature for each at most, and nothing around them in which another could hide: what was signed and what is
- * read are the same then, whatever way it is looked for.
+ * Requires one response, one assertion and at most one signature each, so that no second one can hide: the signed part is the part that is
+ * read.
  */
 function requireOneOfEach(tags: readonly Tag[]): void {
   const count = (name: string) => tags.filter((tag) => tag.name === name).length;
@@ -81,7 +77,7 @@ function requireOneOfEach(tags: readonly Tag[]): void {
   const signatures = count('Signature');
   if (count('Response') !== 1 || count('Assertion') > 1 || signatures > 2 || hidden)
     throw new SsoRefusal('refused', 'the answer holds more than one assertion, or hides something');
-  // Each signature signs one thing, by two transforms at most.
+  // A signature covers one element, with at most two transforms.
   if (count('Reference') > signatures || count('Transform') > 2 * signatures)
     throw new SsoRefusal('refused', 'a signature signs more than one thing, or in more than two steps');
 }

@@ -2,16 +2,12 @@ import { claimKeys, clockSkew } from './addresses.ts';
 import type { Envelope } from './answers.ts';
 import { SsoRefusal } from './refusals.ts';
 
-/** Whom an identity provider's assertion is about, once all of it is proven. */
 export interface Subject {
   issuer: string;
   nameId: string;
-  /** Of the assertion itself. */
   assertionId: string;
-  /** Until when it could be sent again. */
   expiresAt: Date;
   claims: Record<keyof typeof claimKeys, string | undefined>;
-  /** All that was said of them, by name. */
   attributes: Record<string, string[]>;
 }
 
@@ -30,16 +26,13 @@ interface Expected {
   now: Date;
 }
 
-/**
- * Checks of a signed assertion what the library leaves open: it must have been made for this address, as the answer to this request, now, by
- * the one who sent the answer; and it must name somebody by a name that stays.
- */
+/** Checks what the library does not: audience, request, time and issuer of the signed assertion, and a persistent name. */
 export function readAssertion(verified: VerifiedAssertion, { envelope, assertionUrl, now }: Expected): Subject {
   const assertion = verified.assertion?.Assertion;
   if (!assertion) throw new SsoRefusal('refused', 'the assertion cannot be read');
   const { destination, inResponseTo } = envelope;
   if (destination !== undefined && destination !== assertionUrl) throw new SsoRefusal('refused', 'the answer is for another address');
-  // A signed answer must say for whom it is (SAML bindings §3.5.5.2), and so does every other that is sent by a form.
+  // Signed responses must name their destination (SAML bindings §3.5.5.2), as form posts do anyway.
   if (destination === undefined) throw new SsoRefusal('refused', 'the answer does not say for whom it is');
   const issuer = only(assertion, 'Issuer')?._?.trim();
   if (!issuer || (envelope.issuer !== undefined && envelope.issuer !== issuer))
@@ -59,7 +52,7 @@ export function readAssertion(verified: VerifiedAssertion, { envelope, assertion
   };
 }
 
-/** Whoever brings it may be believed: at this address, for this request, until then. Answers until when. */
+/** Requires a bearer confirmation for this address and request; returns its end. */
 function confirmationOf(
   assertion: Element,
   { assertionUrl, inResponseTo, now }: { assertionUrl: string; inResponseTo: string; now: Date },
@@ -79,7 +72,7 @@ function confirmationOf(
   throw new SsoRefusal('refused', 'the assertion was not made for this address and this request, or has ended');
 }
 
-/** The name that the identity provider keeps for this person; one that it makes up for each sign-in means nobody. */
+/** Persistent name of the person; refuses names made up for one sign-in. */
 function nameOf(assertion: Element): string {
   const name = only(only(assertion, 'Subject'), 'NameID');
   const text = name?._?.trim();
@@ -98,7 +91,7 @@ function claimsOf({ attributes }: VerifiedAssertion, nameId: string): Subject['c
   return { firstName: claim(firstName), lastName: claim(lastName), email: claim(email) ?? (nameId.includes('@') ? nameId : undefined) };
 }
 
-/** The attributes whose values are texts, as many as anybody would read. */
+/** Text attributes, up to a limit. */
 const attributesOf = ({ attributes }: VerifiedAssertion): Subject['attributes'] =>
   Object.fromEntries(
     Object.entries(attributes)
@@ -112,7 +105,7 @@ const attributesOf = ({ attributes }: VerifiedAssertion): Subject['attributes'] 
       ]),
   );
 
-/** The one child of a name; two of them would be two readings. */
+/** The only child of a name; refuses two. */
 function only(element: Element | undefined, name: string): Element | undefined {
   const found = element?.[name];
   if (found && found.length > 1) throw new SsoRefusal('refused', 'the assertion is ambiguous');

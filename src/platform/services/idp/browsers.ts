@@ -2,12 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
 
 /**
- * The cookie that binds a sign-in to the browser that began it (decisions §5 «anti-forgery»). The answer comes from another site by a form,
- * so that it must be SameSite=None: the strict kinds would not be sent.
+ * Cookie that binds a sign-in to its browser (decisions §5 «anti-forgery»). SameSite=None, since the response is posted from another site.
  */
 const cookie = 'sso';
 
-/** The browser's token; a second sign-in in another tab keeps the one of the first. */
+/** The browser's token; a sign-in in a second tab reuses it. */
 export function browserToken({ request, setCookie }: Pick<RequestContext, 'request' | 'setCookie'>): string {
   const own = tokenOf(request.cookies);
   const token = own ?? randomBytes(32).toString('base64url');

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import type { ResultOf } from '../../contractTypes.ts';
 import { badInput } from '../../errors.ts';
 
-/** Refuses certificates that no assertion could be checked with; each is told at its place. */
+/** Refuses certificates that cannot verify assertions, each at its path. */
 export function requireCertificates(texts: readonly string[]): void {
   const faults = texts.flatMap((text, index) => {
     const fault = faultOf(text);
@@ -11,15 +11,14 @@ export function requireCertificates(texts: readonly string[]): void {
   if (faults.length > 0) throw badInput(Object.fromEntries(faults));
 }
 
-/** A certificate as PEM, however it was entered. */
+/** Certificate as PEM. */
 export const pemOf = (text: string): string => read(text).toString();
 
-/** By what a certificate is known, in the audit trail. */
 export const fingerprintOf = (text: string): string => read(text).fingerprint256;
 
 const month = 30 * 24 * 3_600_000;
 
-/** What a stored certificate says of itself, and whether it is time for another one (specification 1 §2.6). */
+/** Details of a stored certificate, and whether it should be replaced (specification 1 §2.6). */
 export function detailsOf(text: string, now: Date): NonNullable<ResultOf<'IDPGetSSOConfig'>['certificates']>[number] {
   const { subject, issuer, validFrom, validTo, fingerprint256 } = read(text);
   const [from, to] = [new Date(validFrom), new Date(validTo)];
@@ -34,21 +33,20 @@ export function detailsOf(text: string, now: Date): NonNullable<ResultOf<'IDPGet
   };
 }
 
-/** A name of X.509, a part a line, as one line. */
 const inOneLine = (name: string): string => name.split('\n').filter(Boolean).join(', ');
 
 function faultOf(text: string): 'format' | 'single' | 'key' | undefined {
   if ((text.match(/-----BEGIN/g) ?? []).length > 1) return 'single';
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = read(text).publicKey;
-    // Signatures of other kinds are not understood, and shorter keys can be broken.
+    // Only RSA signatures are supported, and shorter keys can be broken.
     return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= 2048 ? undefined : 'key';
   } catch {
     return 'format';
   }
 }
 
-/** In PEM format, or its base64 alone as metadata have it. */
+/** Accepts PEM, or bare base64 as in metadata. */
 function read(text: string): X509Certificate {
   const [, inner] = /^-----BEGIN CERTIFICATE-----([\s\S]*)-----END CERTIFICATE-----$/.exec(text.trim()) ?? [];
   const base64 = (inner ?? text).replace(/\s+/g, '');

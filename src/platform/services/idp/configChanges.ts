@@ -14,7 +14,7 @@ import type { Customer, SsoConfig } from './configs.ts';
 
 const options = { store: 'identity', ...alsoRegion } as const;
 
-/** The first save of a customer's single sign-on. Account name and region are the customer's own, whatever is sent (specification 1 §5: read-only). */
+/** First save of single sign-on; account name and region always are the customer's own (specification 1 §5: read-only). */
 export const createConfig = operation(
   'IDPCreateSSOConfig',
   { ...options, form: 'idp/createSsoConfig' },
@@ -41,7 +41,7 @@ export const createConfig = operation(
   },
 );
 
-/** Every later save. Another login address is another identity provider: whom the old one meant by its names is forgotten. */
+/** Later saves. Another login address is another identity provider: drops all links to the old one's names. */
 export const updateConfig = operation(
   'IDPUpdateSSOConfig',
   { ...options, form: 'idp/updateSsoConfig', recordsChangesOnly: true },
@@ -71,7 +71,7 @@ export const updateConfig = operation(
 
 export const groupField = { field: 'groupIds', message: 'validation.sso.groupIds.grantsMore' };
 
-/** The customer whose configuration is saved: none of its groups is archived meanwhile. */
+/** Locks the customer, so that no group is archived meanwhile. */
 async function holdCustomer(context: OperationContext, id: string): Promise<Customer> {
   const customer = await requireActiveCustomer(context, id);
   await holdGroupArchive(context.tx, customer.id);
@@ -95,9 +95,8 @@ const valuesOf = ({
 });
 
 /**
- * Nobody grants more than they hold. Whoever says which identity provider is believed could sign in as any of the customer's people, so that
- * all of their rights are asked for, and gives the default groups to whom they like. Taking groups away gives what their denials kept from the
- * others. Switching off and taking a certificate away give nobody anything.
+ * Changes of trust require all rights of the customer's people, since a trusted provider can sign in as any of them.
+ * Changed default groups require what they grant, or what their denials withheld; switching off requires nothing.
  */
 async function requireOwn(context: OperationContext, row: SsoConfig, values: Values): Promise<void> {
   const home = await context.stores.region(context.region);
@@ -118,7 +117,7 @@ function changedTrust(row: Values, values: Values): keyof Values | undefined {
   return values.enabled && !row.enabled ? 'enabled' : undefined;
 }
 
-/** Addresses that people are sent to are https; in the demo, and on this machine, http will do. */
+/** Requires https; http is allowed in a demo and on localhost. */
 function requireSecure({ settings }: OperationContext, given: { loginUrl: string; logoutUrl?: string | null }): void {
   if (settings.demo) return;
   const isSafe = (address: string) => {
@@ -131,7 +130,6 @@ function requireSecure({ settings }: OperationContext, given: { loginUrl: string
 
 const isSameProvider = (one: Pick<Values, 'loginUrl'>, other: Pick<Values, 'loginUrl'>) => one.loginUrl === other.loginUrl;
 
-/** What the audit trail keeps: a certificate by its fingerprint. */
 const shown = ({ enabled, loginUrl, logoutUrl, publicCertificates, groupIds }: Values) => ({
   ...{ enabled, loginUrl, logoutUrl, groupIds },
   publicCertificates: publicCertificates.map(fingerprintOf),

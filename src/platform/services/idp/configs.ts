@@ -15,7 +15,7 @@ const store = 'identity';
 export type SsoConfig = TenantRow<typeof ssoConfigs>;
 export type Customer = TenantRow<typeof customers>;
 
-/** Reads a customer's single sign-on; one that was never saved answers what its first save will start from (specification 1 §4). */
+/** Loads a customer's single sign-on, or the values of its first save (specification 1 §4). */
 export const getConfig = operation('IDPGetSSOConfig', { store }, async ({ filter }, context) => {
   const mine = scoped(context.tx, context.reach);
   const customer = await requireCustomer(context, filter.customerId);
@@ -23,7 +23,7 @@ export const getConfig = operation('IDPGetSSOConfig', { store }, async ({ filter
   return asConfig(context, customer, config);
 });
 
-/** Says before sign-in whether a customer uses single sign-on: one that does not is as one that there is not (decisions §5). */
+/** Tells before sign-in whether a customer uses single sign-on; disabled looks like absent (decisions §5). */
 export const searchConfigs = publicOperation('IDPSearchSSOConfigs', { store }, async ({ customerId, skip, limit }, { tx }) => {
   const page = checkedPage({ skip, limit });
   const all = unscoped(tx);
@@ -39,7 +39,7 @@ export const searchConfigs = publicOperation('IDPSearchSSOConfigs', { store }, a
   return { data, pagination: { totalPages, currentPage: page.skip + 1, pageSize: page.limit, totalItems } };
 });
 
-/** The customer of the region that is asked, if the session reaches it as a whole. */
+/** Customer of the region; requires access to the whole customer. */
 export async function requireCustomer({ tx, reach, region }: OperationContext, id: string): Promise<Customer> {
   const own = and(eq(customers.id, id), eq(customers.awsRegion, region));
   const [customer] = await scoped(tx, reach).select(customers, customers, own);
@@ -47,14 +47,12 @@ export async function requireCustomer({ tx, reach, region }: OperationContext, i
   return customer;
 }
 
-/** The same, to change something of it. */
 export async function requireActiveCustomer(context: OperationContext, id: string): Promise<Customer> {
   const customer = await requireCustomer(context, id);
   if (customer.archivedAt) throw conflict('This customer is archived. Please restore it first.', { reason: 'ARCHIVED' });
   return customer;
 }
 
-/** A configuration as the contract shows it. */
 export function asConfig(
   { settings, now }: Pick<OperationContext, 'settings' | 'now'>,
   customer: Customer,

@@ -6,10 +6,8 @@ import { normalEmail } from '../auth/index.ts';
 const mostCounted = 5000;
 
 /**
- * The customer that a domain of e-mail addresses belongs to, by the people there are, since nobody has proven a domain yet: more than half of the
- * domain's accounts are the customer's, and at least a tenth of the customer's accounts are of the domain. So a mail provider's domain belongs to
- * nobody, a guest's domain not to the host, and a few accounts made elsewhere take no company's domain away. The answer is the same for each
- * address of the domain. Staff and archived accounts do not count.
+ * Customer of an email domain, derived from its accounts: more than half of the domain's, and a tenth of the customer's own.
+ * This excludes mail providers and guests; staff and archived accounts do not count.
  */
 export async function customerOfDomain(tx: Database, email: string): Promise<string | undefined> {
   const [, domain] = normalEmail(email).split('@');

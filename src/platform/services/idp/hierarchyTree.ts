@@ -12,8 +12,8 @@ interface TreeNode {
 }
 
 /**
- * Reads the active departments of a customer for permission editing (spec 2 §7). Whoever reaches a part of them is given the tops of that part
- * right below the root, which they know by the customer's name: nothing that stands in between is named.
+ * Loads a customer's active departments for permission editing (spec 2 §7). For users of a part, its top departments appear directly below
+ * the root, without the levels between.
  */
 export const getHierarchyTree = operation('IDPGetHierarchyTree', {}, async ({ filter: { customerId } }, context) => {
   const rootHierarchy = await treeOf(context, customerId);
@@ -34,7 +34,7 @@ async function treeOf({ tx, reach }: OperationContext, customerId: string): Prom
   if (!top || rows.length === 0) throw notFound();
   const root: TreeNode = { id: top.id, name: top.name, children: [] };
   const nodes = new Map([[root.id, root]]);
-  // Rows come level by level, so that each finds its parent already there where that is reached at all.
+  // Rows come level by level: visible parents are already in the map.
   for (const { id, name, parentId } of rows) {
     if (id === root.id) continue;
     const node: TreeNode = { id, name, children: [] };

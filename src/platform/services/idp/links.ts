@@ -16,7 +16,6 @@ import { SsoRefusal } from './refusals.ts';
 import { endedStep } from './steps.ts';
 import type { SsoStep } from './steps.ts';
 
-/** Current identity and customer of a step, which ends if either is archived, or single sign-on is disabled or changed. */
 export interface StepFacts {
   identity: Identity;
   customer: Customer;
@@ -46,8 +45,8 @@ export async function administratorIds({ stores }: Pick<RequestContext, 'stores'
 }
 
 /**
- * Links an account to the name that its identity provider has for it, once its owner has agreed by password or mail. The owner and the customer's
- * administrators are told: whoever did not do this learns of it.
+ * Links an account to its identity provider's name after the owner's consent by password or mail. Notifies the owner and the customer's
+ * administrators.
  */
 export async function linkAccount(
   context: PublicContext,
@@ -77,5 +76,5 @@ export async function linkAccount(
     await queueMail(tx, context, { event, to: email, customerId, content: linkedNotice(brandName, customer.displayName, identity.email) });
 }
 
-/** The contract's closed list of events has none for it; of those this one is about signing in. */
+/** No event of the contract fits; this one at least concerns signing in. */
 export const event = 'EDGE_USER_EMAIL_MFA_CODE';

@@ -11,7 +11,9 @@ import { redirectOf } from './redirects.ts';
 import { refusedLogin } from './refusals.ts';
 import { beginRequest } from './requests.ts';
 
-/** Begins a sign-in at the customer's identity provider: answers where to go, and remembers what was asked, by which browser (specification 1 §4). */
+/**
+ * Starts a sign-in at the customer's identity provider; returns its address and stores the request for this browser (specification 1 §4).
+ */
 export const ssoLogin = publicOperation(
   'IDPAuthSSOLogin',
   { store: 'identity', form: 'idp/ssoLogin' },
@@ -33,7 +35,7 @@ interface Found {
   config: SsoConfig;
 }
 
-/** The identity provider of whoever asks: by the account name or id of their customer, or by their own address. */
+/** Identity provider by account name, customer id or email address. */
 async function requireProvider(context: PublicContext, { email, accountName, customerId }: Who): Promise<Found> {
   if ([email, accountName, customerId].filter(Boolean).length !== 1) throw badInput({ accountName: 'validation.sso.accountName.required' });
   if (email) return requireByEmail(context, email);
@@ -55,10 +57,10 @@ async function requireByEmail(context: PublicContext, email: string): Promise<Fo
   return found;
 }
 
-/** The specification's answers, by the account. */
+/** Specification's messages, which reveal accounts. */
 async function requireByAccount(context: PublicContext, email: string): Promise<Found> {
   const account = await findIdentity(context.tx, email);
-  // Staff never sign in by a customer's identity provider.
+  // Staff never sign in through a customer's identity provider.
   const isTheirs = account?.active && account.identity.userType !== 'PROVIDER_STAFF';
   const found = isTheirs ? await find(context, eq(customers.id, account.identity.customerId)) : undefined;
   if (found?.config.enabled) return found;

@@ -1,6 +1,5 @@
 import type { MailContent } from '../../mail/renderMail.ts';
 
-/** Mail in which an account's owner can let an identity provider sign in to it. */
 export const confirmLinkMail = (url: string, brandName: string, customer: string): MailContent => ({
   subject: `Confirm single sign-on for your ${brandName} account`,
   parts: [
@@ -11,7 +10,6 @@ export const confirmLinkMail = (url: string, brandName: string, customer: string
   ],
 });
 
-/** Tells the owner that the account was linked. */
 export const linkedMail = (brandName: string, customer: string): MailContent => ({
   subject: `Single sign-on is now connected to your ${brandName} account`,
   parts: [
@@ -20,7 +18,6 @@ export const linkedMail = (brandName: string, customer: string): MailContent => 
   ],
 });
 
-/** Tells the customer's administrators whose account it was. */
 export const linkedNotice = (brandName: string, customer: string, email: string): MailContent => ({
   subject: `Single sign-on was connected to the account ${email}`,
   parts: [

@@ -9,8 +9,8 @@ import { groupField } from './configChanges.ts';
 import { requireActiveCustomer } from './configs.ts';
 
 /**
- * Says what other default groups would give to accounts that single sign-on makes from then on (specification 1 §2.6). Who is there already
- * changes by none of it: groups are given when an account is made. Refused as the save is.
+ * Previews other default groups: what they would grant to accounts created from then on (specification 1 §2.6). Existing users keep theirs.
+ * Validates like the save.
  */
 export const previewGroups = operation('IDPPreviewSSOGroups', { store: 'identity' }, async ({ filter, groupIds }, context) => {
   const after = [...new Set(groupIds)];

@@ -9,7 +9,6 @@ import type { SsoConfig } from './configs.ts';
 import { SsoRefusal } from './refusals.ts';
 import { configOf } from './serviceProvider.ts';
 
-/** Job of the verifying thread (`samlWorker.mjs`). */
 interface SamlJob {
   xml: string;
   config: SamlConfig;
@@ -29,10 +28,9 @@ interface Answer {
 /** Parses XML and checks signatures in a thread, so that no response blocks others; at a few ms each, a full queue clears within a second. */
 const verifier = createBoundedWorker<SamlJob, Verified>({ file: new URL('./samlWorker.mjs', import.meta.url), queue: 64 });
 
-/** Starts the thread while the user is at the identity provider. */
 export const warmProof = (): void => verifier.warm();
 
-/** What the customer's own certificates prove of the answer. */
+/** Verifies a response with the customer's own certificates. */
 export async function prove(context: RequestContext, { accountName, envelope }: Answer, config: SsoConfig): Promise<Subject> {
   const { now, settings } = context;
   const { xml, inResponseTo: requestId, status } = envelope;
@@ -52,10 +50,10 @@ export async function prove(context: RequestContext, { accountName, envelope }: 
 
 const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 
-/** The name of a status, `AuthnFailed`; whatever else somebody wrote there is not repeated. */
+/** Last part of a status, such as `AuthnFailed`; nothing else of it is repeated. */
 const lastPart = (status: string): string => /:status:([A-Za-z]{1,40})$/.exec(status)?.[1] ?? 'unknown';
 
-/** What the library found wrong, in words of our own: its messages repeat what the assertion says. */
+/** Translates the library's errors, whose messages repeat the assertion. */
 function faultOf(message: string): string {
   return faults.find(([begins]) => message.includes(begins))?.[1] ?? 'the answer cannot be read';
 }

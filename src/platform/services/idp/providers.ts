@@ -5,15 +5,13 @@ import { customers, organizations, ssoConfigs } from '../../database/tenants.ts'
 import type { Customer, SsoConfig } from './configs.ts';
 import { SsoRefusal } from './refusals.ts';
 
-/** A customer's identity provider as it is configured. */
 export interface Provider {
   customer: Customer;
   config: SsoConfig;
-  /** The customer or its organisation is archived. */
   archived: boolean;
 }
 
-/** The identity provider of the customer that an address of ours names. One that there is not is as one that is switched off. */
+/** Identity provider of the customer in an address. Absent and disabled ones look the same. */
 export async function requireProvider(db: Database, accountName: string): Promise<Provider> {
   const all = unscoped(db);
   const [customer] = await all.select(customers, customers, eq(customers.uniqueName, accountName));

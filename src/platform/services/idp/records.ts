@@ -1,6 +1,7 @@
 import { systemActor, writeAudit } from '../../audit.ts';
 import { relaySoon } from '../../auditRelay.ts';
-import type { AuditDetail, Region, RequestContext } from '../../context.ts';
+import type { AuditDetail, RequestContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import type { Database } from '../../database/stores.ts';
 import { nothing } from '../../policy/reach.ts';
 import type { Account } from './accounts.ts';

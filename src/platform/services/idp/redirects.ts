@@ -2,10 +2,10 @@ import type { Settings } from '../../context.ts';
 import { decideRedirect } from '../../../domain/redirects.ts';
 import { refusedLogin } from './refusals.ts';
 
-/** As long as an address in a browser's bar may sensibly be. */
+/** Maximum length of an address, in characters. */
 const longest = 4000;
 
-/** Where somebody goes once they are signed in: a path of the console, or an address that the configuration allows; anything else is refused. */
+/** Destination after sign-in: a path of the console, or an allowed address; refuses anything else. */
 export function redirectOf({ publicUrl, origins = [], console }: Settings, wanted: string): string {
   const text = wanted.trim();
   if (!text || text.length > longest) throw refusedLogin.redirectInvalid();
@@ -15,7 +15,7 @@ export function redirectOf({ publicUrl, origins = [], console }: Settings, wante
   if (decided.kind === 'outside') return decided.url;
   if (decided.kind === 'none') return '/';
   if (decided.kind === 'invalid') throw refusedLogin.redirectInvalid();
-  // A console that is served from another address of ours, such as a developer's.
+  // A console on another address of ours, such as a developer's.
   const other = origins.find((origin) => URL.canParse(text) && new URL(text).origin === new URL(origin).origin);
   const there = other && decideRedirect(text, new URL(other).origin, []);
   if (there && there.kind === 'inside') return new URL(there.path, other).href;

@@ -2,7 +2,7 @@ import { badInput } from '../../errors.ts';
 import { ssoLoginReasons } from '../../../domain/ssoReasons.ts';
 import type { SsoError } from '../../../domain/ssoReasons.ts';
 
-/** An identity provider's answer that signs nobody in: `code` is for the person, `detail` for the log. Neither says anything of the assertion. */
+/** A response that signs nobody in: `code` for the person, `detail` for the log; neither reveals the assertion. */
 export class SsoRefusal extends Error {
   readonly code: SsoError;
   readonly detail: string;
@@ -14,7 +14,6 @@ export class SsoRefusal extends Error {
   }
 }
 
-/** Why a sign-in is not even begun (specification 1 §8). */
 export const refusedLogin = {
   emailUnknown: () => badInput({}, { message: 'Please enter the correct email address.', reason: ssoLoginReasons.emailUnknown }),
   notInitialized: () => badInput({}, { message: 'Please make sure your Account Name is correct.', reason: ssoLoginReasons.notInitialized }),

@@ -11,17 +11,17 @@ import { SsoRefusal } from './refusals.ts';
 import { warmProof } from './proof.ts';
 import { authorizeUrl } from './serviceProvider.ts';
 
-/** How long somebody may take to sign in at their company. */
+/** Time limit for signing in at the identity provider. */
 export const requestLifetime = 10 * 60_000;
 
 interface Purpose {
-  /** Where to go once signed in. */
+  /** Destination after sign-in. */
   redirect: string;
-  /** The test that it is for: its answer signs nobody in. */
+  /** Test of this request; its response signs nobody in. */
   testId?: string;
 }
 
-/** Asks a customer's identity provider who sits at this browser: answers where to go, and remembers what was asked, by which browser. */
+/** Starts a request to a customer's identity provider; returns its address and binds the request to this browser. */
 export async function beginRequest(
   context: PublicContext,
   { customer, config }: { customer: Customer; config: SsoConfig },
@@ -32,22 +32,17 @@ export async function beginRequest(
   const browserHash = hashOf(browserToken(context));
   const expiresAt = new Date(now().getTime() + requestLifetime);
   await tx.insert(ssoRequests).values({ id: requestId, customerId: customer.id, browserHash, ...purpose, expiresAt });
-  // Start the verifying thread now: a response will follow.
   warmProof();
   return authorizeUrl(settings, { ...config, accountName: customer.uniqueName }, requestId);
 }
 
-/** A request as an answer names it. */
 interface Named {
   requestId: string;
   browserToken: string;
   customerId: string;
 }
 
-/**
- * The request of this browser, for this customer, that an answer names; once only, and while it lasts. What was asked for a test is no
- * request of a sign-in, and the other way round.
- */
+/** Condition for the open request of this browser and customer. Requests of tests and of sign-ins are separate. */
 export const isAwaited = (
   { now }: Pick<RequestContext, 'now'>,
   purpose: 'signIn' | 'test',
@@ -64,7 +59,7 @@ export const isAwaited = (
 /** Maximum number of responses checked per request: a browser may submit its form twice, and guessing must not pay off. */
 const mostTries = 3;
 
-/** Takes one of the tries that a request has, before its answer is looked at, so that parallel answers get no more. */
+/** Takes a try before the response is checked, so that parallel responses share the limit. */
 export async function takeAnswer(tx: Database, awaited: SQL | undefined): Promise<void> {
   const [taken] = await tx
     .update(ssoRequests)
@@ -86,14 +81,14 @@ export const giveBackTry = async (tx: Database, awaited: SQL | undefined): Promi
     .where(awaited);
 };
 
-/** An assertion is taken once, whatever it answers. */
+/** Stores an assertion's id: each is accepted once. */
 export async function takeAssertion(
   tx: Database,
   customerId: string,
   { issuer, assertionId, expiresAt }: Subject,
   now: Date,
 ): Promise<void> {
-  // One that never ends is of no use for longer than the request that it answers.
+  // Limit the storage of assertions without a sensible end.
   const end = new Date(Math.min(expiresAt.getTime(), now.getTime() + day));
   const taken = await tx
     .insert(ssoAssertions)

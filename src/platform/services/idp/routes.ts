@@ -15,20 +15,20 @@ import { signInByAssertion } from './signIn.ts';
 import { answerTest } from './testAnswers.ts';
 import { testPage } from './testPage.ts';
 
-/** What identity providers call: this platform's metadata for each customer, and where their assertions arrive. */
+/** Endpoints for identity providers: metadata per customer, and assertions. */
 export const ssoRoutes = (tools: Tools): Route[] => [
   { method: 'GET', path: '/sso/*', budget: 'page', handle: ({ path }) => metadata(tools, path) },
   { method: 'POST', path: '/sso/*', budget: 'singleSignOn', handle: (incoming) => assertion(tools, incoming) },
 ];
 
-/** Follows from the account name alone, so that nobody learns which customers there are. */
+/** Derived from the account name alone, to reveal no customers. */
 async function metadata({ settings }: Tools, path: string): Promise<Outgoing> {
   const address = parseAddress(path);
   if (address?.page !== 'metadata') return text(404, 'There is no such page.');
   return text(200, await metadataOf(settings, address.accountName), 'application/samlmetadata+xml; charset=utf-8');
 }
 
-/** Whatever is wrong, the browser is led to the page that says so in a few words; the log has the rest, without names or assertions. */
+/** Redirects every failure to an error page; the log has the details, without names or assertions. */
 async function assertion(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   const cookies: string[] = [];
   const address = parseAddress(incoming.path);
@@ -47,7 +47,7 @@ async function assertion(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   } catch (error) {
     if (!(error instanceof SsoRefusal)) {
       logFailure(tools.log, error, { message: 'a single sign-on failed' });
-      // No reason of theirs: the page says that something unexpected happened.
+      // Unknown errors show as unexpected.
       return failed('unexpected');
     }
     tools.log.warn({ accountName, code: error.code, detail: error.detail }, 'a single sign-on was refused');
@@ -63,7 +63,7 @@ const seeOther = (location: string, cookies: string[]): Outgoing => ({
   body: null,
 });
 
-/** Also an answer that cannot be read may be one to a test, which then shows why. */
+/** An unreadable response may belong to a test, which shows the reason. */
 function opening(answer: string | null): Envelope | SsoRefusal {
   try {
     return openAnswer(answer);
@@ -76,7 +76,7 @@ function opening(answer: string | null): Envelope | SsoRefusal {
 async function readForm(incoming: Incoming): Promise<{ answer: string | null; state: string }> {
   const type = incoming.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') throw new SsoRefusal('refused', 'the answer was not sent by a form');
-  // Base64 takes a third more than what it holds, and in a form some of its letters take three.
+  // Base64 and form encoding enlarge the body.
   const body = await incoming.body(answerLimit * 2);
   if (!body) throw new SsoRefusal('refused', 'the answer is too long');
   const fields = new URLSearchParams(body.toString('utf8'));

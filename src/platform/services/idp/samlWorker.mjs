@@ -12,7 +12,7 @@ import { SAML, ValidateInResponseTo } from '@node-saml/node-saml';
  * @property {number} now ms, by the platform's clock
  */
 
-/** Judges times by the platform's clock instead of the machine's. */
+/** Checks times by the platform's clock instead of the machine's. */
 class ClockedSaml extends SAML {
   now = 0;
 
@@ -28,10 +28,8 @@ class ClockedSaml extends SAML {
   }
 }
 
-/** @param {SamlJob} job */
 async function verify({ xml, config, requestId, now }) {
   const cacheProvider = {
-    /** @param {string} id */
     getAsync: async (id) => (id === requestId ? new Date().toISOString() : null),
     saveAsync: async () => null,
     removeAsync: async () => null,

@@ -9,7 +9,7 @@ interface Provider {
   publicCertificates: readonly string[];
 }
 
-/** Settings of this platform as a service provider, as plain values. Only the customer's own certificates are trusted, and only signed parts are read. */
+/** Settings as a service provider, in plain values. Trusts only the customer's own certificates, and reads only signed parts. */
 export function configOf(settings: Pick<Settings, 'publicUrl'>, provider: Provider): SamlConfig {
   const { entityId, audience, assertionUrl } = addressesOf(settings, provider.accountName);
   return {
@@ -18,19 +18,19 @@ export function configOf(settings: Pick<Settings, 'publicUrl'>, provider: Provid
     callbackUrl: assertionUrl,
     audience,
     idpCert: provider.publicCertificates.map(pemOf),
-    // Either is enough: what of the answer is not signed is checked against what is (`assertions.ts`).
+    // Either signature is enough: unsigned parts are checked against signed ones (`assertions.ts`).
     wantAuthnResponseSigned: false,
     wantAssertionsSigned: false,
     signatureAlgorithm: 'sha256',
     acceptedClockSkewMs: clockSkew,
-    // The table says when a request has ended, by the platform's clock.
+    // The requests table decides expiry, by the platform's clock.
     requestIdExpirationPeriodMs: 24 * 3_600_000,
     identifierFormat: null,
     disableRequestedAuthnContext: true,
   };
 }
 
-/** The address that a browser is sent to with a request of this id. Answers are verified elsewhere (`proof.ts`). */
+/** Address of the identity provider for a request. Responses are verified in `proof.ts`. */
 export async function authorizeUrl(settings: Pick<Settings, 'publicUrl'>, provider: Provider, requestId: string): Promise<string> {
   const { SAML: Saml } = await library();
   const config = configOf(settings, provider);
@@ -38,7 +38,7 @@ export async function authorizeUrl(settings: Pick<Settings, 'publicUrl'>, provid
   return new Saml({ ...config, generateUniqueId: () => requestId }).getAuthorizeUrlAsync(requestId, undefined, {});
 }
 
-/** What an identity provider must know of this platform to be set up for a customer. */
+/** Metadata for setting up a customer's identity provider. */
 export async function metadataOf(settings: Pick<Settings, 'publicUrl'>, accountName: string): Promise<string> {
   const { entityId, assertionUrl } = addressesOf(settings, accountName);
   const { generateServiceProviderMetadata: metadata } = await library();
@@ -53,6 +53,6 @@ export async function metadataOf(settings: Pick<Settings, 'publicUrl'>, accountN
 
 let loaded: ReturnType<typeof load> | undefined;
 
-/** The library, loaded when somebody first needs it: most installations start without. */
+/** Loaded on demand: most installations start without it. */
 const library = () => (loaded ??= load());
 const load = () => import('@node-saml/node-saml');

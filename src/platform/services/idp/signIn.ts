@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { relaySoon } from '../../auditRelay.ts';
-import type { Region, RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { ssoRequests } from '../../database/tables/sso.ts';
 import { ssoConfigs } from '../../database/tenants.ts';
@@ -19,7 +20,6 @@ import { noteRefusal, noteSignIn } from './records.ts';
 import { giveBackTry, isAwaited, takeAnswer, takeAssertion } from './requests.ts';
 import { beginStep } from './steps.ts';
 
-/** A browser returning from an identity provider, with its response, or the reason why that cannot be read. */
 export interface Arrival {
   accountName: string;
   browserToken: string;
@@ -29,8 +29,8 @@ export interface Arrival {
 }
 
 /**
- * Signs in whoever a customer's identity provider names. Answers where the browser goes next; refuses with an SsoRefusal, and then nothing was
- * written but one try of the request and, for the customer's administrators, why.
+ * Signs in the person of a verified assertion; returns the next address. A refusal (SsoRefusal) writes nothing but a try of the request and
+ * an audit entry.
  */
 export async function signInByAssertion(context: RequestContext, arrival: Arrival): Promise<string> {
   const { db } = await context.stores.identity();
@@ -38,7 +38,6 @@ export async function signInByAssertion(context: RequestContext, arrival: Arriva
   const awaited = isAwaited(context, 'signIn', named(arrival, provider.customer));
   const { opened } = arrival;
   await takeAnswer(db, awaited).catch((error: unknown) => {
-    // An unreadable response cannot be matched to a request, so report why it is unreadable.
     throw opened instanceof SsoRefusal ? opened : error;
   });
   let proven: Subject | undefined;
@@ -56,11 +55,11 @@ export async function signInByAssertion(context: RequestContext, arrival: Arriva
 }
 
 async function enterOnce(context: RequestContext, arrival: Arrival, provider: Provider, subject: Subject): Promise<string> {
-  // Before the transaction: opening a region may need the store that it is in.
+  // Open the region before the transaction, since opening may need the same store.
   await context.stores.region(provider.customer.awsRegion);
   const work = () => enter(context, arrival, provider, subject);
   return work().catch((error: unknown) => {
-    // Two first sign-ins of one person at the same moment: the second finds what the first has made.
+    // Retry once: of two concurrent first sign-ins, the second finds the first one's account.
     if (['23505', '40001', '40P01'].includes(sqlState(error) ?? '')) return work();
     throw error;
   });
@@ -68,7 +67,7 @@ async function enterOnce(context: RequestContext, arrival: Arrival, provider: Pr
 
 const named = ({ requestId, browserToken }: Arrival, { id: customerId }: Customer) => ({ requestId, browserToken, customerId });
 
-/** All of a sign-in, or nothing: the request and the assertion are used up, the account is found or made, and the session begins. */
+/** Takes the request and the assertion, finds or creates the account, and starts the session, in one transaction. */
 async function enter(context: RequestContext, arrival: Arrival, { customer, config }: Provider, subject: Subject): Promise<string> {
   const store = await context.stores.identity();
   const home = await context.stores.region(customer.awsRegion);
@@ -86,7 +85,7 @@ async function enter(context: RequestContext, arrival: Arrival, { customer, conf
       .where(isAwaited(context, 'signIn', named(arrival, customer)))
       .returning();
     if (!request) throw new SsoRefusal('expired', 'the request was answered already');
-    // Nobody says meanwhile that somebody else is to be believed; and who signs in first goes first.
+    // Lock the configuration, so that trust cannot change meanwhile; first sign-ins run one after the other.
     const [current] = await unscoped(tx).select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customer.id)).for('update');
     if (current?.version !== config.version) throw new SsoRefusal('expired', 'the configuration has changed meanwhile');
     await takeAssertion(tx, customer.id, subject, context.now());
@@ -109,7 +108,7 @@ async function enter(context: RequestContext, arrival: Arrival, { customer, conf
   return redirect;
 }
 
-/** Once more, before anybody is signed in: what is allowed may have changed since it was asked for. */
+/** Check the redirect again: the configuration may have changed since the request. */
 function allowed({ settings }: RequestContext, redirect: string): string {
   try {
     return redirectOf(settings, redirect);

@@ -9,12 +9,12 @@ import { beginRequest, requestLifetime } from './requests.ts';
 
 const store = 'identity';
 
-/** What a test brought to light, as it is kept until the test ends. */
+/** Result of a test, stored until it ends. */
 export type TestResult = Omit<ResultOf<'IDPGetSSOTest'>, '_id' | 'status' | 'createdAt'>;
 
 /**
- * Begins a test sign-in by the configuration as it is stored, enabled or not: the identity provider is asked as it is for any other, and what
- * it answers signs nobody in (`testAnswers.ts`). Another one of the same person and customer ends: one is looked at, at a time.
+ * Starts a test sign-in with the stored configuration, enabled or not; the response signs nobody in (`testAnswers.ts`). Ends the person's
+ * previous test for this customer.
  */
 export const startTest = operation('IDPStartSSOTest', { store }, async ({ filter }, context) => {
   const { tx, reach, session } = context;
@@ -36,7 +36,7 @@ export const startTest = operation('IDPStartSSOTest', { store }, async ({ filter
   return { _id: id, loginUrl };
 });
 
-/** Reads a test sign-in, for whoever began it and until it ends. */
+/** Loads a test sign-in for the person who started it. */
 export const getTest = operation('IDPGetSSOTest', { store }, async ({ _id, filter }, context) => {
   const customer = await requireCustomer(context, filter.customerId);
   const own = and(

@@ -25,7 +25,7 @@ const store = 'identity';
 /** Maximum number of mails per step. */
 const mostMails = 3;
 
-/** Says what a sign-in by an identity provider still needs, to the browser that brought the assertion. */
+/** Tells the browser which step its sign-in still needs. */
 export const getStep = publicOperation('IDPGetSSOStep', { store }, async (_, context) => {
   const step = await requireStep(context.tx, context);
   const { identity, customer } = await factsOf(context.tx, step);
@@ -62,8 +62,8 @@ export const mailStep = publicOperation('IDPMailSSOStep', { store, recordsChange
 });
 
 /**
- * Finishes a step by the session that its owner has just begun with password or code: links the account, and has signing out lead to the
- * identity provider. A session from before proves nothing, since the step came after it.
+ * Completes a step with a session that its owner has just started by password or code: links the account, and signs out at the identity
+ * provider later. Older sessions prove nothing.
  */
 export const completeStep = operation(
   'IDPCompleteSSOStep',
@@ -86,8 +86,8 @@ export const completeStep = operation(
 );
 
 /**
- * Links an account by the link that was mailed to its owner. In the browser where the sign-in began it goes on, with the second factor where
- * there is one; in any other nobody is signed in.
+ * Links an account by the mailed link. In the browser of the sign-in it continues, with the second factor if enabled; elsewhere nobody is
+ * signed in.
  */
 export const confirmStep = publicOperation(
   'IDPConfirmSSOStep',

@@ -8,10 +8,10 @@ import { hashToken, newToken } from '../auth/index.ts';
 import type { Subject } from './assertions.ts';
 import type { SsoConfig } from './configs.ts';
 
-/** A sign-in that its identity provider has proven and that still needs something of the person: consent to a link, or a mailed code. */
+/** A verified sign-in that still needs consent to a link, or a mailed code. */
 export type SsoStep = typeof ssoSteps.$inferSelect;
 
-/** The cookie that binds a step to the browser that brought the assertion. */
+/** Cookie that binds a step to the browser of its assertion. */
 const cookie = 'sso_step';
 
 /** Same lifetime as a challenge, since a mail may take a while. */
@@ -43,7 +43,6 @@ export async function beginStep(
   return `/loginWithSSO?step=${kind.toLowerCase()}`;
 }
 
-/** Returns this browser's step. */
 export async function requireStep(tx: Database, context: PublicContext): Promise<SsoStep> {
   const own = ownStep(context);
   const [step] = own ? await tx.select().from(ssoSteps).where(own).for('update') : [];
@@ -51,7 +50,7 @@ export async function requireStep(tx: Database, context: PublicContext): Promise
   return step;
 }
 
-/** The step that a mailed link confirms, and whether this is the browser that it began in. */
+/** Step of a mailed link, and whether this browser started it. */
 export async function requireMailedStep(tx: Database, context: PublicContext, token: string): Promise<{ step: SsoStep; isHere: boolean }> {
   const mailed = and(eq(ssoSteps.mailHash, hashToken(token)), gt(ssoSteps.expiresAt, context.now()));
   const [step] = token ? await tx.select().from(ssoSteps).where(mailed).for('update') : [];
@@ -60,7 +59,7 @@ export async function requireMailedStep(tx: Database, context: PublicContext, to
   return { step, isHere: own !== undefined && hashToken(own) === step.tokenHash };
 }
 
-/** The same, before a transaction. */
+/** The browser's step, outside a transaction. */
 export async function findStep(db: Database, context: Pick<RequestContext, 'request' | 'now'>): Promise<SsoStep | undefined> {
   const own = ownStep(context);
   return own && (await db.select().from(ssoSteps).where(own))[0];
@@ -75,7 +74,6 @@ export const findMailedStep = async (db: Database, token: string): Promise<SsoSt
       .where(eq(ssoSteps.mailHash, hashToken(token)))
   )[0];
 
-/** Ends the browser's step. */
 export async function dropStep(tx: Database, context: RequestContext): Promise<void> {
   const own = ownStep(context);
   if (own) await tx.delete(ssoSteps).where(own);

@@ -1,18 +1,14 @@
 import { SsoRefusal } from './refusals.ts';
 
-/** An element of an answer as its start tag stands in the text, in document order. */
 export interface Tag {
-  /** Without its prefix. */
   name: string;
-  /** The root's is 1. */
   depth: number;
-  /** Values as they are written; no honest one that is looked at here needs a reference. */
+  /** Values as written; honest ones need no entity here. */
   attributes: ReadonlyMap<string, string>;
-  /** Text up to the next tag. */
   text: string;
 }
 
-/** Bounds of an answer; real ones have less than 100 elements, six levels and ten attributes an element. */
+/** Limits of a response; real ones have fewer than 100 elements, six levels, ten attributes each. */
 export const answerLimits = { characters: 64 * 1024, elements: 300, depth: 20, attributes: 1000, attributesOfOne: 40 } as const;
 
 // Each part ends where the next one begins, so that no input causes long backtracking.
@@ -20,8 +16,8 @@ const tagPattern = /<(\/?)((?:[^\s<>/="'&!?:]+:)?[^\s<>/="'&!?:]+)((?:\s+[^\s<>/
 const attributePattern = /\s+([^\s<>/="']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 
 /**
- * Reads the tags of an answer in one pass and refuses whatever is wide, deep or not plain elements and text: nothing parses it before. A document
- * type, comments, sections and processing instructions are no tags here, so that nothing can hide in one.
+ * Reads the tags of a response in one pass, before any parser. Refuses wide or deep input, and whatever is no plain element or text
+ * (document types, comments, CDATA, processing instructions).
  */
 export function readTags(body: string): Tag[] {
   const tags: Tag[] = [];

@@ -15,8 +15,8 @@ import type { Arrival } from './signIn.ts';
 import type { TestResult } from './signInTests.ts';
 
 /**
- * Takes the answer to a test sign-in, with all the checks of any other, and writes what came of it: no session, no account, no link. Answers
- * whether it was one; the request of a test is no sign-in's, so that neither can be made of the other.
+ * Handles the response to a test sign-in with all checks, and stores the result: no session, account or link. Returns whether it was a
+ * test.
  */
 export async function answerTest(context: RequestContext, { accountName, browserToken, requestId, opened }: Arrival): Promise<boolean> {
   const store = await context.stores.identity();
@@ -42,7 +42,7 @@ export async function answerTest(context: RequestContext, { accountName, browser
   return true;
 }
 
-/** What a sign-in would have done. The assertion is used up by it as by any other. */
+/** Result of the equivalent sign-in; uses up the assertion. */
 async function judge(tx: Database, context: RequestContext, provider: Provider, proven: Subject | SsoRefusal): Promise<TestResult> {
   if (proven instanceof SsoRefusal) return refused(proven);
   const { customer, config } = provider;

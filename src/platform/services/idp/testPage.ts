@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Outgoing } from '../../http/message.ts';
 import { escapeHtml } from '../../mail/escapeHtml.ts';
 
-/** Where a test sign-in ends, in a window of its own: the same words whatever came of it, which only the console tells to who asked. */
+/** Final page of a test sign-in; the result is shown only in the console. */
 export const testPage = (brandName: string): Outgoing => ({
   status: 200,
   headers: {
@@ -26,7 +26,7 @@ export const testPage = (brandName: string): Outgoing => ({
 `,
 });
 
-// A browser closes only windows that a script has opened; in others the words say what to do.
+// Only windows opened by a script can close themselves; the text covers the others.
 const script = 'window.close()';
 
 // The console's colours (src/console/app/theme.ts).

@@ -9,22 +9,21 @@ import { entriesOf } from './notificationSettings.ts';
 import { templateLanguageOf } from './templates/index.ts';
 import type { MailBranding } from './templates/index.ts';
 
-/** How a customer tells of an event. */
 interface Channels {
   language: TemplateLanguage;
-  /** Absent where the customer switched it off; its template is null for the default. */
+  /** Absent if switched off; null for the default template. */
   mail?: { template: string | null };
   sms?: { template: string | null };
 }
 
-/** What a customer's messages are told by: its name, its look, and its notification settings. */
+/** Sender of a customer's messages: name, branding, notification settings. */
 export interface Teller {
   name: string;
   branding: MailBranding | undefined;
   channelsOf: (event: NotificationEvent, language: StageLanguage) => Channels;
 }
 
-/** Reads what a customer's messages are told by, all at once. */
+/** Loads the sender of a customer's messages in one go. */
 export async function tellerOf(tx: Database, customerId: string): Promise<Teller> {
   const all = unscoped(tx);
   const [root] = await all.select(
@@ -52,12 +51,12 @@ interface Settings {
   smsEnabled: boolean;
 }
 
-/** A language that the customer does not use is told in English (specification 2 §3); live interviews have one tab for all languages. */
+/** Falls back to English if the customer does not use the language (specification 2 §3); live interviews share one tab. */
 function channelsOf({ saved, smsEnabled }: Settings, event: NotificationEvent, language: StageLanguage): Channels {
   const wanted = event.startsWith('LI_') ? 'liveInterview' : tabOf(templateLanguageOf(language));
   const used = entriesOf(wanted, saved.get(wanted) ?? [], smsEnabled);
   const tab = used.length > 0 ? wanted : 'english';
-  // English is what remains: it is in use also where nobody ever saved it.
+  // English is always in use, saved or not.
   const kept = saved.get(tab) ?? [];
   const known = new Map(kept.map((entry) => [entryKey(entry), entry]));
   const isOf = eventsOf(notificationTabs[tab]).includes(event);

@@ -12,8 +12,8 @@ import { asEmailDomain, findDomain, options, requireActiveOwner } from './emailD
 import type { EmailDomain } from './emailDomains.ts';
 
 /**
- * Sets up a customer's email domain. Its keys take time: the job makes them before it looks for the records, whose names and values need only
- * the tokens. A domain is its owner's alone, and a subdomain is a domain of its own.
+ * Sets up a customer's email domain; a domain has one owner, and subdomains are separate. The job creates the keys before its first lookup,
+ * since that takes time.
  */
 export const createEmailDomain = operation(
   'NotifCreateEmailDomain',
@@ -35,7 +35,7 @@ export const createEmailDomain = operation(
   },
 );
 
-/** Changes the name that recipients see, or turns the domain on or off: on only once it is verified. */
+/** Changes the display name, or switches the domain on (once verified) or off. */
 export const updateEmailDomain = operation(
   'NotifUpdateEmailDomainSetting',
   { ...options, recordsChangesOnly: true },
@@ -62,7 +62,7 @@ export const updateEmailDomain = operation(
   },
 );
 
-/** Begins another 72 hours for a domain whose verification failed (specification 2 §4); while one goes on there is nothing to begin. */
+/** Restarts the 72 hours of a failed verification (specification 2 §4); does nothing while one is running. */
 export const retryDkim = operation('NotifRetryDkimVerification', options, async ({ input }, context) => {
   await requireActiveOwner(context, input);
   const row = await lockedDomain(context, input.customerId);
@@ -78,19 +78,19 @@ type Update = { input: Parameters<typeof requireActiveOwner>[1] & { displayName?
 
 const named = <Args extends Update>(args: Args): Args => acceptForm('notif/updateEmailDomain', { ...args }) as unknown as Args;
 
-/** 32 small letters and digits: a label of the DNS that nobody guesses. */
+/** Unguessable DNS label: 32 lower-case letters and digits. */
 const newToken = (): string => Array.from(randomBytes(32), (byte) => (byte % 32).toString(32)).join('');
 
 const existsAlready = () => conflict('The email domain of this customer already exists.', { reason: 'EMAIL_DOMAIN_EXISTS' });
 
-/** Whose it is is nobody else's business. */
+/** Refusal that hides the domain’s owner. */
 const taken = () =>
   conflict('This email domain already exists.', {
     reason: 'EMAIL_DOMAIN_TAKEN',
     fields: { emailAddress: 'validation.emailDomain.emailAddress.taken' },
   });
 
-/** The domain of a customer, held until the change is made: the job writes to it as well. */
+/** Locks a customer's domain, since the job writes to it as well. */
 async function lockedDomain({ tx, reach }: OperationContext, customerId: string): Promise<EmailDomain> {
   const [row] = await scoped(tx, reach).select(emailDomains, emailDomains, eq(emailDomains.customerId, customerId)).for('update');
   if (!row) throw notFound('NO_EMAIL_DOMAIN');

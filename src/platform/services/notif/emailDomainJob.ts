@@ -13,11 +13,11 @@ import { judge } from './emailDomainVerdict.ts';
 type Row = typeof emailDomains.$inferSelect;
 
 const interval = 3_000;
-/** How long a process has a domain to itself; one that dies in between gives it back by this. */
+/** Exclusive lease of a process; it frees domains after a crash. */
 const lease = 120_000;
 const batch = 20;
 
-/** Looks for the records of the domains whose time has come; no transaction is open meanwhile, and a slow zone holds up no other work. */
+/** Looks up the records of due domains, outside transactions, so that a slow zone delays nothing else. */
 export function startEmailDomainJob(platform: Tools): Job {
   const { stores, settings, log, now } = platform;
   if (!settings.dkimProviderDomain && !settings.demo)
@@ -38,7 +38,7 @@ export function startEmailDomainJob(platform: Tools): Job {
       log.error({ error: codeOf(reason) }, 'an email domain could not be looked at');
     return rows.length;
   };
-  /** The domains with their keys; they are made once, whatever becomes of the look. */
+  /** Creates missing keys and stores them, whatever the lookup finds. */
   const ready = async (store: Store, rows: readonly Row[], signal: AbortSignal): Promise<Row[]> => {
     const complete: Row[] = [];
     for (const row of rows) {
@@ -57,7 +57,7 @@ export function startEmailDomainJob(platform: Tools): Job {
     if (signal.aborted) return;
     const tokens = row.tokens.map((token, index) => ({ ...token, found: seen.found[index] ?? null }));
     await store.transaction(async (tx) => {
-      // Judged as it is by now: its verification may have been begun again, or it may have been switched on.
+      // Use the current row: the verification may have been restarted, or the domain enabled.
       const same = eq(emailDomains.customerId, row.customerId);
       const [known] = await tx.select().from(emailDomains).where(same).for('update');
       if (known)
@@ -70,7 +70,7 @@ export function startEmailDomainJob(platform: Tools): Job {
   return repeating(interval, work);
 }
 
-/** Takes due domains for this process: others skip them until the lease ends. */
+/** Leases due domains; other processes skip them. */
 async function claim(store: Store, now: Date): Promise<Row[]> {
   return store.db
     .update(emailDomains)

@@ -7,7 +7,7 @@ import type { Tools } from '../../platform.ts';
 
 const makePair = promisify(generateKeyPair);
 
-/** Makes the key pairs that tokens lack, beside the event loop and one after the other: sign-ins wait for the same few threads. */
+/** Creates missing key pairs sequentially, off the event loop: sign-ins share the thread pool. */
 export async function withKeys({ settings }: Pick<Tools, 'settings'>, tokens: readonly DkimToken[]): Promise<DkimToken[]> {
   const made: DkimToken[] = [];
   for (const token of tokens) {

@@ -5,30 +5,26 @@ import { isRight } from './emailDomainRecords.ts';
 
 type SoaRecord = NonNullable<(typeof emailDomains.$inferSelect)['soaRecord']>;
 
-/** What a look at a domain's zone has found. */
 export interface Look {
-  /** Of each record in its order; null where nobody could say. */
   found: (string[] | null)[];
-  /** Why not all is right; null where it is. */
   error: VerificationErrorType | null;
-  /** The zone itself said so: asking again at once would find the same. */
+  /** The zone answered authoritatively: an immediate retry would find the same. */
   isCertain: boolean;
   soaRecord: SoaRecord | null;
 }
 
 interface Asking {
-  /** The domain, and the records that it must have. */
   identity: string;
   records: readonly { name: string; value: string }[];
-  /** Resolvers to ask. @default those of the machine */
+  /** @default the machine's resolvers */
   servers?: readonly string[] | undefined;
   signal: AbortSignal;
 }
 
-/** How long one question may take, how often it is asked, and how long a whole look may last. */
+/** Limits: time per query, tries per query, time per lookup. */
 const [patience, tries, longest] = [2_500, 2, 12_000];
 
-/** Looks for a domain's records. Nothing but the configured resolvers is spoken to, and nothing but names of the domain is asked for. */
+/** Looks up a domain's records. Contacts only the configured resolvers, for names of the domain only. */
 export async function lookAt({ identity, records, servers, signal }: Asking): Promise<Look> {
   const resolver = new Resolver({ timeout: patience, tries });
   if (servers) resolver.setServers(servers);
@@ -48,7 +44,6 @@ export async function lookAt({ identity, records, servers, signal }: Asking): Pr
   }
 }
 
-/** What is told of several: what helps most to put it right. That nobody could say is told where nothing else is known. */
 const order: VerificationErrorType[] = ['INVALID_VALUE', 'TYPE_NOT_FOUND', 'HOST_NOT_FOUND', 'DNS_SERVER_ERROR'];
 
 interface Answer {
@@ -69,7 +64,7 @@ async function ask(resolver: Resolver, name: string, value: string): Promise<Ans
   }
 }
 
-/** Whoever owns the zone chose these texts: they are kept short and in one line. */
+/** Zone owners choose these texts: limit and flatten them. */
 const most = 5;
 const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 255);
 

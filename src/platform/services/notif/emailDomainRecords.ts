@@ -4,7 +4,7 @@ import { publishedAt } from '../../mail/dkimZone.ts';
 
 type Row = Pick<typeof emailDomains.$inferSelect, 'emailIdentity' | 'tokens'>;
 
-/** The records that a domain's zone must have (specification 2 §9), and what was found in their place. */
+/** Required DNS records (specification 2 §9), with the values found. */
 export const recordsOf = ({ emailIdentity, tokens }: Row, settings: Settings) =>
   tokens.map(({ token, found }) => {
     const value = publishedAt(token, settings);
@@ -17,6 +17,6 @@ export const recordsOf = ({ emailIdentity, tokens }: Row, settings: Settings) =>
     };
   });
 
-/** Is what was found just what is to be there; names of the DNS know no capitals. */
+/** Compares found values with the expected one, ignoring case. */
 export const isRight = (found: readonly string[], value: string): boolean =>
   found.length > 0 && found.every((each) => each.toLowerCase().replace(/\.$/, '') === value.toLowerCase());

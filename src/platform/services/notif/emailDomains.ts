@@ -18,17 +18,17 @@ interface Scope {
   hierarchyId: string;
 }
 
-/** They write in the identity store, since a domain has one owner in all regions, and look at the customer's departments in its region. */
+/** Identity store, since a domain has one owner across regions; departments are in the region's store. */
 export const options = { store: 'identity', ...alsoRegion } as const;
 
-/** Reads a customer's email domain; null where none was set up yet. */
+/** Loads a customer's email domain; null if none is set up. */
 export const getEmailDomain = operation('NotifGetEmailDomain', options, async ({ input }, context) => {
   await requireOwner(context, input);
   const found = await findDomain(context, input.customerId);
   return found ? asEmailDomain(found, context.settings) : null;
 });
 
-/** The customer that is named, of the region that is asked, where the session reaches it as a whole and the department is one of its own. */
+/** Requires access to the whole customer, in this region, and a department of its own. */
 export async function requireOwner(context: OperationContext, scope: Scope): Promise<Customer> {
   const { tx, reach, region, stores } = context;
   const named = and(
@@ -42,7 +42,6 @@ export async function requireOwner(context: OperationContext, scope: Scope): Pro
   return customer;
 }
 
-/** The same, for changes: an archived customer is not configured any more. */
 export async function requireActiveOwner(context: OperationContext, scope: Scope): Promise<Customer> {
   const customer = await requireOwner(context, scope);
   if (customer.archivedAt) throw conflict('This customer is archived. Please restore it first.', { reason: 'ARCHIVED' });
@@ -54,7 +53,7 @@ export async function findDomain({ tx, reach }: OperationContext, customerId: st
   return found;
 }
 
-/** A domain as the contract shows it: of its keys only the tokens. */
+/** Only the tokens of its keys, never the keys. */
 export function asEmailDomain(row: EmailDomain, settings: Settings): ResultOf<'NotifGetEmailDomain'> & object {
   const { customerId, displayName, emailAddress, emailIdentity, isEnabled, verificationStatus, createdAt, updatedAt, version } = row;
   const length = 'RSA_2048_BIT';

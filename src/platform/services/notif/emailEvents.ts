@@ -17,7 +17,6 @@ interface EmailEventsFilter {
   dateRange: DateRange;
 }
 
-/** A delivery event as the contract shows it. */
 const columns = {
   id: emailEvents.id,
   customerId: emailEvents.customerId,
@@ -40,7 +39,7 @@ const shared = {
   sort: { fieldName: 'timestamp', order: 'desc' },
 } as const;
 
-/** Lists what became of a customer's mails in a window of time (spec 3 §2 «Delivery logs», §5). */
+/** Lists mail events of a customer in a time window (spec 3 §2 «Delivery logs», §5). */
 export const getEmailEvents = listOperation({
   ...shared,
   operation: 'NotifGetEmailEventsByCustomerId',
@@ -53,14 +52,14 @@ export const getEmailEvents = listOperation({
   narrow: async ({ mailRecipient, templateTypes, dateRange, ...place }, context) => ({
     ...(await ofPlace(context, emailEvents, place)),
     mailRecipient: searchFor(emailEvents.mailRecipient, mailRecipient),
-    // No kinds chosen means all kinds, as an emptied choice does.
+    // An empty choice means all types.
     templateTypes: templateTypes?.length ? inArray(emailEvents.templateType, [...templateTypes]) : undefined,
     dateRange: within(emailEvents.timestamp, dateRange, context, limits.emailEventsSpanDays),
   }),
   facets: { templateTypes: emailEvents.templateType, eventType: emailEvents.eventType },
 });
 
-/** Lists all that became of one mail, however long ago. */
+/** Lists all events of one mail, without a time window. */
 export const getEmailEventsOfMail = listOperation({
   ...shared,
   operation: 'NotifGetEmailEventByMailMessageId',

@@ -3,19 +3,19 @@ import type { NotificationEvent } from '../../../generated/types.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { reminders } from '../../database/tenants.ts';
-import type { Notice, NotifyContext } from './notify.ts';
+import type { Notice, NotifyContext } from './notice.ts';
 
 export const hour = 3_600_000;
 
-/** When a reminder is due: so long after what it follows, or so long before the interview begins. */
+/** Due time of a reminder: after its notice, or before the interview starts. */
 type Due = { after: number } | { beforeStart: number };
 
 interface Follow {
-  /** Waits from now on. */
+  /** Reminders to schedule. */
   adds: Partial<Record<NotificationEvent, Due>>;
-  /** Is not reminded of any more. */
+  /** Reminders to cancel. */
   ends?: readonly NotificationEvent[];
-  /** Of two events that say the same, the first sets the time. */
+  /** The first of two equivalent events sets the time. */
   once?: true;
 }
 
@@ -38,7 +38,7 @@ const assessment = (code: 'FI' | 'SI'): Partial<Record<NotificationEvent, Follow
 const notBooked = ['LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER', 'LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER'] as const;
 const upcoming = ['LI_CANDIDATE_UPCOMING_REMINDER', 'LI_INTERVIEWER_RUNSHEET_REMINDER'] as const;
 
-/** Which reminders follow from what somebody is told (contract, `NotificationEvent`): whoever books again is reminded of the new time alone. */
+/** Reminders of each event (contract, `NotificationEvent`); a new booking replaces those of the old time. */
 const follows: Partial<Record<NotificationEvent, Follow>> = {
   ...assessment('FI'),
   ...assessment('SI'),
@@ -50,7 +50,7 @@ const follows: Partial<Record<NotificationEvent, Follow>> = {
   LI_CANDIDATE_CANCELLED: { adds: {}, ends: [...notBooked, ...upcoming] },
 };
 
-/** Schedules the reminders that follow from a notice, in its transaction, in place of those of the same thing that waited before. */
+/** Schedules the reminders of a notice in its transaction, replacing earlier ones about the same thing. */
 export async function followUp(tx: Database, context: NotifyContext, notice: Notice): Promise<void> {
   const follow = follows[notice.event];
   if (!follow) return;
@@ -80,7 +80,7 @@ export async function followUp(tx: Database, context: NotifyContext, notice: Not
   if (rows.length > 0) await all.insert(reminders, rows);
 }
 
-/** Of an interview that begins within the day whoever is told now needs no reminding. */
+/** Due time; undefined for an interview within a day, which needs no reminder. */
 function dueTime(due: Due, now: Date, startsAt: Date | undefined): Date | undefined {
   if ('after' in due) return new Date(now.getTime() + due.after);
   const time = startsAt && new Date(startsAt.getTime() - due.beforeStart);

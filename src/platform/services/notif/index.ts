@@ -9,7 +9,7 @@ import { getSmsEvents } from './smsEvents.ts';
 
 export { startEmailDomainJob } from './emailDomainJob.ts';
 export { notify } from './notify.ts';
-export type { Notice } from './notify.ts';
+export type { Notice } from './notice.ts';
 export { startReminders } from './reminders.ts';
 export { chargeSms } from './smsCharge.ts';
 export { smsEventTotal } from '../../sms/events.ts';

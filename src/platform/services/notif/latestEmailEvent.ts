@@ -4,8 +4,7 @@ import { applications, assessments, emailEvents } from '../../database/tenants.t
 import { operation } from '../../operation.ts';
 
 /**
- * Says what last happened to an assessment's mail (spec 3 §7). It is part of reading the application: whoever reaches that sees it, also
- * without the right to the delivery logs, and without reaching the customer as a whole, whose the logs are.
+ * Latest event of an assessment's mail (spec 3 §7). Needs only access to the application, not the right to the customer's delivery logs.
  */
 export const getLatestEmailEvent = operation('NotifGetLatestEmailEventByAssessmentId', {}, async (args, { tx, reach }) => {
   const { assessmentId, customerId, templateTypes } = args;

@@ -18,8 +18,8 @@ import { lockAccount } from './smsAccount.ts';
 type Rows = Map<NotificationTemplateType, SettingsRow>;
 
 /**
- * Saves a tab of a customer's notification settings. The switch for text messages is the customer's: turning it configures those of all
- * tabs anew (specification 2 §4), so that who has another tab open is told of it.
+ * Saves a tab of notification settings. The SMS switch belongs to the customer: changing it updates every tab, so that other editors notice
+ * (specification 2 §4).
  */
 export const updateNotificationSettings = operation(
   'NotifUpdateNotificationSettingsV2',
@@ -27,7 +27,7 @@ export const updateNotificationSettings = operation(
   async ({ update }, context) => {
     const { templateType } = update;
     const owner = await requireCustomer(context, update.customerId);
-    // Two who save tabs of one customer come one after the other.
+    // Lock: concurrent saves of a customer's tabs run one after the other.
     const { isGlobalSmsEnabled: wasOn } = await lockAccount(context.tx, owner, context.now());
     const rows = await savedRows(context, owner);
     const row = rows.get(templateType);
@@ -36,7 +36,7 @@ export const updateNotificationSettings = operation(
     const isOn = update.isGlobalSmsEnabled ?? wasOn;
     const before = entriesOf(templateType, row?.settings ?? [], wasOn);
     const given = new Map(asEntries(update.settings, isOn).map((entry) => [entryKey(entry), entry]));
-    // What is not given stays as it is; a language of which anything is given is in use from then on.
+    // Absent entries stay; a language with any entry is in use.
     const start =
       given.size > 0 && before.length === 0 ? entriesOf(templateType, [...given.values()], isOn) : switched(before, wasOn, isOn);
     const settings = start.map((entry) => given.get(entryKey(entry)) ?? entry);
@@ -83,7 +83,7 @@ async function save(
   return { settings, version };
 }
 
-/** Turns the switch, and configures the other tabs anew: each of them is another version, also where nothing was saved of it yet. */
+/** Changes the SMS switch and all other tabs; each gets a new version, even if never saved. */
 async function turn(context: OperationContext, owner: Owner, isOn: boolean, rows: Rows, except: NotificationTemplateType): Promise<void> {
   const { tx, reach, now } = context;
   const { customerId } = owner;
@@ -97,7 +97,7 @@ async function turn(context: OperationContext, owner: Owner, isOn: boolean, rows
   }
 }
 
-/** Each entry as two values, so that the trail names only those that changed. */
+/** Two values per entry, so that the trail names only changed ones. */
 const flat = (tab: NotificationTemplateType, entries: readonly NotificationEntry[]): Record<string, unknown> =>
   Object.fromEntries(
     entries.flatMap((entry) => [

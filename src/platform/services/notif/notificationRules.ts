@@ -5,14 +5,14 @@ import type { OperationContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { templatePrefixOf } from './notificationSettings.ts';
 
-/** An entry as it is sent: without a template it is the default's. */
+/** Sent entry; no template means the default. */
 type Given = Omit<NotificationEntry, 'template'> & { template?: string | null };
 
 const key = 'validation.notificationSettings';
 
 /**
- * What a form cannot know of a tab's entries (specification 2 §3, §5): events of the tab, by channels that they have, each once, in the tab's
- * language; templates in the customer's region and the right account; and mails that people need to sign in are sent.
+ * Rules beyond the form (specification 2 §3, §5): events and channels of the tab, each once, in its language; templates of the region and
+ * account; sign-in mails stay on.
  */
 export function requireOfTab(context: OperationContext, templateType: NotificationTemplateType, given: readonly Given[]): void {
   const tab = notificationTabs[templateType];
@@ -33,7 +33,7 @@ export function requireOfTab(context: OperationContext, templateType: Notificati
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
 
-/** What is given as it is kept: no text message is sent while they are switched off for all. */
+/** Entries to store; SMS is off while switched off for the customer. */
 export const asEntries = (given: readonly Given[], smsEnabled: boolean): NotificationEntry[] =>
   given.map(({ name, type, enabled, template, language }) => ({
     ...{ name, type, language, template: template ?? null },

@@ -12,7 +12,6 @@ import { operation } from '../../operation.ts';
 
 export type SettingsRow = TenantRow<typeof notificationSettings>;
 
-/** Reads a tab of a customer's notification settings (specification 2 §2–§4 «Notifications»). */
 export const getNotificationSettings = operation('NotifGetNotificationSettingsV2', {}, async ({ notification }, context) => {
   const { customerId, templateType } = notification;
   await requireCustomer(context, customerId);
@@ -26,12 +25,11 @@ export const getNotificationSettings = operation('NotifGetNotificationSettingsV2
 interface Tab {
   customerId: string;
   templateType: NotificationTemplateType;
-  /** What was saved of it; nothing where that never was. */
+  /** Saved settings; absent if never saved. */
   row: Pick<SettingsRow, 'settings' | 'version'> | undefined;
   smsEnabled: boolean;
 }
 
-/** A tab as the contract shows it. */
 export function asNotificationSettings(context: OperationContext, tab: Tab): ResultOf<'NotifGetNotificationSettingsV2'> {
   const { customerId, templateType, row, smsEnabled } = tab;
   return {
@@ -44,7 +42,7 @@ export function asNotificationSettings(context: OperationContext, tab: Tab): Res
   };
 }
 
-/** All entries of a tab, as saved or by default; none while its language is not in use. */
+/** All entries of a tab, saved or default; none if its language is not in use. */
 export function entriesOf(
   templateType: NotificationTemplateType,
   saved: readonly NotificationEntry[],
@@ -56,6 +54,6 @@ export function entriesOf(
   return defaultEntries(tab, smsEnabled).map((entry) => ({ ...entry, ...known.get(entryKey(entry)) }));
 }
 
-/** What the resource identifiers of a region's own templates start with (decisions §2). */
+/** Prefix of the resource ids of a region's own templates (decisions §2). */
 export const templatePrefixOf = ({ region, settings }: Pick<RequestContext, 'region' | 'settings'>): string =>
   `arn:aws:mobiletargeting:${region}:${settings.templateAccount ?? '123456789012'}:templates/`;

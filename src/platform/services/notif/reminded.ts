@@ -6,17 +6,17 @@ import type { Database } from '../../database/stores.ts';
 import { applications, assessments, candidates, interviewBookings, vacancies } from '../../database/tenants.ts';
 import type { reminders } from '../../database/tenants.ts';
 import { hour } from './followUps.ts';
-import type { Notice, NotifyContext } from './notify.ts';
+import type { Notice, NotifyContext } from './notice.ts';
 
 export type Reminder = TenantRow<typeof reminders>;
 type Application = TenantRow<typeof applications>;
 type Candidate = TenantRow<typeof candidates>;
 type Vacancy = TenantRow<typeof vacancies>;
 
-/** Where an assessment is taken. */
+/** Link to an assessment. */
 export type LinkOf = (context: Pick<NotifyContext, 'settings' | 'region'>, assessmentId: string) => string;
 
-/** What a reminder comes to: notices, none where there is nothing to remind of any more, or a later time. */
+/** Notices of a reminder; none if obsolete, or a later time. */
 type Reminded = { notices: Notice[] } | { later: Date };
 
 const over: Reminded = { notices: [] };
@@ -27,8 +27,8 @@ const ended: ReadonlySet<Application['status']> = new Set([
 ]);
 
 /**
- * Looks what there is to remind of, with the candidate held: one who is being purged is told nothing any more. An archived vacancy has no
- * reminders (decisions §6), nor has an application that has ended or gone on.
+ * Computes a reminder's notices with the candidate locked: purged ones get none, nor do archived vacancies (decisions §6) and applications
+ * that ended or moved on.
  */
 export async function whatToRemindOf(tx: Database, context: NotifyContext, reminder: Reminder, linkOf: LinkOf): Promise<Reminded> {
   const { customerId, applicationId } = reminder;
@@ -58,7 +58,7 @@ async function ofAssessment(tx: Database, about: About, linkOf: LinkOf): Promise
   const isNew = assessment.status === 'APPS_ASSESSMENT_ORDER_COMPLETED';
   const isBegun = isNew || assessment.status === 'APPS_ASSESSMENT_INPROGRESS';
   if (event.includes('_NOT_STARTED_') ? !isNew || assessment.consentedAt : !isBegun || assessment.submittedAt) return over;
-  // After a day without the platform the second is due as well: one of them is enough.
+  // After a day of downtime both reminders are due: send one.
   if (event.includes('_FIRST_') && isDayLate(dueAt, context)) return over;
   const language = vacancy.stages.find(({ _id }) => _id === assessment.stageId)?.language ?? 'en-US';
   const link = assessment.assessmentLink ?? linkOf(context, assessment.id);
@@ -80,7 +80,7 @@ async function ofBooking(tx: Database, about: About): Promise<Reminded> {
     return isDropped || !link ? over : { notices: [notice] };
   }
   if (booking.status !== 'SCHEDULED' || !startsAt || startsAt <= context.now()) return over;
-  // Moved to a later time since.
+  // The interview was postponed.
   const dayBefore = new Date(startsAt.getTime() - 24 * hour);
   if (dayBefore > context.now()) return { later: dayBefore };
   const dated = { ...notice, facts: { ...facts, startsAt } };

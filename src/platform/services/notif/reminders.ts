@@ -1,6 +1,6 @@
 import { logFailure } from '../../database/outage.ts';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Region } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Store } from '../../database/stores.ts';
 import { reminders } from '../../database/tenants.ts';
@@ -15,13 +15,10 @@ type Home = Store & { region: Region };
 
 const interval = 15_000;
 const batch = 50;
-/** What could not be done, as through a lost database, is tried again after so long, and holds up nothing behind it. */
+/** Delay before a failed reminder is tried again; others go on. */
 const pause = 60_000;
 
-/**
- * Reminds of what is due in the regions that are open. A reminder is taken away in the transaction that queues its messages: however many
- * processes look, it is sent at most once, and one that was not sent is still there.
- */
+/** Sends due reminders of open regions. Deletes each in the transaction that queues its messages: sent at most once, and never lost. */
 export function startReminders(platform: Tools, linkOf: LinkOf): Job {
   const { stores, log, now } = platform;
   const work = async (signal: AbortSignal) => {
@@ -50,11 +47,11 @@ export function startReminders(platform: Tools, linkOf: LinkOf): Job {
   const remind = (store: Home, seen: Reminder): Promise<void> =>
     store.transaction(async (tx) => {
       const context = { now, newId: platform.newId, settings: platform.settings, region: store.region };
-      // The candidate is held before the reminder is, as a purge does it: neither waits for the other in turn.
+      // Lock the candidate before the reminder, as a purge does, to avoid deadlocks.
       const reminded = await whatToRemindOf(tx, context, seen, linkOf);
       const all = unscoped(tx);
       const [reminder] = await all.select(reminders, reminders, isIt(seen)).for('update', { skipLocked: true });
-      // Another process has it, or it was put off or ended meanwhile.
+      // Taken by another process, postponed or cancelled.
       if (!reminder || reminder.dueAt > now()) return;
       if ('later' in reminded) return void (await all.update(reminders, { dueAt: reminded.later }, isIt(reminder)));
       await all.remove(reminders, isIt(reminder));

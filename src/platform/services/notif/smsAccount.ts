@@ -6,13 +6,10 @@ import { smsAccounts } from '../../database/tenants.ts';
 
 type SmsAccount = TenantRow<typeof smsAccounts>;
 
-/** As many as the contract's Int holds. */
+/** Maximum of the contract's Int. */
 export const mostCredits = 2_147_483_647;
 
-/**
- * A customer's account, held for the caller's transaction; one is opened where there is none. What is added and what is taken waits here for
- * its turn, so that parallel purchases add up and parallel sends never take more than there is.
- */
+/** Locks a customer's SMS account, creating it if needed, so that parallel purchases add up and parallel messages never overdraw. */
 export async function lockAccount(
   tx: Database,
   { customerId, organizationId }: { customerId: string; organizationId: string },

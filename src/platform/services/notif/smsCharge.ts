@@ -11,22 +11,18 @@ type Context = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
 interface Message {
   organizationId: string;
   customerId: string;
-  /** What `smsParts` says of its text. */
+  /** From `smsParts`. */
   parts: number;
 }
 
-/** Whether a message was paid for, and what is left. */
 interface Charge {
   paid: boolean;
   credits: number;
 }
 
 /**
- * Takes a message's parts from its customer's credits in the transaction that sends it (decisions §5 «SMS credits»). Where they do not
- * suffice nothing is taken: the message is not sent, and recorded Failed. The only place that takes credits.
- *
- * The reminder goes out once as they fall under its threshold, and again only after they had risen; the alert once as nothing is left for
- * the message or after it, and again only after a purchase. With nobody to tell it stays due.
+ * Charges a message's parts in the sending transaction; charges nothing and records Failed if credits do not suffice (decisions §5).
+ * Reminds once below the threshold until credits rise again, alerts once when empty until a purchase, as soon as there are recipients.
  */
 export async function chargeSms(tx: Database, context: Context, { organizationId, customerId, parts }: Message): Promise<Charge> {
   if (!Number.isInteger(parts) || parts < 1) throw new Error(`A message has no ${parts} parts`);
@@ -39,7 +35,7 @@ export async function chargeSms(tx: Database, context: Context, { organizationId
   const threshold = thresholdOf(notices);
 
   const isUnder = credits < threshold;
-  // Credits that had risen in between are reminded of anew.
+  // Remind again after credits rose.
   const known = account.reminded && before < threshold;
   const reminds = isUnder && !known && paid;
   const alerts = (credits === 0 || !paid) && !account.alerted;

@@ -14,7 +14,7 @@ interface Place {
   hierarchyId: string;
 }
 
-/** Reads a customer's SMS credits; one that never bought any has none (specification 2 §3 «SMS credits»). */
+/** Loads a customer's SMS credits; zero if none were bought (specification 2 §3 «SMS credits»). */
 export const getSmsCredits = operation('NotifGetSMSCreditsByCustomerId', {}, async ({ input }, context) => {
   await requireWholeCustomer(context, input);
   const { customerId } = input;
@@ -43,7 +43,7 @@ export const getSmsPurchases = listOperation({
   sort: { fieldName: 'purchasedAt', order: 'desc' },
 });
 
-/** Buys credits in the name of whoever is signed in, whatever buyer is sent (decisions §5). A call's key sees to it that it is done once. */
+/** Buys credits as the signed-in user, whatever buyer is sent (decisions §5); idempotent by the call's key. */
 export const purchaseSmsCredits = operation(
   'NotifPurchaseSMSCreditsByCustomerId',
   { form: 'notif/purchaseSmsCredits' },
@@ -64,7 +64,7 @@ export const purchaseSmsCredits = operation(
         },
       );
     const mine = scoped(tx, reach);
-    // Somebody has seen to it: the next time that nothing is left is worth another alert.
+    // A purchase re-arms the alert.
     await mine.update(smsAccounts, { credits, totalCredits, alerted: false, updatedAt: now }, eq(smsAccounts.customerId, customerId));
     await mine.insert(smsPurchases, [
       {
@@ -77,7 +77,7 @@ export const purchaseSmsCredits = operation(
   },
 );
 
-/** Credits are a customer's as a whole: a right on one of its departments does not reach them. Absent and foreign places are not told apart. */
+/** Requires access to the whole customer, which owns the credits; other places look absent. */
 async function requireWholeCustomer({ tx, reach, region }: OperationContext, { organizationId, customerId, hierarchyId }: Place) {
   const named = and(
     eq(hierarchies.customerId, customerId),

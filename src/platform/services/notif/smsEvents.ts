@@ -19,7 +19,7 @@ interface SmsEventsFilter {
   dateRange?: DateRange | null;
 }
 
-/** Lists what became of a customer's text messages (spec 3 §2 «Delivery logs», §5). */
+/** Lists a customer's text messages (spec 3 §2 «Delivery logs», §5). */
 export const getSmsEvents = listOperation({
   operation: 'NotifGetSMSEventList',
   form: 'notif/searchSmsEvents',

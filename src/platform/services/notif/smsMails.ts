@@ -4,12 +4,11 @@ interface Facts {
   customer: string;
   credits: number;
   threshold: number;
-  /** Where credits are purchased. */
   url: string;
   brandName: string;
 }
 
-/** The mail that little is left (event NOTIF_SMS_CREDITS, USAGE_REMINDER). */
+/** Mail about low credits (event NOTIF_SMS_CREDITS, USAGE_REMINDER). */
 export const reminderMail = ({ customer, credits, threshold, url, brandName }: Facts): MailContent => ({
   subject: `${customer}: SMS credits are running low`,
   parts: [
@@ -20,7 +19,7 @@ export const reminderMail = ({ customer, credits, threshold, url, brandName }: F
   ],
 });
 
-/** The mail that nothing is left, or less than a message takes (event NOTIF_SMS_CREDITS, USAGE_ALERT). */
+/** Mail about too few credits for a message (event NOTIF_SMS_CREDITS, USAGE_ALERT). */
 export const alertMail = ({ customer, credits, url, brandName }: Facts): MailContent => ({
   subject: `${customer}: SMS credits have run out`,
   parts: [
@@ -35,5 +34,5 @@ export const alertMail = ({ customer, credits, url, brandName }: Facts): MailCon
 
 const counted = (credits: number): string => (credits === 1 ? 'only 1 SMS credit' : `only ${number(credits)} SMS credits`);
 
-/** Mails are written in English (specification 2 §7: language en-US). */
+/** Mails are in English (specification 2 §7: language en-US). */
 const number = (value: number): string => value.toLocaleString('en-US');

@@ -18,7 +18,7 @@ interface Told {
   types: readonly SmsNotificationType[];
 }
 
-/** Who is told about a customer's credits; held, since when they were told last is written beside it. */
+/** Locks the recipients, since the time of the last mail is stored with them. */
 export async function lockNotices(tx: Database, customerId: string): Promise<Notices> {
   const [setting] = await unscoped(tx)
     .select(customerSettings, { notices: customerSettings.smsNotificationSettings }, eq(customerSettings.customerId, customerId))
@@ -26,10 +26,10 @@ export async function lockNotices(tx: Database, customerId: string): Promise<Not
   return setting?.notices ?? [];
 }
 
-/** The credits under which one is reminded (specification 2 §9: 100 where nothing else is set). */
+/** Threshold of the reminder (specification 2 §9: default 100). */
 export const thresholdOf = (notices: Notices): number => of(notices, 'USAGE_REMINDER')?.threshold ?? smsReminderThreshold;
 
-/** Queues the mails about a customer's credits, one a recipient, and notes when; answers those kinds for which there is anybody to tell. */
+/** Queues the mails about credits and notes the time; returns the kinds that have recipients. */
 export async function tellOfCredits(
   tx: Database,
   context: Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>,
@@ -48,14 +48,13 @@ export async function tellOfCredits(
   }
   const lastSentAt = context.now().toISOString();
   const noted = notices.map((each) => (due.includes(each.type) ? { ...each, lastSentAt } : each));
-  // Nobody edited anything: the version that somebody has open stays the newest.
+  // Keep the version: nobody edited the settings.
   await unscoped(tx).update(customerSettings, { smsNotificationSettings: noted }, eq(customerSettings.customerId, customerId));
   return new Set(due);
 }
 
 const of = (notices: Notices, type: SmsNotificationType) => notices.find((each) => each.type === type);
 
-/** A customer is called as its root department is. */
 async function nameOf(tx: Database, customerId: string): Promise<string> {
   const isRoot = and(eq(hierarchies.customerId, customerId), isNull(hierarchies.parentId));
   const [root] = await unscoped(tx).select(hierarchies, { name: hierarchies.name }, isRoot);

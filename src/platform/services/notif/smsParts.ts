@@ -1,13 +1,12 @@
-// How many messages a text is sent as, each of which costs a credit (GSM 03.38, 3GPP TS 23.038): 160 of the basic alphabet's characters
-// fit into one, 153 into each of several; of any other text 70 and 67.
+// Number of messages for a text, each costing a credit (GSM 03.38, 3GPP TS 23.038): 160 basic characters fit into one, 153 into each of
+// several; 70 and 67 of other texts.
 
-/** The number of parts that a text is sent in; an empty one is sent as one. */
 export function smsParts(text: string): number {
   const sizes = gsmSizes(text);
   return sizes ? partsOf(sizes, 160, 153) : partsOf(unicodeSizes(text), 70, 67);
 }
 
-/** Characters are not cut in two: what does not fit into a part goes into the next. */
+/** Never splits a character across parts. */
 function partsOf(sizes: number[], alone: number, each: number): number {
   const whole = sizes.reduce((sum, size) => sum + size, 0);
   if (whole <= alone) return 1;
@@ -23,7 +22,7 @@ function partsOf(sizes: number[], alone: number, each: number): number {
   return parts;
 }
 
-/** The septets of each character; undefined where one is not in the alphabet, and the whole text is sent as UCS-2. */
+/** Septets per character; undefined if one is outside the alphabet, which makes the text UCS-2. */
 function gsmSizes(text: string): number[] | undefined {
   const sizes: number[] = [];
   for (const character of text) {
@@ -34,7 +33,6 @@ function gsmSizes(text: string): number[] | undefined {
   return sizes;
 }
 
-/** The 16-bit units of each character. */
 const unicodeSizes = (text: string): number[] => Array.from(text, (character) => character.length);
 
 const basic = new Set(
@@ -46,5 +44,5 @@ const basic = new Set(
   ].join(''),
 );
 
-/** Written behind an escape, so that each takes the room of two. */
+/** Escaped characters, which count twice. */
 const extension = new Set('\f^{}\\[~]|€');

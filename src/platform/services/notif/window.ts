@@ -3,10 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../../domain/limits.ts';
 import { regionZones } from '../../../domain/regionZones.ts';
-import type { OperationContext, Region } from '../../context.ts';
+import type { OperationContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { badInput } from '../../errors.ts';
 
-/** A window of time as the contract takes it: ISO texts, both ends included. */
+/** Time window: ISO texts, inclusive. */
 export interface DateRange {
   gte: string;
   lte: string;
@@ -14,10 +15,7 @@ export interface DateRange {
 
 const day = 24 * 3_600_000;
 
-/**
- * The rows of a window, within the look-back of the logs and, where `maxDays` says so, no longer than that (spec 3 §5). The forms ask
- * the same by the machine's clock; here it is the platform's that counts, to the millisecond.
- */
+/** Rows of a window, within the logs' look-back and at most `maxDays` long (spec 3 §5), by the platform's clock. */
 export function within(column: PgColumn, range: DateRange, { now, region }: OperationContext, maxDays?: number): SQL | undefined {
   const [start, end] = [Date.parse(range.gte), Date.parse(range.lte)];
   const refused = (field: keyof DateRange, rule: string, limit: number) =>
@@ -28,11 +26,11 @@ export function within(column: PgColumn, range: DateRange, { now, region }: Oper
   return and(gte(column, new Date(start)), lte(column, new Date(end)));
 }
 
-/** In a week in which the region's clocks go back, seven days have an hour more. */
+/** Allows an extra hour when the region's clocks go back. */
 const longerThan = (days: number, from: number, to: number, region: Region): boolean =>
   to - from > days * day && to - from > days * day + Math.max(0, offsetAt(from, region) - offsetAt(to, region));
 
-/** How far the region's clocks are ahead of UTC at a moment, in milliseconds. */
+/** Offset of the region from UTC, in ms. */
 function offsetAt(time: number, region: Region): number {
   const moment = Math.floor(time / 1000) * 1000;
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: regionZones[region], hourCycle: 'h23', ...wanted }).formatToParts(moment);

@@ -7,16 +7,15 @@ import { customers, groupMembers, groups, organizations, policies, users } from 
 import type { Statement } from '../../policy/statement.ts';
 import { among } from './among.ts';
 
-// Whose access a change may touch, as the sign-in counts them: active people of active customers, by the active groups that they are in. A few
-// queries however many they are.
+// People affected by a change, as the sign-in counts them: active people of active customers, by active groups. A few queries, however many
+// people.
 
-/** People of the same active groups. */
 export interface Fellows {
   groupIds: readonly string[];
   userIds: string[];
 }
 
-/** The active groups of people, by the people's ids. An archived user is left out; one in no active group is in none. */
+/** Active groups of people, by user id; archived users are left out. */
 export async function groupsOf(
   region: Database,
   customerIds: readonly string[],
@@ -31,7 +30,7 @@ export async function groupsOf(
   );
 }
 
-/** The active people who are in one of these groups, with all the active groups of each. */
+/** Active members of these groups, with all their active groups. */
 export async function membersOf(
   region: Database,
   customerIds: readonly string[],
@@ -52,7 +51,7 @@ export async function membersOf(
   );
 }
 
-/** One list for all who are in the same groups: it is what they are told apart by. */
+/** Shares one list per set of groups, which serves as a key. */
 async function memberships(
   region: Database,
   customerIds: readonly string[],
@@ -78,7 +77,7 @@ async function memberships(
 
 const joinedGroups: SQL<string> = sql<string>`string_agg(${groupMembers.groupId}, ',' order by ${groupMembers.groupId})`;
 
-/** People by the groups that they are in. */
+/** Partitions people by their groups. */
 export function fellowsIn(people: ReadonlyMap<string, readonly string[]>): Fellows[] {
   const found = new Map<readonly string[], Fellows>();
   for (const [userId, groupIds] of people) {
@@ -89,7 +88,7 @@ export function fellowsIn(people: ReadonlyMap<string, readonly string[]>): Fello
   return [...found.values()];
 }
 
-/** What the policies of groups say, by group; groups may be of several customers. */
+/** Statements of groups' policies, by group, of any customer. */
 export async function saidBy(
   region: Database,
   customerIds: readonly string[],
@@ -102,7 +101,7 @@ export async function saidBy(
   return found;
 }
 
-/** Which of these customers can be signed in to at all: neither they nor their organisations are archived. */
+/** Customers that can be signed in to: neither they nor their organisations are archived. */
 export async function openAmong({ stores }: Pick<OperationContext, 'stores'>, ids: readonly string[]): Promise<Set<string>> {
   const { db } = await stores.identity();
   const all = unscoped(db);

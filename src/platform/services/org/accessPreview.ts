@@ -15,28 +15,27 @@ import type { Departments } from '../../policy/places.ts';
 import { reach } from '../../policy/reach.ts';
 import { parseResource } from '../../policy/statement.ts';
 import type { Statement } from '../../policy/statement.ts';
-// Not by its index, which has the preview of a policy and so comes back to here; it is a table that needs no other file of that service.
+// Import the table directly: the service's index imports the policy preview, and so this file.
 import { sections } from '../common/rights.ts';
 import { among } from './among.ts';
 
-// Who would gain and who would lose what: the same answer for every change that is looked at before it is made (spec 2 §2, §6).
+// Previews of access changes: the same response for every kind of change (spec 2 §2, §6).
 
 export type AccessPreview = ResultOf<'CommonPreviewPolicy'>;
 type Uncomputed = NonNullable<AccessPreview['uncomputed']>[number];
 type Future = NonNullable<AccessPreview['future']>;
 
-/** A change as it is worked out. */
+/** A computed change. */
 export interface AccessAfter {
   before: World;
   after: World;
-  /** Active people, by the active groups that they are in before and after. */
+  /** Active people, by their active groups before and after. */
   people: readonly (Membership & { userIds: readonly string[] })[];
-  /** The customers whose people they are. */
   customerIds: readonly string[];
   names: ReadonlyMap<string, string>;
-  /** What an account that is made later is in. */
+  /** Groups of accounts created later. */
   future?: Membership;
-  /** What was not worked out besides what statements say of elsewhere. */
+  /** Parts that were not computed, besides statements about other customers. */
   uncomputed?: readonly Uncomputed[];
 }
 
@@ -45,7 +44,6 @@ export interface AskedPage {
   limit: number;
 }
 
-/** The page that is asked for: as large as an export wants it. */
 export function previewPage({ skip, limit }: { skip?: number | null; limit?: number | null }): AskedPage {
   const page = { skip: skip ?? 0, limit: limit ?? 30 };
   const most = limits.previewedPeople;
@@ -54,7 +52,7 @@ export function previewPage({ skip, limit }: { skip?: number | null; limit?: num
   return page;
 }
 
-/** The active departments of a customer in their row, with their names. */
+/** Active departments of a customer, in order, with names. */
 export async function departmentsIn(region: Database, place: Departments['place']) {
   const columns = { id: hierarchies.id, parentId: hierarchies.parentId, name: hierarchies.name };
   const active = and(eq(hierarchies.customerId, place.customer), isNull(hierarchies.archivedAt));
@@ -64,7 +62,7 @@ export async function departmentsIn(region: Database, place: Departments['place'
   return { departments: inRow(place, rows), names: new Map(rows.map(({ id, name }) => [id, name])) };
 }
 
-/** Works a change out, and says it: people whom the session may see by name, the others by their number. */
+/** Computes the response: names of people the session may see, a count of the others. */
 export async function answerPreview(context: OperationContext, change: AccessAfter, page: AskedPage): Promise<AccessPreview> {
   const { before, after, people, names } = change;
   const seen = seenIn(context, before.departments, after.departments);
@@ -107,7 +105,7 @@ export async function answerPreview(context: OperationContext, change: AccessAft
   };
 }
 
-/** The departments that the session may see; undefined where those are all. One that it may not see is not named to it. */
+/** Departments that the session may see; undefined for all. */
 function seenIn({ session }: OperationContext, before: Departments, after: Departments): Seen | undefined {
   const seen = (departments: Departments) => {
     const [part] = reach(session.statements, 'org:viewHierarchy', departments.place.region).parts;
@@ -118,13 +116,13 @@ function seenIn({ session }: OperationContext, before: Departments, after: Depar
   return isAll(found.before, before) && isAll(found.after, after) ? undefined : found;
 }
 
-/** What statements that come to say something else say of elsewhere, and what the root department cannot say of the whole customer. */
+/** Changed statements about other customers, and denials that a result for the root cannot express. */
 function uncomputedIn({ before, after, people, future }: AccessAfter): Uncomputed[] {
   const { departments } = before;
   const all = [...people, ...(future ? [future] : [])];
   const saidIn = (world: World, ids: Iterable<string>) => [...ids].flatMap((id) => world.statements.get(id) ?? []);
   const groups = new Set(all.flatMap((each) => [...each.before, ...each.after]));
-  // A group whose policies stay matters where somebody enters or leaves it.
+  // Groups with unchanged policies matter for people who enter or leave them.
   const entered = new Set(all.flatMap((each) => each.after.filter((id) => !each.before.includes(id))));
   const left = new Set(all.flatMap((each) => each.before.filter((id) => !each.after.includes(id))));
   const edited = new Set([...groups].filter((id) => before.statements.get(id) !== after.statements.get(id)));
@@ -139,7 +137,7 @@ function uncomputedIn({ before, after, people, future }: AccessAfter): Uncompute
   ];
 }
 
-/** A denial on something smaller than the root department stands in all departments and not above them. */
+/** A denial below the root department, which does not apply above its departments. */
 const deniesSmallerAtRoot = ({ effect, resources }: Statement, { ids }: Departments): boolean =>
   effect === 'deny' &&
   resources.some((resource) => {
@@ -147,7 +145,7 @@ const deniesSmallerAtRoot = ({ effect, resources }: Statement, { ids }: Departme
     return read?.narrower === true && read.scope.hierarchy === ids[0];
   });
 
-/** The people whom the session may see in the list of users: the ids of all by name, and those of the page with their names. */
+/** People that the session may see: all ids by name, and the page with names. */
 async function visibleAmong(
   { session, region, tx }: OperationContext,
   { customerIds }: AccessAfter,

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Region } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { groupMembers, groups, hierarchies, users } from '../../database/tenants.ts';
@@ -8,29 +8,29 @@ import type { Statement } from '../../policy/statement.ts';
 import { among } from './among.ts';
 import { statementsOf } from './groupRights.ts';
 
-/** Who holds these on the whole customer can let everybody else in again: the core of a customer admin's rights. */
+/** Core rights of a customer admin: their holders can restore everybody else's access. */
 const adminRights = ['org:createUser', 'org:editGroupMembers', 'common:editPolicy'];
 
 const allowing: Statement = { effect: 'allow', actions: ['*:*'], resources: ['*'] };
 
-/** The active groups with customer-admin rights, and for each of their active members who is denied none of them those groups. */
+/** Active groups with customer-admin rights, and their active members who are denied none of them. */
 export interface Administrators {
   groupIds: Set<string>;
-  /** The active groups that deny their members one of these rights. */
+  /** Active groups that deny one of these rights. */
   denying: ReadonlySet<string>;
   holders: Map<string, Set<string>>;
 }
 
 /**
- * Who administers a customer. Nobody else takes an administrator away until the transaction ends: of two who archive each other at the same
- * moment one must be refused (decisions §6).
+ * Administrators of a customer, locked until the transaction ends: of two who archive each other at once, one must be refused (decisions
+ * §6).
  */
 export async function holdAdministrators(region: Database, name: Region, customerId: string): Promise<Administrators> {
   await region.execute(sql`select pg_advisory_xact_lock(hashtext(${`administrators of ${customerId}`}))`);
   return administratorsOf(region, name, customerId);
 }
 
-/** Who administers a customer now, or would if groups said something else. */
+/** Administrators of a customer, now or after a change of statements. */
 export async function administratorsOf(
   region: Database,
   name: Region,
@@ -50,7 +50,7 @@ export async function administratorsOf(
     adminRights.every((right) => decide(instead.get(id) ?? own, right, target));
   const groupIds = [...statements].filter(administers).map(([id]) => id);
   const holders = await membersOf(region, customerId, groupIds);
-  // A denial in another of their groups takes from administrators what theirs allows: they hold the rights no more.
+  // A denial in another group takes these rights from members.
   const denies = ([id, own]: [string, readonly Statement[]]) => {
     const denials = (instead.get(id) ?? own).filter(({ effect }) => effect === 'deny');
     return denials.length > 0 && !adminRights.every((right) => decide([allowing, ...denials], right, target));
@@ -74,7 +74,7 @@ async function membersOf(region: Database, customerId: string, groupIds: string[
   return holders;
 }
 
-/** Would this person, no longer an administrator, leave the customer without any. Where not, they are counted as gone. */
+/** True if removing this person leaves no administrator; otherwise counts them as gone. */
 export function isLastHolder({ holders }: Administrators, userId: string): boolean {
   if (!holders.has(userId)) return false;
   if (holders.size === 1) return true;
@@ -82,7 +82,7 @@ export function isLastHolder({ holders }: Administrators, userId: string): boole
   return false;
 }
 
-/** Would a group that goes be the last one with customer-admin rights, or take the last administrator with it. Where not, it is counted as gone. */
+/** True if removing this group leaves no administrator group or no administrator; otherwise counts it as gone. */
 export function isLastGroup({ groupIds, holders }: Administrators, groupId: string): boolean {
   if (!groupIds.has(groupId)) return false;
   const staying = [...holders].filter(([, groups_]) => [...groups_].some((id) => id !== groupId));

@@ -15,7 +15,7 @@ import { customerTotal } from './customers.ts';
 
 const store = 'identity';
 
-/** Makes a customer in the region that the call came to, with its root department there (decisions §5 «ORGCreateCustomer»). */
+/** Creates a customer with its root department, in the region of the call (decisions §5 «ORGCreateCustomer»). */
 export const createCustomer = operation(
   'ORGCreateCustomer',
   { store, ...alsoRegion, form: 'org/createCustomer' },
@@ -36,22 +36,20 @@ export const createCustomer = operation(
     }
     await countCustomers(context, [row], 'made');
     context.audit({ subjects: [id], customerId: id, organizationId, names: { [id]: names.displayName }, values: { [id]: names } });
-    // Last: the region's store is another database, and a department without a customer harms nobody should this one fail to commit.
+    // Last, in another database: a department without a customer is harmless if this commit fails.
     await makeRoot(context, row);
     return { ...made, _id: made.id };
   },
 );
 
-/** Archives customers: their sessions end and nothing below them changes (decisions §6). */
 export const archiveCustomers = operation('ORGArchiveCustomers', { store, tried: true }, ({ filter }, context) =>
   change(context, filter, 'archived', async (row) => {
     if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
-    // Whoever archives their own customer would lock themselves out of undoing it.
+    // Archiving one's own customer would make it impossible to undo.
     return row.id === context.session.customerId ? { reason: 'refusals.ownCustomer' } : undefined;
   }),
 );
 
-/** Restores archived customers with all that is theirs, unless their organisation is archived. */
 export const restoreCustomers = operation('ORGRestoreCustomers', { store }, ({ filter }, context) => {
   const isActive = activeOrganizations(context);
   return change(context, filter, 'restored', async (row) => {
@@ -70,7 +68,7 @@ async function change(
   refusal: (row: Customer) => Promise<Refusal | undefined>,
 ): Promise<ChangedRows> {
   const { tx } = context;
-  // The directory holds customers of every region: whoever reaches one archives and restores it from wherever they stand.
+  // The directory holds all regions: a right in one is enough to change its customers from any.
   const mine = scoped(tx, context.everywhere());
   const now = context.now();
   const ids = await selectedIds(context, 'ORGGetCustomers', {
@@ -89,7 +87,7 @@ async function change(
     if (what === 'archived') await endSessionsOfCustomers(tx, changingIds);
     context.forget('all');
   }
-  // Each customer has a trail of its own.
+  // Each customer has its own trail.
   for (const { id, organizationId, displayName, archivedAt: was } of changing) {
     const of = { customerId: id, organizationId, subjects: [id], names: { [id]: displayName } };
     context.audit({ ...of, before: { [id]: { archivedAt: was } }, values: { [id]: { archivedAt } } });
@@ -97,15 +95,15 @@ async function change(
   return changed(changing, ids, refused);
 }
 
-/** The organisation of a new customer, kept from being archived until this is done. */
+/** Share-locks the organisation of a new customer against archiving. */
 async function requireOrganization(context: OperationContext, id: string): Promise<void> {
   const [row] = await scoped(context.tx, context.reach).select(organizations, organizations, eq(organizations.id, id)).for('share');
-  // Absent, foreign or archived: none can be chosen in the form, so that they need no texts of their own.
+  // Absent, inaccessible and archived organisations cannot be chosen in the form, so they need no own texts.
   if (!row || row.archivedAt)
     throw badInput({ organizationId: 'validation.customer.organizationId.required' }, { reason: 'NO_ORGANIZATION' });
 }
 
-/** Whether an organisation is active, asked once for all its customers, and kept from being archived until this is done. */
+/** Checks organisations once each, share-locked against archiving. */
 function activeOrganizations({ tx }: OperationContext): (id: string) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>();
   const ask = async (id: string) => {

@@ -1,7 +1,8 @@
 import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { regions as allRegions } from '../../context.ts';
-import type { OperationContext, Region } from '../../context.ts';
+import { regions as allRegions } from '../../regions.ts';
+import type { OperationContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
 import { scoped } from '../../database/scoped.ts';
 import { customers } from '../../database/tenants.ts';
 import { totalOf } from '../../database/totals.ts';
@@ -27,7 +28,6 @@ const sorts = {
   archivedAt: customers.archivedAt,
 };
 
-/** A customer as the contract shows it. */
 export const customerColumns = {
   _id: customers.id,
   organizationId: customers.organizationId,
@@ -40,10 +40,10 @@ export const customerColumns = {
   tags: customers.tags,
 };
 
-/** Under which names the directory keeps its numbers of customers. */
+/** Names of the directory's customer counters. */
 export const customerTotal = (region: Region, archived: boolean) => `customers:${region}:${archived ? 'archived' : 'active'}`;
 
-/** Lists the customers of the region that is asked, of one organisation or of all (spec 1 §2.3); or everywhere that the session reaches. */
+/** Lists customers of the region, or of all regions that the session may access (spec 1 §2.3). */
 export const getCustomers = listOperation({
   operation: 'ORGGetCustomers',
   store: 'identity',
@@ -63,7 +63,7 @@ export const getCustomers = listOperation({
   }),
   sorts,
   sort: { fieldName: 'displayName', order: 'asc' },
-  // The counters count everybody's; whoever reaches less has their own rows counted.
+  // Counters cover everybody's customers; narrower sessions count their own rows.
   facets: { regions: customers.awsRegion },
   total: (filter, { reach, region }) => {
     if (filter.searchText?.trim() || filter.regions?.length || filter.organizationIds?.length || !reach.everything) return undefined;
@@ -71,7 +71,6 @@ export const getCustomers = listOperation({
   },
 });
 
-/** Reads one customer, in whichever region it is, if the session reaches it. */
 export const getCustomer = operation('ORGGetCustomer', { store: 'identity' }, async ({ filter }, context) => {
   const mine = scoped(context.tx, context.everywhere());
   const [customer] = await mine.select(customers, customerColumns, eq(customers.id, filter._id));
@@ -79,7 +78,6 @@ export const getCustomer = operation('ORGGetCustomer', { store: 'identity' }, as
   return customer;
 });
 
-/** The customers of the region that is asked; the directory holds those of all. */
 export const here = ({ region }: OperationContext): SQL => eq(customers.awsRegion, region);
 
 function countedTotal(regions: readonly Region[], { organizationId, activeOnly, archivedOnly }: CustomersFilter): SQL<number> {

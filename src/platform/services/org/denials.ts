@@ -11,9 +11,8 @@ import { grantsMore, isHeld } from './grants.ts';
 import { statementsOf } from './groupRights.ts';
 
 /**
- * Which of a customer's groups the session may take from their members: a denial that goes gives back what the members' other groups grant,
- * and nobody grants more than they hold.
- * @param userIds from whom they are taken; all members by default
+ * Groups that the session may take from their members: removing a denial must not restore rights that the session lacks.
+ * @param userIds affected members @default all members
  */
 export async function takeableAmong(
   context: OperationContext,
@@ -33,10 +32,7 @@ export async function takeableAmong(
   return takeable;
 }
 
-/**
- * Refuses to take groups from people who keep others of a customer, where a denial that goes gives back more than the session holds. It is asked
- * for people who are yet to come; those who are there are asked about by `takeableAmong`.
- */
+/** Refuses groups whose removal would restore rights that the session lacks, for future people; `takeableAmong` covers existing ones. */
 export async function requireTakeable(
   context: OperationContext,
   region: Database,
@@ -50,7 +46,7 @@ export async function requireTakeable(
   if (!(await isHeld(context, region, given.customerId, lifted))) throw grantsMore({ ids, ...given });
 }
 
-/** What the members of a group, or some of them, are granted by their other active groups. */
+/** Statements of the members' other active groups. */
 export async function otherStatementsOf(
   region: Database,
   customerId: string,
@@ -61,7 +57,7 @@ export async function otherStatementsOf(
   return [...(await statementsOf(region, customerId, others)).values()].flat();
 }
 
-/** The active groups besides this one in which its members, or some of them, are. */
+/** Other active groups of the members. */
 async function otherGroups(region: Database, customerId: string, id: string, userIds?: readonly string[]): Promise<string[]> {
   const all = unscoped(region);
   const ofCustomer = eq(groupMembers.customerId, customerId);

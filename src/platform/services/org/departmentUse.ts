@@ -10,13 +10,12 @@ import { conflict } from '../../errors.ts';
 import { reach } from '../../policy/reach.ts';
 import { among } from './among.ts';
 
-// A department is not archived while something active is in it (decisions §6): what is named there is what must go first.
+// A department with active content cannot be archived (decisions §6); the refusal names the content.
 
 interface Kind {
   kind: 'groups' | 'vacancies' | 'users' | 'workflows' | 'workflowSets' | 'packages' | 'tenants';
   table: TenantTable & Record<'customerId' | 'hierarchyId' | 'archivedAt', PgColumn>;
   called: SQL | PgColumn;
-  /** The right to see what there is. */
   right: string;
 }
 
@@ -35,11 +34,11 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** What is in a department. */
+/** Kind of content in a department. */
 interface Use {
   kind: Kind['kind'];
   count: number;
-  /** The first few by name, as far as the session may see them. */
+  /** First names that the session may see. */
   names: string[];
 }
 
@@ -51,7 +50,7 @@ interface Archiving {
   archived: readonly { id: string; name: string }[];
 }
 
-/** Refuses to archive departments in which something is; nothing comes into them from here on where they are held. */
+/** Refuses to archive departments in use; with `hold`, nothing can be added to them until the transaction ends. */
 export async function requireUnused(region: Database, context: OperationContext, archiving: Archiving, hold: boolean): Promise<void> {
   const { archived } = archiving;
   const customerId = archiving.place.customer;

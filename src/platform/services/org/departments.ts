@@ -10,20 +10,19 @@ import type { Reach } from '../../policy/reach.ts';
 
 type Department = TenantRow<typeof hierarchies>;
 
-/** The scope that a call names. */
 export interface CallScope {
   organizationId: string;
   customerId: string;
   hierarchyId: string;
 }
 
-/** A condition on rows that stand in departments: theirs is one of these, or below one. */
+/** Condition on rows in these departments, or below. */
 export function inDepartments(db: Database, row: Record<'customerId' | 'hierarchyId', PgColumn>, ids: readonly string[]): SQL {
   const onPath = sql`string_to_array(${hierarchies.path}, '/') && ${sql.param([...ids].filter(Boolean))}::text[]`;
   return unscoped(db).exists(hierarchies, and(eq(hierarchies.customerId, row.customerId), eq(hierarchies.id, row.hierarchyId), onPath));
 }
 
-/** The active department that something is made in, held until it is; absent and foreign ones are not told apart. */
+/** Locks an active department; absent and inaccessible ones look the same. */
 export async function requireDepartment(region: Database, reach: Reach, scope: CallScope): Promise<Department> {
   const asked = and(
     eq(hierarchies.id, scope.hierarchyId),
@@ -36,7 +35,7 @@ export async function requireDepartment(region: Database, reach: Reach, scope: C
   return found;
 }
 
-/** The departments of a customer by their ids, as the ids from the root down to each. */
+/** Paths from the root to each department of a customer. */
 export async function pathsOf(region: Scoped, customerId: string): Promise<Map<string, readonly string[]>> {
   const rows = await region.select(hierarchies, { id: hierarchies.id, path: hierarchies.path }, eq(hierarchies.customerId, customerId));
   return new Map(rows.map(({ id, path }) => [id, path.split('/').filter(Boolean)]));

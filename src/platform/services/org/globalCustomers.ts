@@ -5,8 +5,7 @@ import { operation } from '../../operation.ts';
 import { reachedCustomers } from '../auth/index.ts';
 
 /**
- * Lists the active customers of an organisation in every region, those on which the session holds the right there: the customers that a
- * permission can be given on (spec 2 §7). An organisation that is not there, or of which nothing is reached, has none.
+ * Lists an organisation's active customers in every region on which the session may set permissions (spec 2 §7); empty if there are none.
  */
 export const getOrganizationGlobalCustomers = operation(
   'ORGGetOrganizationGlobalCustomers',

@@ -10,21 +10,20 @@ import { among } from './among.ts';
 import { pathsOf } from './departments.ts';
 import { statementsOf } from './groupRights.ts';
 
-// Nobody grants more than they hold (design «The platform»): whatever gives rights to somebody asks here.
+// Nobody grants more than they hold (design «The platform»): every grant is checked here.
 
 interface Given {
   ids: readonly string[];
   customerId: string;
-  /** Where the call names them. */
   field: string;
-  /** The text shown there. @default that of a user's groups */
+  /** Text shown at the field. @default the text of a user's groups */
   message?: string;
 }
 
 /**
- * The groups that users are about to be given must be of one customer, active and within reach, else they are as absent; and whoever gives
- * them must hold every right that they grant. Answers what they grant together. `region` is the transaction, or the store, of the customer's
- * region; the groups are held as they are until it ends.
+ * Requires active groups of one customer that the session may access, and all rights that they grant; locks the groups. Returns their
+ * statements.
+ * @param region transaction or store of the customer's region
  */
 export async function requireGivable(context: OperationContext, region: Database, given: Given): Promise<Statement[]> {
   const ids = [...new Set(given.ids)];
@@ -35,14 +34,14 @@ export async function requireGivable(context: OperationContext, region: Database
   return requireHeld(context, region, { ...given, ids });
 }
 
-/** Refuses to give groups that grant more than the session holds itself. */
+/** Refuses groups that grant more than the session holds. */
 export async function requireHeld(context: OperationContext, region: Database, given: Given): Promise<Statement[]> {
   const granted = [...(await statementsOf(region, given.customerId, given.ids)).values()].flat();
   if (await isHeld(context, region, given.customerId, granted)) return granted;
   throw grantsMore(given);
 }
 
-/** Which of a customer's groups grant nothing that the session does not hold itself. */
+/** Groups that grant nothing beyond the session's rights. */
 export async function heldAmong(
   context: OperationContext,
   region: Database,
@@ -56,7 +55,7 @@ export async function heldAmong(
   return new Set(ids.filter((id) => holdsAll(own, granted.get(id) ?? [], (department) => paths.get(department) ?? [])));
 }
 
-/** Which of these users of a customer are in no active group that grants more than the session holds: who restores somebody gives those back. */
+/** Users whose groups grant nothing beyond the session's rights: restoring a user gives those back. */
 export async function restorableAmong(
   context: OperationContext,
   region: Database,
@@ -75,7 +74,7 @@ export async function restorableAmong(
   return new Set(userIds.filter((id) => !more.has(id)));
 }
 
-/** Does the session hold all that these statements, of policies of the customer, grant. */
+/** True if the session holds everything that these statements grant. */
 export async function isHeld(
   { session }: OperationContext,
   region: Database,

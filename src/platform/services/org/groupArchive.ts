@@ -24,15 +24,12 @@ export const archiveGroup = operation('ORGArchiveGroup', archiving, ({ filter },
   change(context, [filter._id], 'archived', context.identity),
 );
 
-/**
- * Archives groups: their members lose their rights. The last one with customer-admin rights is refused, and one that accounts made by single
- * sign-on join (decisions §6).
- */
+/** Archives groups. Refuses the last one with customer-admin rights, and default groups of single sign-on (decisions §6). */
 export const archiveGroups = operation('ORGArchiveGroups', { ...archiving, tried: true }, async ({ filter }, context) =>
   change(context, await chosen(context, filter), 'archived', context.identity),
 );
 
-/** Restores archived groups: who was in them has their rights again, so that whoever restores one must hold what it grants. */
+/** Restores groups; requires their rights, since members regain them. */
 export const restoreGroups = operation('ORGRestoreGroups', {}, async ({ filter }, context) =>
   change(context, await chosen(context, filter), 'restored'),
 );
@@ -49,7 +46,7 @@ async function change(context: OperationContext, ids: string[], what: 'archived'
   const now = context.now();
   const customerIds = await mine.select(groups, { id: groups.id, customerId: groups.customerId }, among(groups.id, ids));
   requireAll(customerIds, ids);
-  // Before the groups themselves, in one order: who takes administrators away waits here and not behind a locked group.
+  // Lock administrators before groups, always in this order.
   const administrators = new Map<string, Administrators>();
   const defaults = new Set<string>();
   if (identity) {
@@ -68,7 +65,7 @@ async function change(context: OperationContext, ids: string[], what: 'archived'
       : (whyNotRestored(row, own) ?? isClosed(row)),
   );
   await write(context, changing, what === 'archived' ? now : null);
-  // Each says whose it is: staff archive in customers that are not their own.
+  // Staff archive in customers other than their own.
   for (const { id, name, organizationId, customerId } of changing)
     context.audit({ subjects: [id], organizationId, customerId, names: { [id]: name } });
   return changed(changing, ids, refused);
@@ -78,11 +75,11 @@ interface Keeping {
   administrators: Administrators | undefined;
   /** Default groups of single sign-on. */
   defaults: ReadonlySet<string>;
-  /** Groups that the session may take away. */
+  /** Groups whose archive is within the session's rights. */
   own: ReadonlySet<string>;
 }
 
-/** What keeps a group from being archived, the first reason that holds. What else may need a group by its id is asked here. */
+/** First reason against archiving a group. */
 function whyKept(row: Group, { administrators, defaults, own }: Keeping): Refusal | undefined {
   if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
   if (!own.has(row.id)) return { reason: 'refusals.liftsDenial' };
@@ -95,7 +92,7 @@ function whyNotRestored(row: Group, own: ReadonlySet<string>): Refusal | undefin
   return own.has(row.id) ? undefined : { reason: 'refusals.grantsMore' };
 }
 
-/** The groups by whose archive or restore nobody comes to hold more than the session does. */
+/** Groups whose archive or restore gives nobody more rights than the session holds. */
 async function ownToChange(context: OperationContext, rows: Group[], what: 'archived' | 'restored'): Promise<Set<string>> {
   const own = new Set<string>();
   for (const customerId of new Set(rows.map((row) => row.customerId))) {
@@ -119,6 +116,6 @@ async function write(context: OperationContext, changing: Group[], archivedAt: D
       { scope: customerId, name: personTotal('groups', false), by: -by },
     ]),
   );
-  // A group may have thousands of members: everybody's rights are read anew rather than each one's.
+  // Groups may have thousands of members: forget all sessions at once.
   context.forget('all');
 }

@@ -10,7 +10,6 @@ import { requireDepartment } from './departments.ts';
 import { asGroup, groupColumns } from './groupFacts.ts';
 import { personTotal } from './personTotals.ts';
 
-/** Makes a group; its policy grants nothing until somebody edits it. */
 export const createGroup = operation('ORGCreateGroup', { form: 'org/createGroup' }, async ({ group: given }, context) => {
   const { tx, reach } = context;
   const { organizationId, customerId, hierarchyId, name } = given;
@@ -31,7 +30,6 @@ export const createGroup = operation('ORGCreateGroup', { form: 'org/createGroup'
   return asGroup(made);
 });
 
-/** Changes a group's name and description. */
 export const updateGroup = operation(
   'ORGUpdateGroup',
   { form: 'org/updateGroup', recordsChangesOnly: true },

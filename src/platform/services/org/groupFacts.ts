@@ -15,7 +15,6 @@ import { among } from './among.ts';
 import { lazily } from './lazily.ts';
 import { departmentsCovered } from './treeReach.ts';
 
-/** A group as the contract shows it, less what stands in other tables. */
 export const groupColumns = {
   _id: groups.id,
   organizationId: groups.organizationId,
@@ -30,10 +29,10 @@ export const groupColumns = {
   tags: groups.tags,
 };
 
-/** What a group shows that stands elsewhere. */
+/** Related fields of a group. */
 export const groupFacts = ['usersCount', 'hierarchy', 'policy', 'talentHubPolicyId'];
 
-/** Adds what stands in other tables of the region, one query each for all groups: what belongs to a group is reached with it. */
+/** Adds related fields of the region, one query each for all groups. */
 export async function addGroupFacts(
   rows: Row[],
   asked: ReadonlySet<string>,
@@ -47,10 +46,9 @@ export async function addGroupFacts(
     await addPolicies(db, rows, ids, reach(session?.statements ?? [], 'org:viewHierarchy', region));
 }
 
-/** Resolvers of these for groups that come without them. */
+/** Resolvers for groups without these fields. */
 export const groupTypes = lazily(groupFacts, addGroupFacts);
 
-/** A group as it is answered: what it comes without is read when the answer is written. */
 export const asGroup = (row: { _id: string }): ResultOf<'ORGGetGroup'> => row as unknown as ResultOf<'ORGGetGroup'>;
 
 async function addUsersCount(db: Database, rows: Row[], ids: string[]): Promise<void> {
@@ -104,7 +102,7 @@ async function addPolicies(db: Database, rows: Row[], ids: string[], seen: Reach
   }
 }
 
-/** The policies that name departments, or other customers, which the session may not see: whoever sees a group in a list is not told of those. */
+/** Policies that name departments or customers which the session may not see, and must not learn of. */
 async function namingUnseen(db: Database, found: readonly TenantRow<typeof policies>[], seen: Reach): Promise<ReadonlySet<string>> {
   if (seen.everything) return new Set();
   const scopes = found.map(({ statements }) =>

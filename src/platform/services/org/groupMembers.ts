@@ -14,8 +14,7 @@ import { takeableAmong } from './denials.ts';
 import { requireHeld } from './grants.ts';
 
 /**
- * Adds users to a group; nobody gives a group whose rights they do not hold themselves. One that denies what administrators need is not given to
- * the last of them (decisions §6).
+ * Adds users to a group; requires its rights. A group that denies administrators' rights is refused for the last of them (decisions §6).
  */
 export const addGroupUsers = operation(
   'ORGGroupAddUsers',
@@ -47,7 +46,7 @@ export const addGroupUsers = operation(
   },
 );
 
-/** Removes users from a group; the last holder of customer-admin rights stays (decisions §6). */
+/** Removes users from a group, except the last administrator (decisions §6). */
 export const removeGroupUsers = operation('ORGGroupRemoveUsers', { recordsChangesOnly: true }, async ({ param }, context) => {
   const { tx } = context;
   const group = await requireGroup(context, param.groupId);
@@ -79,7 +78,7 @@ type Group = TenantRow<typeof groups>;
 type User = TenantRow<typeof users>;
 type Selection = Parameters<typeof selectedIds>[2];
 
-/** The group; locked, the second of two calls on it sees what the first has done. Who removes waits for the administrators' lock instead. */
+/** Loads the group; locked, a second call sees the first one's changes. Removals wait for the administrators' lock instead. */
 async function requireGroup({ tx, reach }: OperationContext, id: string, lock?: 'update'): Promise<Group> {
   const query = scoped(tx, reach).select(groups, groups, eq(groups.id, id));
   const [group] = await (lock ? query.for(lock) : query);
@@ -87,7 +86,7 @@ async function requireGroup({ tx, reach }: OperationContext, id: string, lock?: 
   return group;
 }
 
-/** The users of the call, who must be of the group's own customer, in the order of the call. */
+/** Users of the call, in its order; requires the group's own customer. */
 async function requireUsers(context: OperationContext, group: Group, param: { userIds: string[]; matching?: Selection['matching'] }) {
   const ids = await selectedIds(context, 'ORGGetUsers', { ids: param.userIds, matching: param.matching, argument: 'userIds' });
   const rows = await scoped(context.tx, context.reach)

@@ -21,7 +21,6 @@ interface GroupsFilter {
   searchText?: string | null;
 }
 
-/** Lists groups (spec 1 §7, spec 2 §2 «Groups»). */
 export const getGroups = listOperation({
   operation: 'ORGGetGroups',
   table: groups,
@@ -49,11 +48,10 @@ export const getGroups = listOperation({
   more: addGroupFacts,
 });
 
-/** In these departments or below; of a customer that is named, its root department is all of it. */
+/** These departments and below; the root of a named customer covers all of it. */
 const within = async (context: OperationContext, { customerId }: GroupsFilter, argument: string, ids: string[]) =>
   customerId ? inDepartments(context, groups, customerId, ids, argument) : inAny(context.tx, groups, ids);
 
-/** Reads one group. */
 export const getGroup = operation('ORGGetGroup', {}, async ({ filter }, context) => {
   const [group] = await scoped(context.tx, context.reach).select(groups, groupColumns, eq(groups.id, filter._id));
   if (!group) throw notFound();

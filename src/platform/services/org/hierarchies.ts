@@ -16,12 +16,11 @@ export interface Hierarchy extends Omit<Row, 'id' | 'path' | 'depth' | 'position
 
 type Shape = 'tree' | 'flatArray';
 
-/** Reads the root department of a customer with the tree below it. */
 export const getRootHierarchy = operation('ORGGetRootHierarchy', {}, ({ filter }, context) =>
   read(context, and(eq(hierarchies.customerId, filter.customerId), isNull(hierarchies.parentId)), 'tree'),
 );
 
-/** Reads a department with those below it, as a tree or as one flat list (spec 2 §7). */
+/** Loads a department with those below it, as a tree or a list (spec 2 §7). */
 export const getHierarchy = operation('ORGGetHierarchy', {}, ({ filter }, context) =>
   read(context, eq(hierarchies.id, filter._id), filter.childrenShape),
 );
@@ -37,7 +36,7 @@ async function read(context: OperationContext, which: SQL | undefined, shape: Sh
   return shape === 'tree' ? asTree(top, below) : { ...asNode(top), children: below.map(asNode) };
 }
 
-/** Rows come level by level, so that each finds its parent already there. */
+/** Rows come level by level, so that parents come first. */
 function asTree(top: Row, below: Row[]): Hierarchy {
   const root = asNode(top);
   const nodes = new Map([[root._id, root]]);
@@ -49,7 +48,6 @@ function asTree(top: Row, below: Row[]): Hierarchy {
   return root;
 }
 
-/** A department as the contract shows it, without those below it. */
 export const asNode = ({ id, path: _path, depth: _depth, position: _position, ...row }: Row): Hierarchy => ({
   ...row,
   _id: id,

@@ -9,14 +9,14 @@ import { auditOfTree } from './treeAudit.ts';
 import { judgeTreeChange } from './treeChange.ts';
 import type { JudgedTree } from './treeChange.ts';
 
-/** Makes, renames, moves and archives departments of a customer, all of it or nothing (spec 2 §7). */
+/** Creates, renames, moves and archives departments, all or nothing (spec 2 §7). */
 export const updateHierarchies = operation(
   'ORGUpdateHierarchies',
   { form: 'org/updateHierarchies', recordsChangesOnly: true },
   async ({ hierarchies: input }, context) => {
     const judged = await judgeTreeChange(context.tx, context, input, { hold: true });
     const isChanged = await write(context, judged);
-    // Whoever holds a right on a department holds it for what was moved below it from now on.
+    // Rights on a department apply to what was moved below it.
     if (isChanged) context.forget('all');
     if (isChanged) context.audit(auditOfTree(judged));
     const nodes = (rows: Department[]) => rows.map(asNode);
@@ -24,13 +24,13 @@ export const updateHierarchies = operation(
   },
 );
 
-/** What a department is besides the times at which it changed. */
+/** Fields of a department, except its timestamps. */
 const written = ['parentId', 'name', 'path', 'depth', 'position', 'archivedAt'] as const;
 
-/** Rows of one statement; each takes a dozen of its 65,535 parameters. */
+/** Rows per statement; each takes a dozen of 65,535 parameters. */
 const mostRows = 1000;
 
-/** The judge has asked what the session reaches: the places of departments beside a changed one, and the ways to those below it, follow by themselves. */
+/** Rights were checked with the change: siblings' positions and descendants' paths follow from it. */
 async function write({ tx }: OperationContext, { place, root, before, after, created }: JudgedTree): Promise<boolean> {
   const all = unscoped(tx);
   const changed = [...after.values()].filter((row) => {

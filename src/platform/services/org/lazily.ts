@@ -1,13 +1,12 @@
 import DataLoader from 'dataloader';
 import type { Row } from '../../lists/list.ts';
-import type { Call } from '../../operation.ts';
+import type { Call } from '../../call.ts';
 
-/** Adds fields that stand elsewhere to rows of one kind, all at once. */
 type AddFacts = (rows: Row[], asked: ReadonlySet<string>, call: Call) => Promise<void>;
 
 /**
- * Resolvers of fields that stand in other tables. A list brings them along with its page (`more`); an object that comes without one has it
- * read when its answer is written, after the transaction that made it, for all such objects of an answer at once.
+ * Resolvers of related fields. Lists load them with the page (`more`); other objects load them when the response is written, after the
+ * transaction, in one batch.
  */
 export function lazily(fields: readonly string[], add: AddFacts) {
   const loaders = new WeakMap<Call, Map<string, DataLoader<Row, unknown>>>();

@@ -15,7 +15,7 @@ import type { CallScope } from './departments.ts';
 import { requireGivable } from './grants.ts';
 import { personTotal } from './personTotals.ts';
 
-/** Who is made. Addresses are trimmed and in lower case. */
+/** A new user, with a trimmed, lower-case address. */
 interface NewUser {
   firstName: string;
   lastName: string;
@@ -23,7 +23,7 @@ interface NewUser {
   phoneNumber?: string | null | undefined;
 }
 
-/** What holds for all users of a call. */
+/** Fields common to all users of a call. */
 interface ForAll extends CallScope {
   groupIds: string[];
   mfaEnabled?: boolean;
@@ -31,7 +31,7 @@ interface ForAll extends CallScope {
   notes?: string | null | undefined;
 }
 
-/** The place and the groups of new users, proven to be there and to be the session's to give. */
+/** Department and groups of new users, checked. */
 interface Place {
   home: Store;
   scope: CallScope;
@@ -39,7 +39,7 @@ interface Place {
   userType: UserType;
 }
 
-/** Everything that a new user's call names is there, active and within reach; anything else is as absent. */
+/** Requires an active, accessible department and groups that the session may grant; anything else looks absent. */
 export async function requirePlace(context: OperationContext, given: ForAll, field: string): Promise<Place> {
   const { organizationId, customerId, hierarchyId } = given;
   const own = and(eq(customers.id, customerId), eq(customers.organizationId, organizationId), eq(customers.awsRegion, context.region));
@@ -55,13 +55,12 @@ export async function requirePlace(context: OperationContext, given: ForAll, fie
   return { home, scope, groupIds, userType: typeOf(granted) };
 }
 
-/** Tells whoever asks for users that these addresses have accounts already. */
+/** Error for addresses with an account. */
 type Refuse = (taken: ReadonlySet<string>) => Error;
 
 /**
- * Makes users, all or none: identities with the mails that ask for a first password, and last their profiles, in one transaction of the
- * region that commits before the identities do. When it fails nothing is left; when the identities do not commit after it, what it left is
- * taken away by the next try.
+ * Creates users, all or none: identities and mails, then profiles in the region's store, whose transaction commits first.
+ * If the identities fail to commit, the next try removes the leftover profiles.
  */
 export async function makeUsers(
   context: OperationContext,
@@ -80,7 +79,7 @@ export async function makeUsers(
     .values(made.map((profile) => identityOf(context, profile, all)))
     .onConflictDoNothing({ target: identities.email })
     .returning({ email: identities.email });
-  // Those that are missing were taken by somebody else since they were looked for.
+  // Missing ones were taken concurrently.
   const own = new Set(written.map(({ email }) => email));
   if (own.size !== made.length) throw refuse(new Set(emails.filter((email) => !own.has(email))));
   for (const user of made) await inviteToSetPassword(tx, context, user);
@@ -126,7 +125,7 @@ const identityOf = ({ region }: OperationContext, profile: Profile, { forceReset
 
 async function writeProfiles(region: Database, context: OperationContext, made: Profile[], { scope, groupIds }: Place): Promise<void> {
   const { customerId } = scope;
-  // A place may have been archived since it was looked at; from here on nobody archives it.
+  // Check again with a lock: the department may have been archived.
   await requireDepartment(region, context.reach, scope);
   await requireGivable(context, region, { ids: groupIds, customerId, field: 'groupIds' });
   const emails = made.map(({ email }) => email);
@@ -137,7 +136,7 @@ async function writeProfiles(region: Database, context: OperationContext, made: 
   await changeTotals(region, [{ scope: customerId, name: personTotal('users', false), by: made.length }]);
 }
 
-/** Profiles whose identity never was: their addresses have just been given away. */
+/** Deletes profiles without an identity, whose addresses are reused. */
 export async function takeLeftovers(region: Database, emails: string[]): Promise<void> {
   const all = unscoped(region);
   const left = await all.select(users, { id: users.id, customerId: users.customerId }, among(users.email, emails));
@@ -151,7 +150,7 @@ export async function takeLeftovers(region: Database, emails: string[]): Promise
   );
 }
 
-/** The kind of a user follows from what the groups of the first day allow; vacancies suggest people by it. */
+/** Kind of user, by the rights of the first groups; vacancies suggest people by it. */
 export function typeOf(granted: readonly Statement[]): UserType {
   const may = (action: string) => granted.some(({ effect, actions }) => effect === 'allow' && actions.includes(action));
   if (may('org:createUser')) return 'CUSTOMER_ADMIN';

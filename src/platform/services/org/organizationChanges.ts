@@ -15,7 +15,6 @@ import { organizationTotal } from './organizations.ts';
 
 const store = 'identity';
 
-/** Makes an organisation. It stands above all that there is, so that it takes a right on everything. */
 export const createOrganization = operation(
   'ORGCreateOrganization',
   { store, form: 'org/createOrganization' },
@@ -39,7 +38,7 @@ export const createOrganization = operation(
   },
 );
 
-/** Archives organisations; one with active customers is refused with their number (decisions §6). */
+/** Archives organisations; refuses one with active customers, and gives their number (decisions §6). */
 export const archiveOrganizations = operation('ORGArchiveOrganizations', { store, tried: true }, ({ filter }, context) =>
   change(context, filter, 'archived', async (rows) => {
     const active = await activeCustomers(context, rows);
@@ -51,7 +50,6 @@ export const archiveOrganizations = operation('ORGArchiveOrganizations', { store
   }),
 );
 
-/** Restores archived organisations. */
 export const restoreOrganizations = operation('ORGRestoreOrganizations', { store }, ({ filter }, context) =>
   change(context, filter, 'restored', async () => (row) => (row.archivedAt ? undefined : { reason: 'refusals.notArchived' })),
 );
@@ -69,7 +67,7 @@ async function change(
   const now = context.now();
   const { organizationIds, matching } = filter;
   const ids = await selectedIds(context, 'ORGGetOrganizations', { ids: organizationIds, matching, argument: 'organizationIds' });
-  // Locked, so that no customer is made or restored in one while it is being archived.
+  // Locked, so that no customer is created or restored meanwhile.
   const rows = await mine.select(organizations, organizations, inArray(organizations.id, ids)).orderBy(organizations.id).for('update');
   requireAll(rows, ids);
   const refusal = await rule(rows);
@@ -90,7 +88,7 @@ async function change(
   return changed(changing, ids, refused);
 }
 
-/** An organisation stands above customers: its trail is its own, whichever customer somebody works in. */
+/** Organisations have their own trail, whatever the user's customer. */
 const above = (id: string, name: string) => ({
   customerId: noCustomer,
   organizationId: id,
@@ -98,7 +96,7 @@ const above = (id: string, name: string) => ({
   names: { [id]: name },
 });
 
-/** Numbers of active customers, of everybody's: the rule knows no scope. */
+/** Counts of active customers, regardless of the session's rights. */
 async function activeCustomers({ tx }: OperationContext, rows: Organization[]): Promise<Map<string, number>> {
   const ids = rows.map((row) => row.id);
   const found = await unscoped(tx)

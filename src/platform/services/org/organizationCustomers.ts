@@ -1,14 +1,14 @@
 import DataLoader from 'dataloader';
 import { inArray } from 'drizzle-orm';
 import { customers } from '../../database/tenants.ts';
-import type { Call } from '../../operation.ts';
+import type { Call } from '../../call.ts';
 import { reachedCustomers } from '../auth/index.ts';
 
 type Summary = Awaited<ReturnType<typeof reachedCustomers>>[number];
 
 const loaders = new WeakMap<Call, DataLoader<string, Summary[]>>();
 
-/** The customers of an organisation, in every region; one query for all organisations of an answer, and none where nobody asks. */
+/** Customers of an organisation in all regions, in one query per response. */
 export function organizationCustomers({ _id }: { _id: string }, _: object, call: Call): Promise<Summary[]> {
   const loader = loaders.get(call) ?? new DataLoader((ids: readonly string[]) => load(call, ids), { cache: false });
   loaders.set(call, loader);

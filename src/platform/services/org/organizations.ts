@@ -21,7 +21,7 @@ const sorts = {
   archivedAt: organizations.archivedAt,
 };
 
-/** An organisation as the contract shows it; its customers are read when they are asked for. */
+/** An organisation's own columns; customers are loaded on request. */
 const organizationColumns = {
   _id: organizations.id,
   uniqueName: organizations.uniqueName,
@@ -32,7 +32,7 @@ const organizationColumns = {
   tags: organizations.tags,
 };
 
-/** Under which names the directory keeps its numbers of organisations. */
+/** Names of the directory's organisation counters. */
 export const organizationTotal = (archived: boolean) => `organizations:${archived ? 'archived' : 'active'}`;
 
 const store = 'identity';
@@ -55,7 +55,6 @@ export const getOrganizations = listOperation({
   total: (filter, { reach }) => (filter.searchText?.trim() || !reach.everything ? undefined : countedTotal(filter)),
 });
 
-/** Reads one organisation. */
 export const getOrganization = operation('ORGGetOrganization', { store }, async ({ filter }, context) => {
   const [organization] = await scoped(context.tx, context.reach).select(
     organizations,

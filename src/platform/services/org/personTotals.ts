@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { totalOf } from '../../database/totals.ts';
 
-/** Under which names a region keeps a customer's numbers of users and of groups. */
+/** Names of a customer's user and group counters. */
 export const personTotal = (what: 'users' | 'groups', archived: boolean) => `${what}:${archived ? 'archived' : 'active'}`;
 
 interface Asked {
@@ -11,7 +11,7 @@ interface Asked {
   archivedOnly?: boolean | null;
 }
 
-/** The counters of a whole customer's users or groups: of the active ones, of the archived ones, or of both. */
+/** Counter of a customer's users or groups: active, archived or both. */
 export function personTotals(what: 'users' | 'groups', { customerId, activeOnly, archivedOnly }: Asked): SQL<number> {
   const names = [...(archivedOnly ? [] : [personTotal(what, false)]), ...(activeOnly ? [] : [personTotal(what, true)])];
   return customerId && names.length > 0 ? totalOf(customerId, names) : sql<number>`0`;

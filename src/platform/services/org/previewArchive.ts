@@ -5,7 +5,7 @@ import { requireAll } from '../../lists/bulk.ts';
 import { selectedIds } from '../../lists/selection.ts';
 import { operation } from '../../operation.ts';
 
-/** Says where archiving customers leaves no active one, whose archive nobody could open from there (spec 1 §2.3). */
+/** Organisations that would be left without an active customer, and could not be restored from there (spec 1 §2.3). */
 export const previewArchiveCustomers = operation(
   'ORGPreviewArchiveCustomers',
   { store: 'identity' },

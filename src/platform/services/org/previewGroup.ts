@@ -7,7 +7,6 @@ import { answerPreview, departmentsIn } from './accessPreview.ts';
 import type { AccessPreview, AskedPage } from './accessPreview.ts';
 import { activeAmong } from './ssoUsers.ts';
 
-/** What a group's policies would say. */
 interface GroupChange {
   place: Departments['place'];
   groupId: string;
@@ -15,7 +14,7 @@ interface GroupChange {
   after: readonly Statement[];
 }
 
-/** Who would gain and lose what if the policies of a group said something else: its active members. */
+/** Previews a change of a group's statements for its active members. */
 export async function previewOfGroup(
   context: OperationContext,
   { place, groupId, before, after }: GroupChange,
@@ -38,7 +37,7 @@ export async function previewOfGroup(
   );
 }
 
-/** What an account that is made later gains and loses by being put into other groups; nobody who is there already does. */
+/** Previews a change of default groups for accounts created later. */
 export async function previewOfFuture(
   context: OperationContext,
   region: Database,
@@ -52,7 +51,7 @@ export async function previewOfFuture(
     activeAmong(region, place.customer, all),
   ]);
   const world = { departments, statements };
-  // Default groups that are archived by now are not given.
+  // Archived default groups are not assigned.
   const given = (ids: readonly string[]) => ids.filter((id) => active.includes(id));
   const future = { before: given(before), after: given(after) };
   return answerPreview(context, { before: world, after: world, people: [], future, customerIds, names }, { skip: 0, limit: 1 });

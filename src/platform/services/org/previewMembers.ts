@@ -19,7 +19,7 @@ import { requireHeld } from './grants.ts';
 
 type Group = TenantRow<typeof groups>;
 
-/** Says who would gain and lose what by a change of a group's members (spec 2 §2 «Groups»); what the save would leave as it is stays here, too. */
+/** Previews a change of a group's members (spec 2 §2 «Groups»); leaves out those that the save would skip. */
 export const previewGroupMembers = operation('ORGPreviewGroupMembers', {}, async ({ param, ...asked }, context) => {
   const page = previewPage(asked);
   const { tx } = context;
@@ -55,7 +55,7 @@ type People = ReadonlyMap<string, readonly string[]>;
 
 type Param = ArgumentsOf<'ORGPreviewGroupMembers'>['param'];
 
-/** Who would be added and who removed: named, or chosen by a filter, as the saves take them. */
+/** People to add and remove, by ids or filter, as in the saves. */
 async function selected(
   context: OperationContext,
   { add, remove, addMatching, removeMatching }: Param,
@@ -82,8 +82,8 @@ interface Change {
 }
 
 /**
- * Who would stay as they are: the last who administers the customer (decisions §6), and whom a denial that goes would leave with more than the
- * session holds. People of the same groups are asked about once.
+ * People that the save would skip: last administrators (decisions §6), and those who would regain rights that the session lacks. Checks
+ * people with equal groups once.
  */
 async function stayingAmong(
   context: OperationContext,
@@ -116,7 +116,7 @@ async function stayingAmong(
   return staying;
 }
 
-/** People whose groups change, those of the same groups together. */
+/** Changes, partitioned by equal groups. */
 function changesOf(groupId: string, people: People, adding: ReadonlySet<string>, staying: ReadonlySet<string>) {
   const changes = new Map<readonly string[], { before: readonly string[]; after: readonly string[]; userIds: string[] }>();
   for (const [userId, before] of people) {

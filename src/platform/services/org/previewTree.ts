@@ -13,14 +13,11 @@ import { judgeTreeChange } from './treeChange.ts';
 import type { HierarchiesInput, JudgedTree } from './treeChange.ts';
 import { naming } from './treeNaming.ts';
 
-/**
- * Says who would gain and lose what by a change of the departments (spec 2 §2 «Departments»: the specification only warns that moving them
- * takes access away). What the save would refuse is refused alike.
- */
+/** Previews a change of departments (spec 2 §2 «Departments»); refuses what the save would refuse. */
 export const previewHierarchies = operation('ORGPreviewHierarchies', {}, async ({ hierarchies, ...asked }, context) => {
   const page = previewPage(asked);
   const { tx } = context;
-  // What is sent is what is saved then.
+  // Validate with the form of the save.
   const input = acceptForm('org/updateHierarchies', { hierarchies })['hierarchies'] as HierarchiesInput;
   const judged = await judgeTreeChange(tx, context, input);
   const { place } = judged;
@@ -46,13 +43,13 @@ export const previewHierarchies = operation('ORGPreviewHierarchies', {}, async (
   );
 });
 
-/** Active departments, siblings in their order. */
+/** Active departments, siblings in order. */
 const activeIn = (rows: ReadonlyMap<string, Department>): Department[] =>
   [...rows.values()]
     .filter(({ archivedAt }) => !archivedAt)
     .sort((one, other) => one.position - other.position || one.name.localeCompare(other.name));
 
-/** The departments below which others come to stand, or stand no longer: only who is named there gains or loses. */
+/** Departments whose descendants change: only grants that name them matter. */
 function changedBelow({ before, after, root, paths }: JudgedTree): Set<string> {
   const wayIn = (rows: ReadonlyMap<string, Department>, tree: Tree, id: string) =>
     rows.get(id)?.archivedAt === null ? (tree.get(id) ?? []) : [];
@@ -62,12 +59,12 @@ function changedBelow({ before, after, root, paths }: JudgedTree): Set<string> {
     for (const each of old) if (!now.includes(each)) changed.add(each);
     for (const each of now) if (!old.includes(each)) changed.add(each);
   }
-  // The root is the whole customer, whatever is in it.
+  // The root covers the whole customer, whatever is in it.
   changed.delete(root.id);
   return changed;
 }
 
-/** Whether there are customers in other regions: their people's policies are kept there, and may name any department. */
+/** True if customers exist in other regions, whose policies may name any department. */
 async function isElsewhere({ stores, region }: OperationContext): Promise<boolean> {
   const { db } = await stores.identity();
   const [one] = await unscoped(db).select(customers, { id: customers.id }, ne(customers.awsRegion, region)).limit(1);

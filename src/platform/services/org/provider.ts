@@ -17,11 +17,11 @@ interface NewStaff {
   firstName: string;
   lastName: string;
   password: string;
-  /** The password was made up and must be changed at the first sign-in. */
+  /** Generated password, to be changed at the first sign-in. */
   forceReset: boolean;
 }
 
-/** The provider's own tenant: its staff administer every customer. */
+/** The provider's own tenant, whose staff administer every customer. */
 interface Provider {
   organizationId: string;
   customerId: string;
@@ -29,10 +29,10 @@ interface Provider {
   groupId: string;
 }
 
-/** Where the provider's own people are at home. */
+/** Home region of the provider's own people. */
 const providerRegion = 'ap-southeast-2';
 
-/** Makes an account of the provider's staff, and the provider's organisation and customer where there are none yet. False where the address is taken. */
+/** Creates a staff account, and the provider's organisation and customer if needed. Returns false if the address is taken. */
 export async function createStaff(tools: Tools, staff: NewStaff): Promise<boolean> {
   const identity = await tools.stores.identity();
   const home = await tools.stores.region(providerRegion);
@@ -56,7 +56,7 @@ export async function createStaff(tools: Tools, staff: NewStaff): Promise<boolea
     await tx
       .insert(identities)
       .values({ ...person, awsRegion: providerRegion, passwordHash, passwordUpdatedAt: person.createdAt, forceReset: staff.forceReset });
-    // The region's store commits first: a profile without an identity harms nobody, an identity without a profile could not sign in.
+    // Commit the region first: a profile without an identity is harmless, the reverse could not sign in.
     await home.transaction(async (region) => {
       if (!known) await makeProviderGroup(region, provider, tools);
       const { firstName, lastName } = staff;
@@ -70,7 +70,7 @@ export async function createStaff(tools: Tools, staff: NewStaff): Promise<boolea
   });
 }
 
-/** Says which customer is the provider's own. */
+/** Stores the provider's own customer. */
 export async function writeProvider(tx: Database, provider: Provider, now: Date): Promise<void> {
   await tx
     .insert(platformValues)

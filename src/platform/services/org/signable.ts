@@ -13,9 +13,8 @@ import { statementsOf } from './groupRights.ts';
 const mostNamed = 10;
 
 /**
- * Refuses to say who signs in a customer's people to whoever lacks a right that one of them holds: an identity provider of one's own could sign
- * in as any of them, and nobody gets more than they hold that way either.
- * @param field what of the call decides it
+ * Requires every right held by the customer's people: a trusted identity provider can sign in as any of them.
+ * @param field input path of the refusal
  */
 export async function requireRightsOfAll(context: OperationContext, region: Database, customerId: string, field: string): Promise<void> {
   const all = unscoped(region);
@@ -23,7 +22,7 @@ export async function requireRightsOfAll(context: OperationContext, region: Data
     eq(users.customerId, groupMembers.customerId),
     eq(users.id, groupMembers.userId),
     isNull(users.archivedAt),
-    // Staff never sign in by a customer's identity provider.
+    // Staff never sign in through a customer's identity provider.
     ne(users.userType, 'PROVIDER_STAFF'),
   );
   const hasMembers = all.exists(

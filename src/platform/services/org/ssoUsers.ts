@@ -14,7 +14,7 @@ import { personTotal } from './personTotals.ts';
 
 interface SsoUser {
   customer: TenantRow<typeof customers>;
-  /** The customer's region, open already: opening it may need the identity store, which this transaction holds. */
+  /** Open already: opening it may need the identity store, which this transaction locks. */
   home: Store;
   hierarchyId: string;
   groupIds: readonly string[];
@@ -26,10 +26,8 @@ interface SsoUser {
 type Identity = typeof identities.$inferSelect;
 
 /**
- * Makes the account of somebody who signs in at their company for the first time (specification 1 §4 «In-time»), as `makeUsers` does: the
- * profile commits before the identity, and what a failure leaves is taken away by the next try. No mail asks them for a password, since
- * they have none. The default groups were given by whoever saved the configuration; those that are archived by now are not.
- * Answers null where the address is taken.
+ * Creates an account at the first single sign-on (specification 1 §4 «In-time»), like `makeUsers` but without a mail. Assigns the active
+ * default groups; returns null if the address is taken.
  */
 export async function makeSsoUser(
   tx: Database,
@@ -56,7 +54,7 @@ export async function makeSsoUser(
   const hierarchyId = await home.transaction(async (region) => {
     const own = unscoped(region);
     await takeLeftovers(region, [email]);
-    // It may have been archived since it was looked at; from here on nobody archives it.
+    // Check again with a lock: the department may have been archived.
     const [still] = await own.select(hierarchies, { id: hierarchies.id }, open).for('share');
     const inside = still?.id ?? customer.rootHierarchyId;
     await own.insert(users, [{ ...common, hierarchyId: inside, username: email, firstName, lastName }]);
@@ -69,7 +67,7 @@ export async function makeSsoUser(
   return { ...identity, hierarchyId };
 }
 
-/** Which of these groups of a customer are active: an archived one is not given. */
+/** Active groups among these. */
 export async function activeAmong(region: Database, customerId: string, ids: readonly string[]): Promise<string[]> {
   const found = await unscoped(region).select(
     groups,

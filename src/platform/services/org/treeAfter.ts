@@ -2,20 +2,20 @@ import type { TenantRow } from '../../database/scoped.ts';
 import type { hierarchies } from '../../database/tenants.ts';
 import type { DepartmentNode, TreeDifference } from '../../../domain/departmentTree.ts';
 
-// What a tree is after a difference, worked out without a look at the database. Rules are asked for before (treeRules.ts).
+// Applies a difference to a tree, in memory. The rules are in treeRules.ts.
 
 export type Department = TenantRow<typeof hierarchies>;
 
 export interface TreeAfter {
-  /** Every department, those that were archived long ago included: what is archived moves along with what it lies below. */
+  /** All departments, archived ones too: they move with their parents. */
   all: Map<string, Department>;
-  /** Of the call, in its order. */
+  /** In the order of the call. */
   created: Department[];
   updated: Department[];
   archived: Department[];
 }
 
-/** What a new department is made with. */
+/** Values for new departments. */
 export interface Making {
   now: Date;
   newId: () => string;
@@ -23,10 +23,10 @@ export interface Making {
   customerId: string;
 }
 
-/** Where each department stands after a difference; paths and depths are yet those from before. */
+/** New parents of all departments; paths and depths are still old. */
 export function placed(before: readonly Department[], difference: TreeDifference, { now, newId, ...owner }: Making): TreeAfter {
   const all = new Map(before.map((row) => [row.id, row]));
-  // Ids of the client's would let it take one that stands elsewhere, or find out whether it does.
+  // Never use client ids: they could name, or reveal, a department elsewhere.
   const made = new Map(difference.created.map(({ _id }) => [_id, newId()]));
   const parentOf = ({ parentId }: DepartmentNode) => (parentId ? (made.get(parentId) ?? parentId) : null);
   const change = (id: string, values: Partial<Department>): Department => {
@@ -49,7 +49,7 @@ export function placed(before: readonly Department[], difference: TreeDifference
   return { all, created, updated, archived };
 }
 
-/** Gives every department its way from the root, its depth, and its place among the active ones below the same one. */
+/** Computes path, depth and position of every department. */
 export function settle(after: TreeAfter, before: readonly Department[], difference: TreeDifference): TreeAfter {
   const settled = new Map<string, Department>();
   const places = placesOf(after, before, difference);
@@ -68,8 +68,8 @@ export function settle(after: TreeAfter, before: readonly Department[], differen
 }
 
 /**
- * The places below each department to which something was added or moved, from which something went, or of which a place is named. One that
- * is named is taken; what was there keeps its order in between, and what came without a place follows it.
+ * Positions below each parent with changes. Named positions are taken; others keep their order in between, and arrivals without a position
+ * follow.
  */
 function placesOf(after: TreeAfter, before: readonly Department[], difference: TreeDifference): Map<string, number> {
   const wanted = new Map<string, number>();
@@ -86,7 +86,7 @@ function placesOf(after: TreeAfter, before: readonly Department[], difference: T
     touched.add(row.parentId);
     if (was) touched.add(was.parentId);
   }
-  // In the order in which they stood: `before` comes in it; what is new here stands behind in the order of the call.
+  // `before` is in order; arrivals follow in the order of the call.
   const stays = (row: Department) => old.get(row.id)?.parentId === row.parentId;
   const children = new Map<string | null, { staying: Department[]; coming: Department[] }>();
   for (const row of [...before.map(({ id }) => after.all.get(id) as Department), ...after.created]) {

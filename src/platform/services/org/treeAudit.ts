@@ -2,7 +2,7 @@ import type { AuditDetail } from '../../context.ts';
 import type { Department } from './treeAfter.ts';
 import type { JudgedTree } from './treeChange.ts';
 
-/** What a change of a tree leaves in the trail: each department by its name, with its parent's, as they were and as they are. */
+/** Audit entry of a tree change: names and parents, before and after. */
 export function auditOfTree({ place, before, after, created, updated, archived }: JudgedTree): AuditDetail {
   const named = (row: Department, rows: ReadonlyMap<string, Department>) => ({
     name: row.name,

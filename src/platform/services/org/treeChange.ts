@@ -15,28 +15,24 @@ import { departmentsCovered } from './treeReach.ts';
 import type { Place } from './treeReach.ts';
 import { requireSound, requireTree } from './treeRules.ts';
 
-/** What is sent of a changed tree. */
 export type HierarchiesInput = ArgumentsOf<'ORGUpdateHierarchies'>['hierarchies'];
 
-/** A change of a customer's tree that may be made: every rule has been asked for. */
+/** A validated change of a customer's tree. */
 export interface JudgedTree {
   place: Place;
   root: Department;
-  /** Every department by its id, those that were archived long ago included. */
+  /** All departments by id, archived ones too. */
   before: ReadonlyMap<string, Department>;
   after: ReadonlyMap<string, Department>;
-  /** Of the call, in its order: those that it makes have the ids that they will have. */
+  /** In the order of the call, with final ids. */
   created: Department[];
   updated: Department[];
   archived: Department[];
-  /** The ways from the root down to each of them. */
+  /** Paths from the root to each department. */
   paths: { before: Tree; after: Tree };
 }
 
-/**
- * Works out what a difference makes of a customer's tree of departments, and refuses what may not be made of it (spec 2 §5). Nothing is
- * written: whoever writes holds the tree, and whoever looks at what a change would do does not.
- */
+/** Validates and computes a change of a customer's departments (spec 2 §5). Writes nothing; saves lock the tree, previews do not. */
 export async function judgeTreeChange(
   region: Database,
   context: OperationContext,
@@ -55,7 +51,7 @@ export async function judgeTreeChange(
   const named = [...input.updated.map(({ _id }) => _id), ...input.archived];
   if (!named.every((id) => reached.has(id))) throw notFound();
   requireSound(input, active, (id) => reached.has(id));
-  // Of a part of a tree the top hangs below what one does not reach: it is not one's own to change (spec 2 §2).
+  // The top of an accessible part may not be moved (spec 2 §2).
   const isTop = (id: string) => id !== root.id && !reached.has(active.get(id)?.parentId ?? '');
   if (named.some(isTop)) throw forbidden();
   const { now, newId } = context;
@@ -68,9 +64,9 @@ export async function judgeTreeChange(
   return judged;
 }
 
-/** All departments of a customer, the root first, each level in the order of its places. Whoever holds the tree is the only one to change it. */
+/** All departments, level by level in order, root first; locked with `hold`. */
 async function readTree(region: Database, { customerId }: HierarchiesInput, hold: boolean): Promise<Department[]> {
-  // The rules are about the whole tree, however much of it the session reaches.
+  // The rules cover the whole tree, whatever the session may access.
   const all = unscoped(region);
   const ofCustomer = eq(hierarchies.customerId, customerId);
   if (hold) await all.select(hierarchies, { id: hierarchies.id }, and(ofCustomer, isNull(hierarchies.parentId))).for('update');
@@ -79,7 +75,7 @@ async function readTree(region: Database, { customerId }: HierarchiesInput, hold
     .orderBy(asc(hierarchies.depth), asc(hierarchies.position), asc(hierarchies.name), asc(hierarchies.id));
 }
 
-/** What is below an archived department is nobody's to see or to change, whatever it says of itself; rows come level by level. */
+/** Departments below an archived one are inactive too; rows come level by level. */
 function activeIn(rows: readonly Department[]): Map<string, Department> {
   const active = new Map<string, Department>();
   for (const row of rows) if (!row.archivedAt && (row.parentId === null || active.has(row.parentId))) active.set(row.id, row);

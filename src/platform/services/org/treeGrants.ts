@@ -18,7 +18,7 @@ interface Moves {
   paths: { before: Tree; after: Tree };
 }
 
-/** Refuses a change of a tree by which anybody comes to hold more than the session does: rights on a department hold for what is moved below it. */
+/** Refuses changes that give anybody more than the session holds: rights on a department apply to what is moved below it. */
 export async function requireMovable(region: Database, { session }: OperationContext, { place, root, paths }: Moves): Promise<void> {
   const isMoved = ([id, path]: [string, readonly string[]]) => {
     const old = paths.before.get(id);
@@ -27,17 +27,17 @@ export async function requireMovable(region: Database, { session }: OperationCon
   const moved = new Map([...paths.after].filter(isMoved));
   if (moved.size === 0) return;
   const customerId = place.customer;
-  // Staff and partners may be given departments of a customer that is not theirs.
+  // Staff and partners may hold rights on other customers' departments.
   const others = await namingFromElsewhere(region, customerId, changedIn(moved, paths.before));
   const granted = await Promise.all(
     [...new Set([customerId, ...others.map((each) => each.customerId)])].map((each) => grantedIn(region, each)),
   );
-  // As sessions have them: a right on the root department is one on the whole customer, and moves nowhere.
+  // As in sessions: a right on the root covers the whole customer.
   const statements = widenRoots(granted.flat(), (id) => (id === root.id ? customerId : undefined));
   if (!mayMove(session.statements, statements, { place, before: paths.before, after: moved })) throw forbidden('GRANTS_MORE');
 }
 
-/** What the active groups of a customer are granted. */
+/** Statements of a customer's active groups. */
 async function grantedIn(region: Database, customerId: string): Promise<Statement[]> {
   const active = await unscoped(region).select(
     groups,
@@ -48,7 +48,7 @@ async function grantedIn(region: Database, customerId: string): Promise<Statemen
   return [...(await statementsOf(region, customerId, ids)).values()].flat();
 }
 
-/** The departments that something comes to lie below, or lies below no longer. */
+/** Departments whose descendants change. */
 function changedIn(moved: Tree, before: Tree): Set<string> {
   const changed = new Set<string>();
   for (const [id, path] of moved) {

@@ -5,14 +5,14 @@ import type { Database } from '../../database/stores.ts';
 import { groups, policies } from '../../database/tenants.ts';
 import { parseResource } from '../../policy/statement.ts';
 
-// Whose policies name departments of a customer: its own groups', and those of other customers of the region.
+// Groups whose policies name departments of a customer, of this or another customer of the region.
 
 interface Naming {
   customerId: string;
   groupId: string;
 }
 
-/** The active groups, of whatever customer of the region, whose policies name one of these departments. */
+/** Active groups of the region whose policies name one of these departments. */
 export async function naming(region: Database, customerId: string, departments: ReadonlySet<string>): Promise<Naming[]> {
   const [own, others] = await Promise.all([
     namingAmong(region, eq(policies.customerId, customerId), customerId, departments),
@@ -21,7 +21,7 @@ export async function naming(region: Database, customerId: string, departments: 
   return [...own, ...others];
 }
 
-/** Those of other customers: they are few, and found by the shape of what they say, which is the customer, or a department without one. */
+/** Groups of other customers: few, found by the form of their statements. */
 export function namingFromElsewhere(region: Database, customerId: string, departments: ReadonlySet<string>): Promise<Naming[]> {
   const said = sql`${policies.statements}::text`;
   const meansIt = sql`(${said} like ${`%${customerId}%`} or ${said} ~ ${'prn:[^:"]*:[^:"]*:([*]|Any):[0-9a-zA-Z]'})`;

@@ -2,13 +2,10 @@ import type { Reach } from '../../policy/reach.ts';
 import { scopeCovers } from '../../policy/reach.ts';
 import type { Scope } from '../../policy/statement.ts';
 
-/** Where a customer is. */
+/** Location of a customer. */
 export type Place = Required<Omit<Scope, 'hierarchy'>>;
 
-/**
- * Does a reach cover a department of a customer, by the way from the root down to it. The scopes are looked through once and not for each of
- * ten thousand departments: a right may name as many.
- */
+/** Tests departments of a customer by path; indexes the scopes once, since a right may name ten thousand departments. */
 export function departmentsCovered(reach: Reach, place: Place): (path: readonly string[]) => boolean {
   const named = (scopes: readonly Scope[]) => {
     const ofCustomer = scopes.filter(({ hierarchy: _hierarchy, ...above }) => scopeCovers(above, { ...place, path: [] }));

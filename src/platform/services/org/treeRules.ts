@@ -4,16 +4,16 @@ import { levelsOf, treeFault } from '../../../domain/departmentTree.ts';
 import type { DepartmentNode, TreeDifference, TreeFault } from '../../../domain/departmentTree.ts';
 import type { Department, TreeAfter } from './treeAfter.ts';
 
-// The shape of a customer's tree of departments (spec 2 §5 «Departments»). What is wrong is said at the places of the call that made it so.
+// Rules of a tree's shape (spec 2 §5 «Departments»); errors are reported at the inputs that caused them.
 
-/** As many places of a call as an answer names. */
+/** Maximum number of inputs in an error. */
 const mostPlaces = 20;
 
-/** Refuses a call that names a department twice, the root, or as a parent one that is not there or was archived. */
+/** Refuses duplicate departments, the root, and absent or archived parents. */
 export function requireSound(difference: TreeDifference, active: ReadonlyMap<string, Department>, mayHold: (id: string) => boolean): void {
   const { created, updated, archived } = difference;
   const named = new Set<string>();
-  // An id that a department has which one does not reach is as good as any: new ones are given their own, and nobody learns that it is taken.
+  // Ignore ids of inaccessible departments: new ones get their own id, and nobody learns that it is taken.
   const twice = (id: string, isNew = false) => named.size === named.add(id).size || (isNew && active.has(id) && mayHold(id));
   refuse('twice', [
     ...created.flatMap(({ _id }, index) => (twice(_id, true) ? [`created.${index}._id`] : [])),
@@ -37,7 +37,7 @@ export function requireSound(difference: TreeDifference, active: ReadonlyMap<str
   ]);
 }
 
-/** Refuses a tree that has no longer one root and five levels, every department below one that is there and none below itself. */
+/** Requires one root, at most five levels, existing parents and no cycles. */
 export function requireTree(after: TreeAfter, before: ReadonlyMap<string, Department>): void {
   const made = new Set(after.created.map(({ id }) => id));
   const active = [...after.all.values()].filter(({ id, archivedAt }) => !archivedAt && (before.has(id) || made.has(id)));
@@ -48,7 +48,7 @@ export function requireTree(after: TreeAfter, before: ReadonlyMap<string, Depart
   throw badInput({ created: 'validation.department.tree.limit' }, { fieldArgs: { created: { limit: limits.departments } } });
 }
 
-/** The places of a call that brought a fault about: of the departments that it is seen at, the nearest above them that the call names. */
+/** Inputs that caused a fault: the nearest named ancestor of each affected department. */
 function placesOfFault(fault: TreeFault, { all, created, updated, archived }: TreeAfter, nodes: DepartmentNode[]): string[] {
   const places = new Map([
     ...created.map(({ id }, index) => [id, `created.${index}.parentId`] as const),
@@ -66,7 +66,7 @@ function placesOfFault(fault: TreeFault, { all, created, updated, archived }: Tr
   const found = new Set<string>();
   for (const node of nodes) {
     if (!isSeenAt(node)) continue;
-    // Departments that the call does not name hang as they did, so that one that it names is a few steps up.
+    // Unnamed departments keep their parents, so a named one is few steps up.
     let id: string | null = node._id;
     while (id && !places.has(id)) id = all.get(id)?.parentId ?? null;
     const place = places.get(id ?? '');

@@ -23,15 +23,13 @@ import { personTotal } from './personTotals.ts';
 const options = { store: 'identity', ...alsoRegion } as const;
 const list = 'ORGGetUsers';
 
-/** Archives one user, whose sessions end (decisions §6). */
 export const archiveUser = operation('ORGArchiveUser', options, ({ filter }, context) => change(context, [filter._id], filter, 'archived'));
 
-/** Archives users, whose sessions end; the last holder of customer-admin rights is refused (decisions §6). */
+/** Archives users and ends their sessions; refuses the last administrator (decisions §6). */
 export const archiveUsers = operation('ORGArchiveUsers', { ...options, tried: true }, async ({ filter }, context) =>
   change(context, await chosen(context, filter), filter, 'archived'),
 );
 
-/** Restores archived users with the groups that they had. */
 export const restoreUsers = operation('ORGRestoreUsers', options, async ({ filter }, context) =>
   change(context, await chosen(context, filter), filter, 'restored'),
 );
@@ -39,19 +37,19 @@ export const restoreUsers = operation('ORGRestoreUsers', options, async ({ filte
 type User = TenantRow<typeof users>;
 type Selection = Parameters<typeof selectedIds>[2];
 
-/** The users of a call, by their ids or by the list's filter; the list is the region's. */
+/** Users of a call, by ids or by the list's filter. */
 const chosen = async (context: OperationContext, { userIds, matching }: { userIds: string[]; matching?: Selection['matching'] }) =>
   selectedIds(await inRegion(context), list, { ids: userIds, matching, argument: 'userIds' });
 
-/** The same call, looking at the region's store. */
+/** The same call on the region's store. */
 async function inRegion(context: OperationContext): Promise<OperationContext> {
   const { db } = await context.stores.region(context.region);
   return Object.assign(Object.create(context) as OperationContext, { tx: db });
 }
 
 /**
- * The identity says whether somebody is archived; the profile follows, and commits first. Should the identity's transaction fail after it,
- * the call can be repeated: it changes those profiles that do not say so yet, and counts no more than these.
+ * Changes identities and profiles; the identity decides, profiles commit first. After a failed commit the call can be repeated: it changes
+ * only profiles that still differ.
  */
 async function change(context: OperationContext, ids: string[], scope: CallScope, what: 'archived' | 'restored'): Promise<ChangedRows> {
   const { tx } = context;
@@ -88,7 +86,7 @@ async function change(context: OperationContext, ids: string[], scope: CallScope
   return changed(changing, ids, refused);
 }
 
-/** Which of these are archived; none of them changes until this is done. */
+/** Archived ones among these, locked. */
 async function lockArchived(tx: Database, ids: string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ id: identities.id, archivedAt: identities.archivedAt })
@@ -107,12 +105,12 @@ function refusalOf(
 ): Refusal | undefined {
   if (!administrators) return isArchived ? undefined : { reason: 'refusals.notArchived' };
   if (isArchived) return { reason: 'refusals.alreadyArchived' };
-  // Whoever archives their own account has no session left to undo it with.
+  // Archiving one's own account would end the session that could undo it.
   if (id === session.userId) return { reason: 'refusals.ownUser' };
   return isLastHolder(administrators, id) ? { reason: 'refusals.lastAdministrator' } : undefined;
 }
 
-/** Whoever is restored has the rights of their groups again. */
+/** A restored user regains the rights of their groups. */
 const whyNotRestored = ({ id }: User, own: ReadonlySet<string> | null): Refusal | undefined =>
   own && !own.has(id) ? { reason: 'refusals.grantsMore' } : undefined;
 

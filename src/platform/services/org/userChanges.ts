@@ -10,7 +10,7 @@ import { makeUsers, requirePlace } from './newUsers.ts';
 import { asUser, userColumns } from './userFacts.ts';
 import { inScope } from './users.ts';
 
-/** Makes a user, who is mailed a link to set the first password (decisions §2). */
+/** Creates a user and mails a link to set the first password (decisions §2). */
 export const createUser = operation(
   'ORGCreateEndUser',
   { store: 'identity', ...alsoRegion, form: 'org/createUser' },
@@ -32,7 +32,6 @@ export const createUser = operation(
   },
 );
 
-/** Changes a user's names and phone number (spec 3 §5 «User»). */
 export const updateUser = operation(
   'ORGUpdateUser',
   { form: 'org/updateUser', recordsChangesOnly: true },
@@ -68,7 +67,7 @@ export const updateUser = operation(
   },
 );
 
-/** The console tells this by the word «existing» (spec 3 §8). */
+/** The console recognises the word «existing» (spec 3 §8). */
 const userExists = (email: string) =>
   conflict(`User with username and email ${email} already exists: one existing account a person.`, {
     reason: 'USER_EXISTS',

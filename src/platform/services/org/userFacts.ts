@@ -14,7 +14,6 @@ import { customerColumns } from './customers.ts';
 import { groupColumns } from './groupFacts.ts';
 import { lazily } from './lazily.ts';
 
-/** A user as the contract shows it, less what stands in other tables. */
 export const userColumns = {
   _id: users.id,
   username: users.username,
@@ -36,10 +35,10 @@ export const userColumns = {
 
 type Asking = RequestContext & { reach?: Reach };
 
-/** What a user shows that stands elsewhere. */
+/** Related fields of a user. */
 export const userFacts = ['group', 'groupIds', 'locked', 'lastPasswordUpdatedAt', 'customer', 'mfaMethod'];
 
-/** Adds what stands in other tables and in the identity store, one query each for all users; never within a transaction of the region. */
+/** Adds related fields, one query each for all users; call it outside transactions of the region. */
 export async function addUserFacts(rows: Row[], asked: ReadonlySet<string>, context: Asking): Promise<void> {
   if (asked.has('group') || asked.has('groupIds')) await addGroups(rows, context);
   if (asked.has('locked') || asked.has('lastPasswordUpdatedAt')) await addAccount(rows, context);
@@ -47,13 +46,12 @@ export async function addUserFacts(rows: Row[], asked: ReadonlySet<string>, cont
   if (asked.has('mfaMethod')) addMfaMethod(rows);
 }
 
-/** Resolvers of these for users that come without them. */
+/** Resolvers for users without these fields. */
 export const userTypes = lazily(userFacts, addUserFacts);
 
-/** A user as it is answered: what it comes without is read when the answer is written. */
 export const asUser = (row: { _id: string }): ResultOf<'ORGGetUser'> => row as unknown as ResultOf<'ORGGetUser'>;
 
-/** Groups by name, archived ones included; those that the session does not reach are absent here too. */
+/** Groups by name, archived ones too; inaccessible ones are left out. */
 async function addGroups(rows: Row[], { stores, region, session, reach }: Asking): Promise<void> {
   const { db } = await stores.region(region);
   const members = await unscoped(db).select(
@@ -79,7 +77,7 @@ async function addGroups(rows: Row[], { stores, region, session, reach }: Asking
   }
 }
 
-/** What only the identity store knows. */
+/** Fields of the identity store. */
 async function addAccount(rows: Row[], context: Asking): Promise<void> {
   const { db } = await context.stores.identity();
   const accounts = await db

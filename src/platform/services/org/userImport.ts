@@ -3,7 +3,7 @@ import { alsoRegion, operation } from '../../operation.ts';
 import { normalEmail } from '../auth/index.ts';
 import { makeUsers, requirePlace } from './newUsers.ts';
 
-/** Makes all users of an uploaded list or none; every row that stands in the way is told (decisions §2 «user upload»). */
+/** Creates all users of an uploaded list, or none; reports every conflicting row (decisions §2 «user upload»). */
 export const importUsers = operation(
   'ORGImportUsers',
   { store: 'identity', ...alsoRegion, form: 'org/importUsers' },
@@ -30,7 +30,6 @@ export const importUsers = operation(
   },
 );
 
-/** The rows by the paths of their addresses. */
 const existing = (rows: [path: string, email: string][]) =>
   badInput(Object.fromEntries(rows.map(([path]) => [path, 'validation.user.email.taken'])), {
     message: 'Some of these users are existing already.',

@@ -11,11 +11,11 @@ import type { Tools } from '../../platform.ts';
 import { among } from './among.ts';
 import { personTotal } from './personTotals.ts';
 
-// A user is in two stores, and no transaction spans both: the region's part commits first. A process, or a database, that ends in between
-// leaves a profile whose identity never was, or that says «archived» alone. The identity is the truth; profiles are made to follow it.
+// Users span two stores without a common transaction; profiles commit first. After a crash in between, a profile may lack its identity or
+// disagree about the archive: profiles are synced to identities.
 
 const interval = 15_000;
-/** How long a call may have been under way between the time that it wrote down and its commit. */
+/** Maximum time between a write and its commit. */
 const margin = 600_000;
 const atOnce = 1000;
 const mark = 'users settled until';
@@ -23,7 +23,7 @@ const mark = 'users settled until';
 type Platform = Pick<Tools, 'stores' | 'now' | 'log'>;
 type Profile = TenantRow<typeof users>;
 
-/** Makes profiles follow their identities: when a region’s store is opened, and a few times a minute. */
+/** Syncs profiles with identities: when a region opens, and a few times a minute. */
 export function startUserSettling(platform: Platform) {
   let running: Promise<void> | null = null;
   let stopped = false;
@@ -50,7 +50,7 @@ export function startUserSettling(platform: Platform) {
   };
 }
 
-/** Looks at the profiles that changed since it was done last: all before are settled. */
+/** Syncs profiles changed since the last run. */
 async function settleRegion({ stores, now }: Platform, region: Store): Promise<void> {
   const [begun, { db: directory, transaction: inDirectory }] = [now(), await stores.identity()];
   const [last] = await region.db
@@ -76,7 +76,7 @@ async function settleRegion({ stores, now }: Platform, region: Store): Promise<v
     .onConflictDoUpdate({ target: platformValues.name, set: { value } });
 }
 
-/** Which of these identities there are, and whether they are archived. */
+/** Existing identities, and whether they are archived. */
 async function statesOf(directory: Database, profiles: Profile[]): Promise<Map<string, boolean>> {
   const ids = profiles.map(({ id }) => id);
   const rows = await directory.select({ id: identities.id, at: identities.archivedAt }).from(identities).where(among(identities.id, ids));
@@ -90,8 +90,8 @@ function unlessReleased(error: unknown): void {
 }
 
 /**
- * Takes away profiles whose making was given up. The call may still be under way, in another process: whoever holds the address knows that it
- * is not, so it is claimed for as long as this takes, which waits for the call, and then released.
+ * Deletes orphaned profiles of aborted creations. Claims each address meanwhile, which waits for a creation still in progress in another
+ * process.
  */
 async function takeAway(tx: Database, region: Store, orphans: Profile[]): Promise<void> {
   const claims = orphans.map((profile) => ({ ...identityOf(profile), awsRegion: region.region ?? 'ap-southeast-2' }));
@@ -114,7 +114,7 @@ const identityOf = ({ id, email, organizationId, customerId, hierarchyId, userTy
   ...{ id, email, organizationId, customerId, hierarchyId, userType, source, createdAt, updatedAt },
 });
 
-/** Archives and restores profiles as their identities are; a call that is changing one of these is waited for. */
+/** Archives and restores profiles to match their identities; waits for concurrent changes. */
 async function follow(tx: Database, region: Store, unlike: Profile[], now: Date): Promise<void> {
   const ids = unlike.map(({ id }) => id);
   const rows = await tx

@@ -24,7 +24,7 @@ interface UsersFilter {
   archivedOnly?: boolean | null;
 }
 
-/** A user's groups as one text to sort by: the names of the active ones. */
+/** Sort key: names of a user's active groups. */
 const groupNames = sql`(select string_agg(lower("groups"."name"), ', ' order by lower("groups"."name")) from "group_members"
   join "groups" on "groups"."customer_id" = "group_members"."customer_id" and "groups"."id" = "group_members"."group_id"
   where "group_members"."customer_id" = ${users.customerId} and "group_members"."user_id" = ${users.id} and "groups"."archived_at" is null)`;
@@ -32,7 +32,6 @@ const groupNames = sql`(select string_agg(lower("groups"."name"), ', ' order by 
 const used = { ACTIVATED: isNotNull(users.lastActiveAt), UNACTIVATED: isNull(users.lastActiveAt) };
 const activity = sql`case when ${users.lastActiveAt} is null then 'UNACTIVATED' else 'ACTIVATED' end`;
 
-/** Lists users (spec 2 §7, spec 3 §2 «Users»). */
 export const getUsers = listOperation({
   operation: 'ORGGetUsers',
   table: users,
@@ -66,7 +65,6 @@ export const getUsers = listOperation({
   more: addUserFacts,
 });
 
-/** Reads one user, in the scope that the call names. */
 export const getUser = operation('ORGGetUser', {}, async ({ filter }, context) => {
   const [user] = await scoped(context.tx, context.reach).select(
     users,
@@ -77,14 +75,14 @@ export const getUser = operation('ORGGetUser', {}, async ({ filter }, context) =
   return asUser(user);
 });
 
-/** Conditions on users: they are in the scope that a call names. */
+/** Conditions that limit users to the call's scope. */
 export const inScope = (db: OperationContext['tx'], { organizationId, customerId, hierarchyId }: CallScope) => [
   eq(users.organizationId, organizationId),
   eq(users.customerId, customerId),
   below(db, users, [hierarchyId]),
 ];
 
-/** Members of groups within reach: of others nobody learns who is in them. */
+/** Members of accessible groups only: others' membership stays private. */
 const isMemberOf = ({ tx, reach }: OperationContext, groupIds: string[]) =>
   scoped(tx, reach).exists(
     groupMembers,

@@ -3,7 +3,8 @@ import { levelsOf, treeFault, applied } from '../../../../src/domain/departmentT
 import { appliedTo } from '../../../../src/console/pages/tree-editor/applying.ts';
 import { changeOf, changesOf, nameFault } from '../../../../src/console/pages/tree-editor/changes.ts';
 import { dropOf, stepOf } from '../../../../src/console/pages/tree-editor/moves.ts';
-import { begin, reduce, type TreeAction, type TreeState } from '../../../../src/console/pages/tree-editor/state.ts';
+import { begin, reduce, type TreeAction } from '../../../../src/console/pages/tree-editor/state.ts';
+import type { TreeState } from '../../../../src/console/pages/tree-editor/treeState.ts';
 import { levelOf } from '../../../../src/console/pages/tree-editor/tree.ts';
 import { afterSteps, chance, outline, randomTree, told } from './trees.ts';
 

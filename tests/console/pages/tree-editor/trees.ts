@@ -1,4 +1,5 @@
-import { reduce, type TreeAction, type TreeState } from '../../../../src/console/pages/tree-editor/state.ts';
+import { reduce, type TreeAction } from '../../../../src/console/pages/tree-editor/state.ts';
+import type { TreeState } from '../../../../src/console/pages/tree-editor/treeState.ts';
 import { allowed, dropOf, mayAdd, type Step } from '../../../../src/console/pages/tree-editor/moves.ts';
 import {
   belowOf,

@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ChipsInput } from '../../../../engine/screens/widgets/richInputs.tsx';
-import type { FilterProps } from './FilterBar.tsx';
-import { FilterChoice } from './FilterChoice.tsx';
+import { FilterChoice, type FilterProps } from './FilterChoice.tsx';
 import { inShort } from './PlaceFilters.tsx';
 
 /** Vacancies by their ids at the provider of assessments, which the console knows no names of. */

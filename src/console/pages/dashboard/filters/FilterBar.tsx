@@ -5,20 +5,14 @@ import { useTranslate } from 'ra-core';
 import { cityOf } from '../../../../engine/screens/regionDays.ts';
 import { zoneOf } from '../../../zoneOf.ts';
 import { useScreens } from '../../../../engine/screens/ScreensProvider.tsx';
-import type { DashboardFilterState } from '../filter.ts';
 import { writeFilter } from './address.ts';
 import { CohortsFilter } from './CohortsFilter.tsx';
+import type { FilterProps } from './FilterChoice.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { DepartmentsFilter, VacanciesFilter } from './PlaceFilters.tsx';
 import { firstFilter } from './presets.ts';
 import { ThresholdFilter } from './ThresholdFilter.tsx';
 import { useDashboardFilter, useToday } from './useDashboardFilter.ts';
-
-/** What every part of the bar is given. */
-export interface FilterProps {
-  filter: DashboardFilterState;
-  onChange: (filter: DashboardFilterState) => void;
-}
 
 /** What all cards count: one line of buttons that say what is chosen, each with its own way to change it. */
 export function FilterBar(props: FilterProps) {

@@ -3,6 +3,13 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
+import type { DashboardFilterState } from '../filter.ts';
+
+/** Props of every filter in the bar. */
+export interface FilterProps {
+  filter: DashboardFilterState;
+  onChange: (filter: DashboardFilterState) => void;
+}
 
 interface Props {
   label: string;

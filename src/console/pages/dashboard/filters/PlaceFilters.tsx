@@ -5,8 +5,7 @@ import { useTools } from '../../../../engine/screens/useAsk.ts';
 import { useVacancyNames } from '../../../widgets/applications/useVacancyNames.ts';
 import { useDepartments } from '../../../widgets/departments/useDepartments.ts';
 import { inputOf } from '../../../../engine/screens/widgets/inputs.ts';
-import type { FilterProps } from './FilterBar.tsx';
-import { FilterChoice } from './FilterChoice.tsx';
+import { FilterChoice, type FilterProps } from './FilterChoice.tsx';
 
 /** The departments that are counted, with those below them. Who may not see them is not asked; what an address names can be taken away. */
 export function DepartmentsFilter({ filter, onChange }: FilterProps) {

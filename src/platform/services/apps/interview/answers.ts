@@ -4,16 +4,16 @@ import type { Interview } from './read.ts';
 interface Circumstances {
   now: Date;
   isMobile: boolean;
-  /** Where the report of it is shown. */
+  /** Link to the report. */
   insightsLink: string;
 }
 
 type Told = { callbacks: Partial<Callback>[] } | { wrong: string };
 
-/** What the simulated provider tells, by the step that a candidate has taken; or what is wrong with what they filled in. */
+/** Callbacks of the simulated provider for a candidate's step, or the errors of the form. */
 export function callbacksOf({ assessment, vacancy }: Interview, values: Record<string, string>, circumstances: Circumstances): Told {
   const { status } = assessment;
-  // Sent twice, or from a page of before: nothing is left to be told.
+  // A repeated submit, or one from an outdated page, sends no callback.
   if (status === 'APPS_ASSESSMENT_COMPLETED' || vacancy.archivedAt) return { callbacks: [] };
   if (status === 'APPS_ASSESSMENT_ORDER_COMPLETED') return start(values, circumstances);
   return values['step'] === 'complete' ? complete(assessment.consentedAt, values, circumstances) : { callbacks: [] };
@@ -39,7 +39,7 @@ function complete(consentedAt: Date | null, values: Record<string, string>, { no
     ? Math.min(Math.max(0, Math.round((now.getTime() - consentedAt.getTime()) / 1000)), 10_000_000)
     : null;
   return {
-    // The results say that it is completed: told by themselves nothing is lost between the two.
+    // RESULTS implies COMPLETED; a single callback avoids losing one of two.
     callbacks: [
       {
         ...{

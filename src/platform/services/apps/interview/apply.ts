@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isRegion } from '../../../context.ts';
+import { isRegion } from '../../../regions.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import type { Database } from '../../../database/stores.ts';
 import { applications, assessments, vacancies } from '../../../database/tenants.ts';
@@ -8,7 +8,8 @@ import { faultsOf } from '../../../http/characters.ts';
 import type { Incoming, Outgoing, Route } from '../../../http/message.ts';
 import type { Tools } from '../../../platform.ts';
 import { acceptWhole } from '../../../validation.ts';
-import { enterApplication, moveToStage } from '../applying.ts';
+import { moveToStage } from '../moving.ts';
+import { enterApplication } from '../entering.ts';
 import type { Applicant, ApplyingContext, By } from '../applying.ts';
 import { assessmentLink } from '../assessmentLink.ts';
 import { applyPage, elsewherePage } from './applyPages.ts';
@@ -20,7 +21,7 @@ import { brandOf } from './read.ts';
 const path = '/apply/*';
 const formLimit = 16 * 1024;
 
-/** Where a vacancy's own links lead: in a demo anybody may apply there by themselves, and goes on to the interview. */
+/** Demo only: anybody may apply by a vacancy's generic link and continue to the interview. */
 export const applyRoutes = (tools: Tools): Route[] => [
   { method: 'GET', path, budget: 'page', handle: (incoming) => show(tools, incoming) },
   { method: 'POST', path, budget: 'entry', handle: (incoming) => apply(tools, incoming) },
@@ -51,7 +52,7 @@ async function apply(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   }
 }
 
-/** Enters whoever applies at the link's stage; answers the assessment that they are to take. */
+/** Enters the applicant at the link's stage; returns the assessment to take. */
 async function enter(tx: Database, context: ApplyingContext, { vacancy, stage }: Opening, applicant: Applicant): Promise<string> {
   const by: By = { actor: 'PROVIDER' };
   const isFirst = vacancy.stages[0]?._id === stage._id;
@@ -67,7 +68,7 @@ async function enter(tx: Database, context: ApplyingContext, { vacancy, stage }:
   return assessment.id;
 }
 
-/** As the form of an invitation accepts it. */
+/** Validates with the invitation form. */
 function accepted({ firstName = '', lastName = '', email = '', phoneNumber = '' }: Record<string, string>): Applicant {
   const [unkeepable] = faultsOf({ firstName, lastName, email, phoneNumber }).unkeepable;
   if (unkeepable !== undefined) throw badInput({ [unkeepable]: 'validation.characters' });

@@ -1,21 +1,18 @@
 import type { Outgoing } from '../../../http/message.ts';
 import { escapeHtml } from '../../../mail/escapeHtml.ts';
-import type { Region } from '../../../context.ts';
+import type { Region } from '../../../regions.ts';
 import type { VacancyRow } from '../applying.ts';
 import { page } from './look.ts';
 import { told } from './pages.ts';
 import type { Filled } from './pages.ts';
 
-/** A stage of a vacancy as its link names it. */
 export interface Opening {
   region: Region;
   vacancy: VacancyRow;
   stage: VacancyRow['stages'][number];
-  /** Who hires. */
   brand: string;
 }
 
-/** Where somebody applies for a vacancy by themselves. */
 export const applyPage = ({ brand, vacancy }: Opening, { values, wrong }: Filled): Outgoing =>
   page({
     ...{ brand, title: `Apply: ${vacancy.title}`, ...(wrong && { status: 400 }) },
@@ -31,7 +28,7 @@ ${field('phoneNumber', 'Phone, with its country code', 'tel', values, true)}
 </form>`,
   });
 
-/** Where the interview is taken at another address: a form may not lead there by itself. */
+/** Link to an interview on another origin, where a form must not redirect. */
 export const elsewherePage = ({ brand, vacancy }: Opening, link: string): Outgoing =>
   page({
     ...{ brand, title: 'You have applied' },

@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Outgoing } from '../../../http/message.ts';
 import { escapeHtml } from '../../../mail/escapeHtml.ts';
 
-/** What a page of the simulated provider says: HTML, in which whatever was typed by anybody is escaped by its writer. */
 export interface Page {
-  /** Who hires, or the product itself. */
   brand: string;
   title: string;
   body: string;
   status?: number;
 }
 
-/** A page without a script, in the console's colours. Its address holds a token: nobody else is told of it. */
+/** A page without scripts, in the console's colours. Sends no referrer, since its address holds a token. */
 export const page = ({ brand, title, body, status = 200 }: Page): Outgoing => ({
   status,
   headers: {
@@ -35,14 +33,13 @@ ${body}
 `,
 });
 
-/** After a form was sent: reading the page again sends nothing anew. */
+/** Redirect after a submit, so that a reload sends nothing. */
 export const seeOther = (location: string): Outgoing => ({
   status: 303,
   headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
   body: null,
 });
 
-// The console's colours (src/console/app/theme.ts).
 const style = `:root{color-scheme:light dark;--page:#f5f6f5;--card:#fff;--text:#17211d;--soft:#55605b;--line:#858f8a;--brand:#0b6b5d;--on:#fff;--wrong:#b3261e}
 @media (prefers-color-scheme:dark){:root{--page:#111614;--card:#191f1c;--text:#e8eeeb;--soft:#a9b5af;--line:#6d7a73;--brand:#5fd0b9;--on:#08211c;--wrong:#ffb4ab}}
 *{box-sizing:border-box}

@@ -3,13 +3,11 @@ import { escapeHtml } from '../../../mail/escapeHtml.ts';
 import { page } from './look.ts';
 import type { Interview } from './read.ts';
 
-/** What is typed and was refused stays. */
 export interface Filled {
   values: Record<string, string>;
   wrong?: string;
 }
 
-/** The page of an interview as it stands. */
 export function interviewPage(interview: Interview, filled: Filled = { values: {} }): Outgoing {
   const { assessment, vacancy } = interview;
   if (assessment.status === 'APPS_ASSESSMENT_COMPLETED') return thanks(interview);
@@ -17,14 +15,13 @@ export function interviewPage(interview: Interview, filled: Filled = { values: {
   return assessment.status === 'APPS_ASSESSMENT_ORDER_COMPLETED' ? beginning(interview, filled) : answering(interview, filled);
 }
 
-/** Where there is nothing to show: the same words whatever is wrong with a link. */
+/** The same page for every invalid link. */
 export const noInterview = (brand: string): Outgoing =>
   page({
     ...{ status: 404, brand, title: 'This link does not lead to an interview' },
     body: `<p>It may be incomplete, or the interview is not there any more. Please open the link from your invitation once more.</p>`,
   });
 
-/** Where nobody has connected a provider. */
 export const notAvailable = (brand: string): Outgoing =>
   page({
     ...{ status: 503, brand, title: 'The interview is not available' },
@@ -71,7 +68,6 @@ const thanks = ({ brand, vacancy, firstName }: Interview) =>
 const closed = ({ brand, vacancy }: Interview) =>
   page({ brand, title: vacancy.title, body: `<p>${escapeHtml(brand)} is not taking applications for this vacancy any more.</p>` });
 
-/** The report that the simulated provider makes of an interview. */
 export const reportPage = ({ brand, vacancy, assessment }: Interview): Outgoing => {
   const { recommendationScore, recommendation, plagiarismQuestionCount, profanityQuestionCount } = assessment;
   const facts: [string, unknown][] = [

@@ -1,28 +1,26 @@
 import { and, eq } from 'drizzle-orm';
-import { isRegion } from '../../../context.ts';
-import type { Region } from '../../../context.ts';
+import { isRegion } from '../../../regions.ts';
+import type { Region } from '../../../regions.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import { applications, assessments, candidates, customers, vacancies } from '../../../database/tenants.ts';
 import type { Tools } from '../../../platform.ts';
 import type { VacancyRow } from '../applying.ts';
 import { isLinkToken } from '../assessmentLink.ts';
-import type { AssessmentRow } from '../results/progress.ts';
+import type { AssessmentRow } from '../results/reported.ts';
 
-/** An interview as its link names it. */
 export interface Interview {
   region: Region;
   assessment: AssessmentRow;
   vacancy: VacancyRow;
-  /** Who hires. */
   brand: string;
   firstName: string;
 }
 
-/** The interview that a link leads to; undefined where the link is not one of ours, or whose it was is gone. */
+/** Loads the interview of a link; undefined for an invalid link, or a purged candidate. */
 export async function readInterview(tools: Tools, regionName: string, id: string, token: string): Promise<Interview | undefined> {
   if (!isRegion(regionName)) return undefined;
   const region = regionName;
-  // Opening it also fills in the secret that links are signed with.
+  // Opening the identity store also loads the secret that signs links.
   await tools.stores.identity();
   if (!isLinkToken({ settings: tools.settings, region }, 'interview', id, token)) return undefined;
   const { db } = await tools.stores.region(region);
@@ -40,7 +38,6 @@ export async function readInterview(tools: Tools, regionName: string, id: string
   return { region, assessment, vacancy, brand: await brandOf(tools, customerId), firstName: candidate.firstName };
 }
 
-/** What a customer is called. */
 export async function brandOf({ stores, settings }: Pick<Tools, 'stores' | 'settings'>, customerId: string): Promise<string> {
   const { db } = await stores.identity();
   const [customer] = await unscoped(db).select(customers, { name: customers.displayName }, eq(customers.id, customerId));

@@ -15,7 +15,7 @@ import { simulationRoutes } from './simulation.ts';
 const path = '/interview/*';
 const formLimit = 16 * 1024;
 
-/** Where the links of invitations lead: in a demo a provider is simulated, by the same code that a real one's callbacks run. */
+/** Links of invitations; in a demo, a simulated provider that runs the code of real callbacks. */
 export const interviewRoutes = (tools: Tools): Route[] => [
   { method: 'GET', path, budget: 'page', handle: (incoming) => show(tools, incoming) },
   { method: 'POST', path, budget: 'entry', handle: (incoming) => answer(tools, incoming) },
@@ -44,7 +44,7 @@ async function answer(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   return seeOther(`${incoming.path}?token=${placeOf(incoming).token}`);
 }
 
-/** As the provider would, by the form of its callbacks. */
+/** Sends a callback through the provider's own form. */
 async function tell(tools: Tools, { region, assessment }: Interview, more: Partial<Callback>): Promise<void> {
   const { id: assessmentId, customerId } = assessment;
   const callback = readCallback(Buffer.from(JSON.stringify({ assessmentId, customerId, region, ...more })));
@@ -55,7 +55,7 @@ async function tell(tools: Tools, { region, assessment }: Interview, more: Parti
 async function find(tools: Tools, incoming: Incoming): Promise<Interview | Outgoing> {
   const { settings } = tools;
   const { region, id, token } = placeOf(incoming);
-  // Links of before a provider was connected lead to it now.
+  // Redirect old links to the provider that was configured later.
   if (settings.assessmentUrl && /^[\da-f]{24}$/.test(id) && /^[a-z\d-]{1,20}$/.test(region))
     return seeOther(settings.assessmentUrl.replaceAll('{region}', region).replaceAll('{assessmentId}', id));
   if (!settings.demo) return notAvailable(settings.brandName);

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
-import { isRegion } from '../../../context.ts';
+import { isRegion } from '../../../regions.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import { applicationEvents, applications, assessments, candidates, customers, vacancies } from '../../../database/tenants.ts';
 import { json } from '../../../http/message.ts';
@@ -9,10 +9,7 @@ import { providerSecret } from '../results/secret.ts';
 
 const most = 5000;
 
-/**
- * What the command that simulates a provider asks of a demo: who has not finished, what to sign with where no secret is configured, and what
- * rules have done since. Where the demo is off these addresses do not exist.
- */
+/** Endpoints for the command that simulates a provider; demo only: unfinished assessments, the signing secret, and what rules have done. */
 export function simulationRoutes(tools: Tools): Route[] {
   if (!tools.settings.demo) return [];
   const route = (path: string, work: (tools: Tools, asked: Asked) => Promise<object>): Route => ({
@@ -38,7 +35,7 @@ async function answer(tools: Tools, { query }: Incoming, work: (tools: Tools, as
   return json(200, JSON.stringify({ data: await work(tools, { db, parameters }) }));
 }
 
-/** Whose application stands at an assessment that is not finished, newest first. */
+/** Unfinished assessments of active applications, newest first. */
 async function unfinished(tools: Tools, { db, parameters }: Asked): Promise<object> {
   const { select, exists } = unscoped(db);
   const limit = Math.min(Math.max(Number(parameters.get('limit')) || 100, 1), most);
@@ -62,12 +59,11 @@ async function unfinished(tools: Tools, { db, parameters }: Asked): Promise<obje
   )
     .orderBy(desc(assessments.createdAt), desc(assessments.id))
     .limit(limit);
-  // A secret that was configured is known to whoever configured it.
   const secret = tools.settings.providerSecret ? undefined : providerSecret(tools.settings);
   return { assessments: rows, ...(secret && { secret }) };
 }
 
-/** A customer by its id, its unique name or what it is called. */
+/** A customer by id, unique name or display name. */
 async function idOf({ stores }: Tools, name: string): Promise<string> {
   const { db } = await stores.identity();
   const isNamed = sql`lower(${name}) in (${customers.id}, ${customers.uniqueName}, lower(${customers.displayName}))`;

@@ -4,18 +4,18 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { formats } from '../../../../engine/forms/formats.ts';
 import { limits } from '../../../../domain/limits.ts';
 import { Recommendation } from '../../../../generated/values.ts';
-import { regions } from '../../../context.ts';
+import { regions } from '../../../regions.ts';
 import { bodyFaults } from '../../../bodyFaults.ts';
 import { readJson } from '../../../http/characters.ts';
 
-// What the provider of assessments tells about one of them (decisions §8): how far the candidate is, and what came of it.
+// Callbacks of the assessment provider (decisions §8): progress and results of one assessment.
 
 const id = { type: 'string', minLength: 1, maxLength: 64 } as const;
 const time = { type: ['string', 'null'], maxLength: 40, format: 'dateTime' } as const;
 const count = { type: ['integer', 'null'], minimum: 0, maximum: 1000 } as const;
 const flag = { type: ['boolean', 'null'] } as const;
 
-/** What may come with any event. */
+/** Fields of any event. */
 const progress = {
   consentedAt: time,
   submittedAt: time,
@@ -24,10 +24,10 @@ const progress = {
   npsScore: { type: ['integer', 'null'], minimum: 0, maximum: 10 },
 } as const;
 
-/** What came of an assessment: told with RESULTS alone, so that rules are evaluated on all of it. */
+/** Results, sent with RESULTS only, so that rules see all of them at once. */
 const results = {
   predictedAt: time,
-  /** What is to be said to the candidate of the answers; SUCCESS unless said, or GARBAGE for a text of low quality. */
+  /** Quality of the answers. @default SUCCESS, or GARBAGE for a text of low quality */
   prediction: { type: ['string', 'null'], enum: ['SUCCESS', 'SHORT', 'GARBAGE', 'SELF_REPEATER', 'NON_ENGLISH', null] },
   recommendation: { type: ['string', 'null'], enum: [...Recommendation, null] },
   recommendationScore: { type: ['number', 'null'], minimum: 0, maximum: 100 },
@@ -46,7 +46,6 @@ const results = {
   completedReviewerCount: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
   insightsLink: { type: ['string', 'null'], maxLength: limits.url, format: 'url' },
   isViewed: flag,
-  /** Figures that have no field of their own, under plain names. */
   otherResults: {
     type: ['object', 'null'],
     maxProperties: 50,
@@ -59,7 +58,7 @@ export const callbackSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['region', 'customerId', 'event'],
-  // One of the two names of the assessment.
+  // Either name of the assessment.
   anyOf: [{ required: ['assessmentId'] }, { required: ['externalAssessmentId'] }],
   properties: {
     assessmentId: id,
@@ -67,7 +66,6 @@ export const callbackSchema = {
     region: { type: 'string', enum: regions },
     customerId: id,
     event: { type: 'string', enum: ['STARTED', 'CONSENTED', 'PROGRESSED', 'COMPLETED', 'DROPPED_OUT', 'RESULTS'] },
-    /** When it happened there. */
     createdAt: time,
     ...progress,
     ...results,
@@ -79,10 +77,10 @@ export const callbackSchema = {
 
 export type Callback = FromSchema<Omit<typeof callbackSchema, 'if' | 'then' | 'anyOf'>>;
 
-/** The bytes of the largest body that can be right, and some more. */
+/** Generous bound of a valid body, in bytes. */
 export const callbackLimit = 128 * 1024;
 
-/** Compiled when the first callback comes. */
+/** Compiled at the first callback. */
 let compiled: ValidateFunction | undefined;
 function validator(): ValidateFunction {
   if (compiled) return compiled;
@@ -92,7 +90,7 @@ function validator(): ValidateFunction {
   return (compiled = ajv.compile(callbackSchema));
 }
 
-/** A body as a callback, or the paths in it that are wrong, each with why, in words for the provider's developers. */
+/** Parses a callback, or returns the faulty paths with messages for the provider's developers. */
 export function readCallback(body: Buffer): Callback | { faults: Record<string, string> } {
   const validate = validator();
   const value = readJson(body);

@@ -10,10 +10,10 @@ import { noteOf } from './history.ts';
 
 const interval = 600_000;
 const batch = 500;
-/** Whoever has not finished after so long has dropped out (decisions §8). */
+/** Unfinished assessments drop out after this time (decisions §8). */
 const droppedOutAfter = 5 * 24 * 3_600_000;
 
-/** Every ten minutes notes who began an assessment and has not completed it in time; the provider may still say that they did. */
+/** Marks unfinished assessments as dropped out every ten minutes; a later callback can still complete them. */
 export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'log'>): Job {
   const work = async (signal: AbortSignal) => {
     for (const store of tools.stores.opened().filter(({ region }) => region)) {
@@ -27,7 +27,7 @@ export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'l
   return repeating(interval, work);
 }
 
-/** Several processes may do this at once: each takes what no other has, and none that a callback holds at this moment. */
+/** Skips rows locked by other processes or by a callback. */
 const dropOut = (store: Store, { now, newId }: Pick<Tools, 'now' | 'newId'>): Promise<number> =>
   store.transaction(async (tx) => {
     const rows = await late(tx, now());

@@ -6,18 +6,18 @@ import { applicationEvents } from '../../../database/tenants.ts';
 import { noteEvents } from '../applicationHistory.ts';
 import type { ApplyingContext } from '../applying.ts';
 import type { Callback } from './callback.ts';
-import type { AssessmentRow, Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
+import type { AssessmentRow } from './reported.ts';
 
 interface Told {
   event: Callback['event'];
   progress: Progress;
-  /** As it is by now. */
   assessment: AssessmentRow;
 }
 
 type Of = Pick<AssessmentRow, 'customerId' | 'organizationId' | 'hierarchyId' | 'applicationId' | 'stageId'>;
 
-/** Writes down what became of an application by a callback, each thing once; answers whether the candidate has begun by it. */
+/** Records each fact of a callback once in the history; returns whether the candidate has just started. */
 export async function noteProgress(tx: Database, context: ApplyingContext, { event, progress, assessment }: Told): Promise<boolean> {
   const isUnderWay = assessment.status === 'APPS_ASSESSMENT_INPROGRESS' && (event === 'STARTED' || event === 'PROGRESSED');
   const begun = isUnderWay && !(await wasBegun(tx, assessment));
@@ -27,7 +27,7 @@ export async function noteProgress(tx: Database, context: ApplyingContext, { eve
   return begun;
 }
 
-/** An entry of a kind for each of the assessments. */
+/** A history entry of a kind per assessment. */
 export const noteOf = (
   tx: Database,
   context: Pick<ApplyingContext, 'now' | 'newId'>,

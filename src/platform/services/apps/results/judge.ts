@@ -5,10 +5,10 @@ import type { assessments } from '../../../database/tenants.ts';
 
 type Condition = StageTrigger['conditions'][number];
 
-/** The results that a rule may look at (specification 3 §3 «Trigger»). */
+/** Results that rules can test (specification 3 §3 «Trigger»). */
 export type JudgedResults = Pick<TenantRow<typeof assessments>, Condition['onField']>;
 
-/** The conditions of a rule with the values that they were held against; null where not all of them hold, or where there are none. */
+/** Conditions of a rule with the tested values; null unless all hold, or if there are none. */
 export function judge({ conditions }: Pick<StageTrigger, 'conditions'>, results: JudgedResults): JudgedCondition[] | null {
   if (conditions.length === 0 || !conditions.every((condition) => holds(condition, results[condition.onField]))) return null;
   return conditions.map(({ onField, comparisonOperator, comparisonValue }) => ({
@@ -17,7 +17,7 @@ export function judge({ conditions }: Pick<StageTrigger, 'conditions'>, results:
   }));
 }
 
-/** A result that is not there meets no condition, nor does one of another type than it is compared with. */
+/** A missing result, or one of another type, meets no condition. */
 function holds({ comparisonOperator: operator, comparisonValue: wanted }: Condition, value: unknown): boolean {
   if (value === null || value === undefined) return false;
   if (operator === 'contains') return Array.isArray(wanted) && wanted.includes(value);

@@ -6,17 +6,17 @@ import { notify } from '../../notif/index.ts';
 import type { ApplicationRow, ApplyingContext, VacancyRow } from '../applying.ts';
 import { assessmentLink } from '../assessmentLink.ts';
 import type { Callback } from './callback.ts';
-import type { AssessmentRow, Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
+import type { AssessmentRow } from './reported.ts';
 
 interface About {
   candidate: TenantRow<typeof candidates>;
   application: ApplicationRow;
   vacancy: VacancyRow;
-  /** As it is by now. */
   assessment: AssessmentRow;
 }
 
-/** Tells the candidate how the assessment stands, each thing once (decisions §7). */
+/** Notifies the candidate of progress, each event once (decisions §7). */
 export async function tellCandidate(
   tx: Database,
   context: ApplyingContext,
@@ -37,14 +37,14 @@ export async function tellCandidate(
   }
 }
 
-/** What a callback is to be told of. `begun` says that it is the first one of an assessment that is being taken. */
+/** Notification events of a callback. `begun` marks the first callback of an assessment. */
 export function eventsOf(
   callback: Callback,
   progress: Progress,
   { product }: Pick<AssessmentRow, 'product'>,
   begun: boolean,
 ): NotificationEvent[] {
-  // A report of what was said is made of texts; of a video only where the provider says so.
+  // Chat reports are made from texts; for videos the provider decides.
   const isTold = product === 'FI' || Boolean(callback.prediction);
   const prediction = callback.prediction ?? (callback.isLowTextQuality ? 'GARBAGE' : 'SUCCESS');
   return [

@@ -1,30 +1,27 @@
 import type { AssessmentStatus } from '../../../../generated/types.ts';
 import { differing } from '../../../database/differs.ts';
-import type { TenantRow } from '../../../database/scoped.ts';
-import type { assessments } from '../../../database/tenants.ts';
 import type { ReportedFacts, ReportedProgress } from '../../../database/tables/reportedFacts.ts';
 import type { Callback } from './callback.ts';
 import { believed, clip, combine, factsOf, progressIn, withResults } from './reported.ts';
+import type { AssessmentRow } from './reported.ts';
 
-export type AssessmentRow = TenantRow<typeof assessments>;
 type Values = Partial<AssessmentRow>;
 
-/** What a callback changes of an assessment; nothing where all of it was known. */
+/** Changes of an assessment by one callback; empty if everything was known. */
 export interface Progress {
   set: Values;
-  /** It is completed by this callback, and by no earlier one. */
+  /** Completed by this callback, not by an earlier one. */
   completed: boolean;
   droppedOut: boolean;
   consented: boolean;
-  /** The first results. */
   judged: boolean;
-  /** There is a report now, and there was none. */
+  /** The first report. */
   reported: boolean;
 }
 
 /**
- * Works out what a callback changes. Callbacks come late, twice and in any order: a status only moves forward, and of two results the one
- * predicted later wins. Results that lose change nothing at all.
+ * Computes the changes of a callback. Callbacks arrive late, twice and in any order: a status only moves forward, and the later prediction
+ * wins.
  */
 export function progressOf(row: AssessmentRow, callback: Callback, now: Date): Progress {
   const facts = factsOf(row);
@@ -61,7 +58,7 @@ export function progressOf(row: AssessmentRow, callback: Callback, now: Date): P
     droppedOut: becomes('APPS_ASSESSMENT_DROPPED_OUT'),
     consented: callback.event === 'CONSENTED' && row.consentedAt === null && status !== 'APPS_ASSESSMENT_COMPLETED',
     judged: isFirst,
-    // A link that a purge removed is not a new one.
+    // A link removed by a purge is not new.
     reported: isReported && (isFirst || row.assessmentLink !== null),
   };
 }
@@ -102,7 +99,7 @@ const reached = {
   PROGRESSED: 'APPS_ASSESSMENT_INPROGRESS',
   DROPPED_OUT: 'APPS_ASSESSMENT_DROPPED_OUT',
   COMPLETED: 'APPS_ASSESSMENT_COMPLETED',
-  // There are none of what was not completed.
+  // Results exist only for completed assessments.
   RESULTS: 'APPS_ASSESSMENT_COMPLETED',
 } as const satisfies Record<Callback['event'], AssessmentStatus>;
 
@@ -113,14 +110,14 @@ const judgements = [
   ...['plagiarismQuestionCount', 'profanityQuestionCount', 'outlierQuestionCount', 'agcQuestionCount'],
   ...['isProfanity', 'isPlagiarism', 'isOutlier', 'isLowTextQuality', 'isAgc'],
 ] as readonly (keyof Callback & keyof AssessmentRow)[];
-/** What people said of a video: it grows with each of them who is done. */
+/** Reviews of a video; they grow with each reviewer. */
 const reviews = ['rating', 'comment', 'reviewerIds', 'completedReviewerCount'] as const;
 
-/** Newer results replace the older ones as a whole; the same ones add what was missing, and the reviews of more people. */
+/** Newer results replace older ones; equally old ones add missing values and further reviews. */
 function resultsOf(row: AssessmentRow, callback: Callback, rank: Rank, known: ReportedFacts['results'], now: Date): Values {
   const isNewer = rank === 'newer';
   const hasMoreReviews = isNewer || (callback.completedReviewerCount ?? -1) > (row.completedReviewerCount ?? -1);
-  // A repeated callback does not bring back what a purge removed.
+  // A repeated callback does not restore purged data.
   const isEmptied = !isNewer && row.assessmentLink === null;
   const added = isEmptied ? {} : (callback.otherResults ?? {});
   return {
@@ -133,7 +130,6 @@ function resultsOf(row: AssessmentRow, callback: Callback, rank: Rank, known: Re
   };
 }
 
-/** The callback's values where they replace those of the row, else what the row lacks. */
 function pick(row: Values, callback: Callback, names: readonly (keyof Callback & keyof AssessmentRow)[], replaces: boolean): Values {
   const first = (name: (typeof names)[number]) => (replaces ? (callback[name] ?? row[name]) : (row[name] ?? callback[name]));
   return Object.fromEntries(names.map((name) => [name, first(name) ?? null]));

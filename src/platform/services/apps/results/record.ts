@@ -8,13 +8,13 @@ import type { Callback } from './callback.ts';
 import { noteProgress } from './history.ts';
 import { eventsOf, tellCandidate } from './notices.ts';
 import { progressOf } from './progress.ts';
-import type { AssessmentRow } from './progress.ts';
+import type { AssessmentRow } from './reported.ts';
 import { actByRules } from './rules.ts';
 
-/** `recorded` also where all of it was known; a candidate whose data are gone is `purged`, and nothing is written down of them any more. */
+/** `recorded` also if nothing changed; `purged` if the candidate's data are gone. */
 export type Recorded = 'recorded' | 'purged' | 'absent';
 
-/** Records what the provider tells of an assessment, tells the candidate, and evaluates the rules of the stage, in one transaction. */
+/** Records a callback, notifies the candidate and evaluates the stage's rules, in one transaction. */
 export const recordCallback = (store: Store, context: ApplyingContext, callback: Callback): Promise<Recorded> =>
   despiteDeadlocks(() => store.transaction((tx) => record(tx, context, callback)));
 
@@ -40,10 +40,7 @@ async function record(tx: Database, context: ApplyingContext, callback: Callback
   return 'recorded';
 }
 
-/**
- * The candidate's row before the assessment's, as a purge takes them: whoever is being purged is waited for. What comes twice at the same
- * moment comes one after the other.
- */
+/** Locks the candidate before the assessment, as a purge does. Concurrent duplicates run one after the other. */
 async function lock(tx: Database, { customerId, assessmentId, externalAssessmentId }: Callback) {
   const own = and(
     eq(assessments.customerId, customerId),
@@ -65,7 +62,6 @@ async function lock(tx: Database, { customerId, assessmentId, externalAssessment
   return candidate && assessment && { candidate, assessment };
 }
 
-/** The application, locked where a rule may change it, and its vacancy. */
 async function around(tx: Database, { customerId, applicationId, vacancyId }: AssessmentRow, locks: boolean) {
   const { select } = unscoped(tx);
   const own = and(eq(applications.customerId, customerId), eq(applications.id, applicationId));

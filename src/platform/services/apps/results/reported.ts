@@ -1,7 +1,9 @@
-import type { DeviceType } from '../../../database/tables/applications.ts';
-import type { ReportedFacts, ReportedProgress } from '../../../database/tables/reportedFacts.ts';
+import type { TenantRow } from '../../../database/scoped.ts';
+import type { DeviceType, ReportedFacts, ReportedProgress } from '../../../database/tables/reportedFacts.ts';
+import type { assessments } from '../../../database/tenants.ts';
 import type { Callback } from './callback.ts';
-import type { AssessmentRow } from './progress.ts';
+
+export type AssessmentRow = TenantRow<typeof assessments>;
 
 /** Tolerated clock difference: the same as for the time of a signature. */
 const clockSkew = 5 * 60_000;

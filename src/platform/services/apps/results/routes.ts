@@ -8,18 +8,18 @@ import { callbackLimit, readCallback } from './callback.ts';
 import { recordCallback } from './record.ts';
 import { providerSecret } from './secret.ts';
 
-/** Where the provider of assessments tells how they go. */
+/** Path of the provider's callbacks. */
 const callbackPath = '/callbacks/assessments';
 
 export const callbackRoutes = (tools: Tools): Route[] => [
   { method: 'POST', path: callbackPath, budget: 'integration', handle: (incoming) => answer(tools, incoming) },
 ];
 
-/** Nothing is looked at before the signature is. */
+/** Verifies the signature before anything else. */
 async function answer(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   const body = await incoming.body(callbackLimit);
   if (!body) return refused(413, badInput({}, { message: 'The body is too large.' }));
-  // Opening it also fills in the secret that a demo's follows from.
+  // Opening the identity store also loads the secret from which a demo's is derived.
   await tools.stores.identity();
   if (!isSigned(providerSecret(tools.settings), incoming.header, body, tools.now())) {
     tools.log.warn('a callback was refused: its signature, or its time, is wrong');
@@ -32,6 +32,5 @@ async function answer(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   return recorded === 'absent' ? refused(404, notFound()) : json(200, '{"data":{"accepted":true}}');
 }
 
-/** Shaped like the errors of the API. */
 const refused = (status: number, { message, extensions }: PlatformError): Outgoing =>
   json(status, JSON.stringify({ errors: [{ message, extensions }] }));

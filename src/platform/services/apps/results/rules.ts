@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '../../../../generated/types.ts';
 import type { Database } from '../../../database/stores.ts';
-import { moveToStage, setStatus } from '../applying.ts';
+import { setStatus } from '../statuses.ts';
+import { moveToStage } from '../moving.ts';
 import type { ApplicationRow, ApplyingContext, By, VacancyRow } from '../applying.ts';
 import { judge } from './judge.ts';
 import type { JudgedResults } from './judge.ts';
@@ -12,10 +13,8 @@ interface Judged {
 }
 
 /**
- * Evaluates the rules of an assessment's stage, all of them, on its results, and does what those say that hold (specification 3 §5 «Workflow»).
- *
- * What somebody has decided stands: no rule acts on an application that is at another stage by now, or that was offered, hired, declined or
- * withdrawn, and none for a vacancy that is archived. The status comes first, so that the history reads: given a status at the stage that gave it.
+ * Applies the stage's rules that hold (specification 3 §5 «Workflow»), and never overrides a person's decision or an archived vacancy.
+ * Sets the status first, so that the history shows it at the old stage.
  */
 export async function actByRules(tx: Database, context: ApplyingContext, { application, vacancy, assessment }: Judged): Promise<void> {
   if (vacancy.archivedAt || application.stageId !== assessment.stageId || decided.has(application.status)) return;

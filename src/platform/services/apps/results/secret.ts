@@ -1,5 +1,5 @@
 import type { Settings } from '../../../context.ts';
 import { callerSecret } from '../../../http/signature.ts';
 
-/** What the provider signs with; undefined where none is configured, and then nobody is believed. */
+/** Signing secret of the provider; without one, callbacks are refused. */
 export const providerSecret = (settings: Settings): string | undefined => callerSecret(settings, 'provider', settings.providerSecret);

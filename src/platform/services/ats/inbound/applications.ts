@@ -5,8 +5,7 @@ import type { Database } from '../../../database/stores.ts';
 import { applications, atsRequests, candidates, vacancies } from '../../../database/tenants.ts';
 import { enterApplication, lockApplications, setStatus } from '../../apps/index.ts';
 import type { ApplicationRow } from '../../apps/index.ts';
-import type { AtsTenant } from './caller.ts';
-import type { InboundContext } from './ledger.ts';
+import type { AtsTenant, InboundContext } from './caller.ts';
 import type { ApplicationMessage, StatusMessage } from './messages.ts';
 import { isReached } from './reach.ts';
 import { InboundRefusal } from './refusal.ts';
@@ -14,7 +13,7 @@ import type { Applied } from './refusal.ts';
 
 const by = { actor: 'ATS' } as const;
 
-/** Enters a candidate whom the other system sends for a vacancy, and invites them where the connection says so (spec 2 §3 `isAutoFlow`). */
+/** Enters a candidate sent for a vacancy, and invites them if the connection says so (spec 2 §3 `isAutoFlow`). */
 export async function enterFromAts(
   tx: Database,
   context: InboundContext,
@@ -25,7 +24,7 @@ export async function enterFromAts(
   if (known) return alreadyEntered(tx, known, message);
   const named = and(eq(vacancies.customerId, tenant.customerId), eq(vacancies.externalVacancyId, message.requisitionId));
   const [vacancy] = await unscoped(tx).select(vacancies, vacancies, named);
-  // A vacancy may be sent after its first candidates.
+  // A vacancy may arrive after its first candidates.
   if (!vacancy || !(await isReached(tx, tenant, vacancy.hierarchyId)))
     throw new InboundRefusal(404, 'There is no such requisition.', { retryable: true });
   const { firstName, lastName, email, phoneNumber } = message.candidate;
@@ -39,7 +38,7 @@ export async function enterFromAts(
   return { data: { applicationId: entered.applicationId, assessmentId: entered.assessmentId }, masterId: entered.applicationId };
 }
 
-/** Ignores a second message about an application, unless it is about another person, who must not get lost. */
+/** Ignores a repeated application; refuses one about another person. */
 async function alreadyEntered(tx: Database, known: ApplicationRow, { candidate }: ApplicationMessage): Promise<Applied> {
   const about = { ignored: true, masterId: known.id } as const;
   const { customerId, candidateId } = known;
@@ -56,7 +55,7 @@ async function alreadyEntered(tx: Database, known: ApplicationRow, { candidate }
   throw new InboundRefusal(409, 'This applicationId belongs to another person. Send the person under an applicationId of their own.');
 }
 
-/** Whether this is the address that the other system sent before it was corrected here. */
+/** True if the other system sent this address before it was corrected here. */
 async function wasSentAs(tx: Database, { customerId, id }: ApplicationRow, email: string): Promise<boolean> {
   const sent = sql`lower(${atsRequests.payload} -> 'candidate' ->> 'email') = ${email}`;
   const done = and(eq(atsRequests.requestType, 'CREATE_APPLICATION'), eq(atsRequests.status, 'ATS_REQUEST_COMPLETED'));
@@ -64,13 +63,13 @@ async function wasSentAs(tx: Database, { customerId, id }: ApplicationRow, email
   return (await unscoped(tx).select(atsRequests, { id: atsRequests.id }, own).limit(1)).length > 0;
 }
 
-/** Gives an application the status that the connection's mapping has for the other system's (spec 2 §3 `appsApplicationStatus`). */
+/** Sets the status that the connection maps to the other system's (spec 2 §3 `appsApplicationStatus`). */
 export async function setStatusFromAts(tx: Database, context: InboundContext, tenant: AtsTenant, message: StatusMessage): Promise<Applied> {
   const row = await requireApplication(tx, tenant, message.applicationId);
   const mapping = (tenant.extra['appsApplicationStatus'] ?? {}) as Record<string, unknown>;
   const status = ApplicationStatus.find((each) => each === mapping[message.status]);
   const about = { data: { applicationId: row.id }, masterId: row.id };
-  // Most statuses of another system mean nothing here.
+  // Most statuses of other systems have no counterpart here.
   if (!status) return { ...about, ignored: true, data: { ...about.data, reason: unmapped(Object.keys(mapping)) } };
   if (status === row.status) return { ...about, ignored: true };
   await setStatus(tx, context, { rows: [row], status, by });
@@ -80,7 +79,7 @@ export async function setStatusFromAts(tx: Database, context: InboundContext, te
 const unmapped = (names: string[]): string =>
   `The connection maps no such status. ${names.length > 0 ? `It maps ${names.slice(0, 50).join(', ')}.` : 'It maps none.'}`;
 
-/** The application that the other system calls so, held until it is done. */
+/** Locks the application with this external id. */
 export async function requireApplication(tx: Database, tenant: AtsTenant, externalId: string): Promise<ApplicationRow> {
   const known = await applicationOf(tx, tenant, externalId);
   const [row] = known ? await lockApplications(tx, [known]) : [];

@@ -2,15 +2,14 @@ import type { Database } from '../../../database/stores.ts';
 import { PlatformError } from '../../../errors.ts';
 import { enterFromAts, setStatusFromAts } from './applications.ts';
 import { bookFromAts } from './bookings.ts';
-import type { AtsTenant } from './caller.ts';
-import type { InboundContext } from './ledger.ts';
+import type { AtsTenant, InboundContext } from './caller.ts';
 import { faultsOf } from './messages.ts';
 import type { ApplicationMessage, BookingMessage, InboundType, StatusMessage, VacancyMessage } from './messages.ts';
 import { InboundRefusal } from './refusal.ts';
 import type { Applied } from './refusal.ts';
 import { syncFromAts } from './vacancies.ts';
 
-/** Does what a request asks for. What is on record may be older than the rules: it is judged again. */
+/** Carries out a request; validates it again, since stored ones may predate the current rules. */
 export async function applyMessage(
   tx: Database,
   context: InboundContext,
@@ -31,7 +30,7 @@ export async function applyMessage(
   try {
     return await does(tx, context, tenant, payload as never);
   } catch (error) {
-    // What the platform's own rules refuse is told in their words.
+    // Pass on the platform's own message.
     if (error instanceof PlatformError) throw new InboundRefusal(statusOf[error.code] ?? 409, error.message);
     throw error;
   }

@@ -9,15 +9,14 @@ import type { Notice } from '../../notif/index.ts';
 import type { ApplicationRow } from '../../apps/index.ts';
 import type { ApplicationEventKind, NotificationEvent } from '../../../../generated/types.ts';
 import { requireApplication } from './applications.ts';
-import type { AtsTenant } from './caller.ts';
-import type { InboundContext } from './ledger.ts';
+import type { AtsTenant, InboundContext } from './caller.ts';
 import type { BookingMessage } from './messages.ts';
 import { InboundRefusal } from './refusal.ts';
 import type { Applied } from './refusal.ts';
 
 type Booking = TenantRow<typeof interviewBookings>;
 
-/** Records a live interview that was booked elsewhere, and tells the candidate, whoever scheduled it and the interviewers (decisions §7). */
+/** Records an interview booked elsewhere; notifies candidate, organiser and interviewers (decisions §7). */
 export async function bookFromAts(tx: Database, context: InboundContext, tenant: AtsTenant, message: BookingMessage): Promise<Applied> {
   const application = await requireApplication(tx, tenant, message.applicationId);
   const all = unscoped(tx);
@@ -45,7 +44,7 @@ function refuseEndBeforeStart({ startsAt: given, endsAt: givenEnd }: BookingMess
   if (endsAt <= startsAt) throw new InboundRefusal(400, `endsAt: must be after startsAt (${startsAt.toISOString()})`);
 }
 
-/** A cancellation may name a start that has passed; a delivery may take a minute. */
+/** Cancellations may name a past start; deliveries may take a minute. */
 function refusePastStart({ status, startsAt }: BookingMessage, now: Date): void {
   if (status === 'CANCELLED' || startsAt === undefined || Date.parse(startsAt) >= now.getTime() - 60_000) return;
   throw new InboundRefusal(400, 'startsAt: must not be in the past');
@@ -76,7 +75,7 @@ function bookingOf(
   };
 }
 
-/** What a booking that is there becomes by another message; undefined where nothing does. */
+/** Change of an existing booking; undefined if there is none. */
 function whatOf(before: Booking, after: Booking): 'NEW' | 'CHANGED' | 'CANCELLED' | undefined {
   if (after.status === 'CANCELLED') return before.status === 'CANCELLED' ? undefined : 'CANCELLED';
   if (before.status !== after.status) return 'NEW';
@@ -107,7 +106,7 @@ async function tell(tx: Database, context: InboundContext, application: Applicat
   const { firstName, lastName, email, phoneNumber } = person;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const candidateEvent = toCandidate[booking.status];
-  // A changed time is told as the booking that it now is.
+  // A changed time is announced as the current booking.
   await send(candidateEvent, { firstName, lastName, email, phoneNumber });
   if (booking.status === 'INVITED') return;
   const what = booking.status === 'CANCELLED' ? 'CANCELLED' : said === 'CHANGED' ? 'UPDATED' : 'SCHEDULED';

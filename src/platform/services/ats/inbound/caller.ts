@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Settings } from '../../../context.ts';
+import type { RequestContext, Settings } from '../../../context.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import type { TenantRow } from '../../../database/scoped.ts';
 import type { Database } from '../../../database/stores.ts';
@@ -8,15 +8,15 @@ import { atsTenants } from '../../../database/tenants.ts';
 import { isSigned, signedHeaders } from '../../../http/signature.ts';
 import { openSecret } from '../secrets.ts';
 
+export type InboundContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
 export type AtsTenant = TenantRow<typeof atsTenants>;
 
-/** What a call shows of who makes it. */
 export interface Shown {
   header: (name: string) => string | undefined;
   body: string;
 }
 
-/** The names and passwords that a connection may be called with, the first of which it has counts. */
+/** Header credentials of a connection; the first pair it has applies. */
 const pairs = [
   ['username', 'password'],
   ['apiUserApiKey', 'apiUserApiSecret'],
@@ -25,8 +25,8 @@ const pairs = [
 ] as const;
 
 /**
- * The connection that a call belongs to, by its credential: signed where it has a signing key, else by name and password, else by its token.
- * Undefined for whoever cannot show it; nobody learns whether there is such a connection.
+ * Authenticates a caller: by signature if the connection has a signing key, else by name and password, else by token.
+ * Undefined otherwise, which hides whether the connection exists.
  */
 export async function callerOf(
   db: Database,
@@ -38,16 +38,16 @@ export async function callerOf(
   try {
     return tenant && proves(settings, tenant, shown, now()) ? tenant : undefined;
   } catch (error) {
-    // Nobody can show a secret that the platform itself cannot read any more.
+    // An unreadable secret authenticates nobody.
     if (error instanceof UnreadableSecret) return undefined;
     throw error;
   }
 }
 
-/** A stored secret that cannot be opened: changed, moved, or sealed under another secret of the installation. */
+/** A stored secret that fails to open: altered, moved, or sealed under another installation's secret. */
 export class UnreadableSecret extends Error {}
 
-/** Opens the secrets of a connection. One that cannot be opened is never taken for one that it does not have, so that no weaker proof counts. */
+/** Opens a connection's secrets. An unreadable one is not treated as absent, so that no weaker proof counts. */
 const secretsOf = (settings: Settings, tenant: AtsTenant) => (name: string) => {
   const sealed = tenant.secrets[name];
   if (!sealed) return undefined;
@@ -58,7 +58,7 @@ const secretsOf = (settings: Settings, tenant: AtsTenant) => (name: string) => {
   }
 };
 
-/** The headers by which a caller shows the connection's credential; undefined where it has none. */
+/** Headers with the connection's credential; undefined without one. */
 export function shownBy(settings: Settings, tenant: AtsTenant, body: string, now: Date): Record<string, string> | undefined {
   const secretOf = secretsOf(settings, tenant);
   const signingKey = secretOf('credential.signingKey');
@@ -76,7 +76,7 @@ function proves(settings: Settings, tenant: AtsTenant, { header, body }: Shown, 
   const secretOf = secretsOf(settings, tenant);
   const signingKey = secretOf('credential.signingKey');
   if (signingKey) return isSigned(signingKey, header, body, now);
-  // A token may hold spaces of its own.
+  // Tokens may contain spaces.
   const [, scheme = '', given = ''] = /^(\S+) (.*)$/s.exec(header('authorization') ?? '') ?? [];
   for (const [name, password] of pairs) {
     const secret = secretOf(password);
@@ -88,6 +88,6 @@ function proves(settings: Settings, tenant: AtsTenant, { header, body }: Shown, 
   return token !== undefined && scheme.toLowerCase() === 'bearer' && isSame(given, token);
 }
 
-/** Compares in a time that says nothing of how much is alike. */
+/** Constant-time comparison. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,6 +1,6 @@
 import { logFailure } from '../../../database/outage.ts';
 import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import type { Region } from '../../../context.ts';
+import type { Region } from '../../../regions.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import type { Store } from '../../../database/stores.ts';
 import { atsRequests, atsTenants } from '../../../database/tenants.ts';
@@ -16,14 +16,14 @@ const lease = 120_000;
 
 type RequestRow = NonNullable<Awaited<ReturnType<typeof takeDue>>[number]>;
 
-/** Does again what other systems asked for and what may succeed now: what failed and is to be retried, what a user put back, what a process left. */
+/** Retries requests that may succeed now: failed ones, ones queued by a user, ones left by an ended process. */
 export function startInboundJob(tools: Tools): Job {
   const work = async () => {
     for (const store of tools.stores.opened()) {
       if (!store.region) continue;
       try {
         for (const row of await takeDue(store, tools.now())) {
-          // One that cannot be done keeps none of the others waiting: it comes again when its lease ends.
+          // A failing request does not delay the others; its lease ends and it is tried again.
           await again(tools, store, store.region, row).catch((error: unknown) =>
             logFailure(tools.log, error, { message: 'an ATS request could not be tried again', request: row.id }),
           );
@@ -36,7 +36,7 @@ export function startInboundJob(tools: Tools): Job {
   return repeating(interval, work);
 }
 
-/** Takes what is due for this process: others skip it until the lease ends. An automatic retry counts as one. */
+/** Leases due requests; other processes skip them. Counts automatic retries. */
 const takeDue = (store: Store, now: Date) =>
   store.transaction(async (tx) => {
     const isDue = and(
@@ -64,7 +64,7 @@ async function again(tools: Tools, store: Store, region: Region, row: RequestRow
   const named = and(eq(atsTenants.customerId, row.customerId), eq(atsTenants.id, String(tenantId)), isNull(atsTenants.archivedAt));
   const [tenant] = await unscoped(store.db).select(atsTenants, atsTenants, named);
   const one = and(eq(atsRequests.customerId, row.customerId), eq(atsRequests.id, row.id));
-  // Nothing is done any more for a connection that was taken away.
+  // Archived connections carry out no requests.
   if (!tenant)
     return void (await unscoped(store.db).update(atsRequests, { status: 'ATS_REQUEST_FAILED', retryable: false, dueAt: null }, one));
   const { now, newId, settings } = tools;

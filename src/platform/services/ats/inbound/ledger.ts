@@ -1,5 +1,4 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import type { RequestContext } from '../../../context.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import type { TenantRow } from '../../../database/scoped.ts';
 import { despiteDeadlocks } from '../../../database/sqlState.ts';
@@ -8,31 +7,29 @@ import { atsRequests } from '../../../database/tenants.ts';
 import { changeTotals } from '../../../database/totals.ts';
 import { atsRequestTotal } from '../requests.ts';
 import { applyMessage } from './apply.ts';
-import type { AtsTenant } from './caller.ts';
+import type { AtsTenant, InboundContext } from './caller.ts';
 import type { InboundMessage } from './messages.ts';
 import { InboundRefusal } from './refusal.ts';
 import type { Applied } from './refusal.ts';
 
-export type InboundContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
 type RequestRow = TenantRow<typeof atsRequests>;
 
-/** What the other system is answered. */
 export interface Answer {
   status: number;
   data: Record<string, string>;
 }
 
 const minute = 60_000;
-/** Whoever takes a request has it to themselves for so long; afterwards it is taken up by whoever finds it. */
+/** Exclusive lease; afterwards any process may take the request. */
 const lease = 2 * minute;
 const maxRetries = 5;
 
-/** What the other system calls the connection: what is called alike by two connections is two things. */
+/** External name of the connection; equal names under two connections are distinct. */
 export const externalTenantOf = ({ externalTenantId, id }: AtsTenant): string => externalTenantId ?? id;
 
 /**
- * Writes a request of another system on record before anything is done about it, so that the log shows what was refused as well. The same
- * request, which comes again when its answer was lost, is the one that is on record; another one by its id is refused.
+ * Records a request before processing, so that the log shows refused ones too. A repeated request returns the recorded one; another with
+ * the same id is refused.
  */
 export async function record(store: Store, context: InboundContext, tenant: AtsTenant, message: InboundMessage): Promise<RequestRow> {
   const now = context.now();
@@ -78,11 +75,11 @@ export async function record(store: Store, context: InboundContext, tenant: AtsT
   });
 }
 
-/** Does what a recorded request asks for, once: in one transaction with its record, which says what came of it. Who comes second waits, and is told the same. */
+/** Processes a recorded request once, in one transaction with its outcome. A concurrent duplicate waits and returns the same response. */
 export async function settle(store: Store, context: InboundContext, { customerId, id }: RequestRow, tenant: AtsTenant): Promise<Answer> {
   const one = and(eq(atsRequests.customerId, customerId), eq(atsRequests.id, id));
   try {
-    // A purge of the candidate waits for the request, which waits for the candidate: one of the two begins anew.
+    // Retry deadlocks: a purge of the candidate and the request may wait for each other.
     return await despiteDeadlocks(() =>
       store.transaction(async (tx) => {
         const row = await lock(tx, one);
@@ -108,7 +105,7 @@ async function lock(tx: Database, one: ReturnType<typeof and>): Promise<RequestR
   return row;
 }
 
-/** What says how something stands is not done late, once something newer was said of the same thing. */
+/** True if a newer request about the same thing was processed: a late one must not overwrite it. */
 async function isOvertaken(
   tx: Database,
   { customerId, id, externalTenantId, requestType, payload, retryCount, createdAt }: RequestRow,
@@ -129,7 +126,7 @@ async function isOvertaken(
   return (await unscoped(tx).count(atsRequests, newer)) > 0;
 }
 
-/** What was answered for good; undefined while it may still be done. */
+/** Final response; undefined while the request may still be processed. */
 function finalAnswer({ status, retryable, responses }: RequestRow): Answer | undefined {
   if (status === 'ATS_REQUEST_STARTED' || (status === 'ATS_REQUEST_FAILED' && retryable)) return undefined;
   const last = responses.at(-1);

@@ -7,8 +7,6 @@ import { faultyPhone } from '../../../../engine/forms/phones.ts';
 import { when } from '../../../../../validation/when.ts';
 import { bodyFaults } from '../../../bodyFaults.ts';
 
-// What an applicant tracking system may ask the platform for (decisions §2 «ATS»): each kind of request with the shape of its payload.
-
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' }) as const;
 const optional = (maxLength: number) => ({ type: ['string', 'null'], maxLength }) as const;
 const email = (maxLength: number) => ({ type: 'string', format: 'email', maxLength }) as const;
@@ -30,9 +28,9 @@ const vacancy = {
     description: optional(limits.description),
     jobFamily: optional(limits.name),
     location: optional(limits.address),
-    /** The workflow's id; the customer's default one unless given. */
+    /** @default the customer's default workflow */
     workflowId: optional(64),
-    /** The department's id; the root unless given. */
+    /** @default the root department */
     departmentId: optional(64),
     flags: { type: 'array', maxItems: 20, items: text(limits.name) },
     managers: {
@@ -92,7 +90,7 @@ const booking = {
     scheduler: person,
     interviewers: { type: 'array', maxItems: 20, items: person },
   },
-  // An interview that is booked has a time, and whoever is to book one is told where.
+  // A booked interview needs a time, an invitation to book needs a link.
   allOf: [
     when({ properties: { status: { const: 'SCHEDULED' } } }, { required: ['startsAt'] }),
     when({ properties: { status: { const: 'INVITED' } } }, { required: ['link'], properties: { link: { type: 'string' } } }),
@@ -113,7 +111,7 @@ export type StatusMessage = FromSchema<typeof status>;
 export type BookingMessage = FromSchema<typeof booking>;
 
 export interface InboundMessage {
-  /** What the other system calls the request: the same one is done once. */
+  /** Idempotency key of the other system. */
   requestId: string;
   type: InboundType;
   payload: Record<string, unknown>;
@@ -125,7 +123,7 @@ const envelope = {
   properties: { requestId: externalId, type: { enum: Object.keys(payloads) }, payload: { type: 'object' } },
 } as const;
 
-/** Compiled when the first request comes: most installations never get one. */
+/** Compiled at the first request; most installations never receive one. */
 let compiled: Record<string, ValidateFunction> | undefined;
 function validators(): Record<string, ValidateFunction> {
   if (compiled) return compiled;
@@ -137,7 +135,7 @@ function validators(): Record<string, ValidateFunction> {
   return compiled;
 }
 
-/** The paths in a body that are wrong, each with why, in words for the other system's developers; none where all is well. */
+/** Faulty paths with messages for the other system's developers. */
 export function faultsOf(kind: InboundType | 'envelope', value: unknown): Record<string, string> {
   const validate = validators()[kind];
   if (!validate || validate(value)) return {};

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/stores.ts';
 import { hierarchies } from '../../../database/tenants.ts';
 import type { AtsTenant } from './caller.ts';
 
-/** Does a department belong to those that a connection is for: its own, and those below it. Whoever may only set up that one reaches no other by it. */
+/** True for the connection's department and those below it, so that a right on one department opens no other. */
 export async function isReached(tx: Database, tenant: AtsTenant, hierarchyId: string): Promise<boolean> {
   if (hierarchyId === tenant.hierarchyId) return true;
   const below = sql`string_to_array(${hierarchies.path}, '/') @> array[${tenant.hierarchyId}]::text[]`;

@@ -1,7 +1,6 @@
-/** Why a request of another system was not done. */
 export class InboundRefusal extends Error {
   readonly status: number;
-  /** May the same request succeed later? Then it is tried again. */
+  /** Allows automatic retries. */
   readonly retryable: boolean;
 
   constructor(status: number, message: string, { retryable = false }: { retryable?: boolean } = {}) {
@@ -11,11 +10,11 @@ export class InboundRefusal extends Error {
   }
 }
 
-/** What became of a request that was done, or left alone since there was nothing to do. */
+/** Outcome of a processed or ignored request. */
 export interface Applied {
   ignored?: true;
-  /** Ids and codes alone: it stays on record. */
+  /** Ids and codes only, since it is stored. */
   data: Record<string, string>;
-  /** What ties together what belongs to one application. */
+  /** Groups requests about the same application. */
   masterId?: string;
 }

@@ -1,6 +1,6 @@
 import { logFailure } from '../../../database/outage.ts';
-import { regions } from '../../../context.ts';
-import type { Region } from '../../../context.ts';
+import { regions } from '../../../regions.ts';
+import type { Region } from '../../../regions.ts';
 import { readJson } from '../../../http/characters.ts';
 import { json } from '../../../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../../../http/message.ts';
@@ -12,12 +12,12 @@ import type { InboundMessage } from './messages.ts';
 import { faultsOf } from './messages.ts';
 import { InboundRefusal } from './refusal.ts';
 
-/** Bytes of a request: one vacancy with all its managers. */
+/** Size limit: one vacancy with all its managers. */
 const maxBytes = 100_000;
 
 const pathOf = (region: Region) => `/integrations/ats/${region}/`;
 
-/** Where applicant tracking systems send vacancies, candidates, statuses and bookings: one address a connection, `/integrations/ats/{region}/{tenantId}`. */
+/** Endpoint for vacancies, candidates, statuses and bookings, one address per connection: `/integrations/ats/{region}/{tenantId}`. */
 export const inboundRoutes = (tools: Tools): Route[] =>
   regions.map((region) => ({
     method: 'POST',
@@ -30,7 +30,7 @@ async function receive(tools: Tools, region: Region, incoming: Incoming): Promis
   const body = await incoming.body(maxBytes);
   if (!body) return said(413, 'The request is too long.');
   const store = await tools.stores.region(region);
-  // Credentials are sealed by the installation's secret, which is kept in the identity store.
+  // The identity store holds the secret that seals credentials.
   await tools.stores.identity();
   const tenantId = incoming.path.slice(pathOf(region).length);
   const tenant = await callerOf(store.db, tools, tenantId, { header: incoming.header, body: body.toString('utf8') });
@@ -52,7 +52,7 @@ async function receive(tools: Tools, region: Region, incoming: Incoming): Promis
   } catch (error) {
     if (error instanceof InboundRefusal) return said(error.status, error.message);
     logFailure(tools.log, error, { message: 'an ATS request could not be done' });
-    // It is on record, and is taken up again.
+    // Recorded, and retried by the job.
     return {
       ...said(503, 'Something went wrong; the request is tried again.'),
       headers: { ...said(503, '').headers, 'retry-after': '60' },

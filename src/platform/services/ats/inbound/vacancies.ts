@@ -1,13 +1,12 @@
 import type { Database } from '../../../database/stores.ts';
 import { syncVacancy } from '../../apps/index.ts';
-import type { AtsTenant } from './caller.ts';
-import type { InboundContext } from './ledger.ts';
+import type { AtsTenant, InboundContext } from './caller.ts';
 import type { VacancyMessage } from './messages.ts';
 import { isReached } from './reach.ts';
 import { InboundRefusal } from './refusal.ts';
 import type { Applied } from './refusal.ts';
 
-/** Makes or changes the vacancy of a requisition; a flagged one goes to the workflow that stands in for its own (spec 2 §3 `flagWorkflowIds`). */
+/** Creates or updates the vacancy of a requisition; a flagged one gets its substitute workflow (spec 2 §3 `flagWorkflowIds`). */
 export async function syncFromAts(tx: Database, context: InboundContext, tenant: AtsTenant, message: VacancyMessage): Promise<Applied> {
   const managers = (message.managers ?? []).map(({ externalId, ...each }) => ({
     ...each,
@@ -22,7 +21,7 @@ export async function syncFromAts(tx: Database, context: InboundContext, tenant:
     context,
     {
       ...{ customerId: tenant.customerId, organizationId: tenant.organizationId },
-      // Another department's vacancy is as absent as one that there is not, and so is its department.
+      // Vacancies of other departments look absent.
       reaches: (hierarchyId) => isReached(tx, tenant, hierarchyId),
     },
     {

@@ -2,7 +2,7 @@ import { notFound } from '../../../errors.ts';
 import { number, onOff, secret, text, texts, type Item } from './item.ts';
 import { client, customer, flow, people, products, progress, recommendations } from './shared.ts';
 
-/** What a connection to one system asks for (specification 2 §3 «ATS template»). */
+/** Settings of a connection to one system (specification 2 §3 «ATS template»). */
 export interface Template {
   _id: string;
   atsName: string;
@@ -23,7 +23,7 @@ const template = (number: number, atsName: string, displayName: string, atsTempl
   atsTemplateItems,
 });
 
-/** The systems that the platform can be connected to: they ship with it, and nobody changes them at run time. All of them are made up. */
+/** Supported systems, fixed at build time; all fictitious. */
 export const templates: readonly Template[] = [
   template(1, 'ExampleATS', 'Example ATS', [
     ...customer,
@@ -88,10 +88,9 @@ export const templates: readonly Template[] = [
   ]),
 ];
 
-/** The template of a system; none for one that the platform does not know. */
 export const templateNamed = (atsName: string): Template | undefined => templates.find((each) => each.atsName === atsName);
 
-/** The template, or the answer for one that there is not. */
+/** The template, or a refusal. */
 export function requireTemplate(found: Template | undefined): Template {
   if (!found) throw notFound();
   return found;

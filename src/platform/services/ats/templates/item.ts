@@ -1,7 +1,6 @@
 import type { AtsTemplateUiComponent } from '../../../../generated/types.ts';
 import type { TemplateItem } from '../../../../engine/forms/template.ts';
 
-/** An item as the contract shows it. */
 export interface Item extends TemplateItem {
   description: string | null;
   uiComponent: AtsTemplateUiComponent;
@@ -11,14 +10,14 @@ export interface Item extends TemplateItem {
   storedOnly: boolean;
 }
 
-/** What is said of an item besides where its value goes and what it is called. */
+/** Options of an item. */
 interface More {
   help?: string;
   fixed?: boolean;
   value?: unknown;
-  /** Required: a credential by which calls are authenticated. */
+  /** Required: authenticates calls. */
   needed?: boolean;
-  /** Nothing in the platform reads it yet. */
+  /** Stored only; nothing reads it yet. */
   stored?: boolean;
 }
 
@@ -44,5 +43,5 @@ export const statuses = kind('appsApplicationStatusConfig', 'object');
 export const groups = kind('groupIdsConfig', 'object');
 export const workflows = kind('flagWorkflowIdsConfig', 'object');
 
-/** A secret is a text whose key says so (`validation/atsTenant.ts`). */
+/** A secret is a text whose key marks it (`validation/atsTenant.ts`). */
 export const secret = kind('singleString', 'string');

@@ -1,13 +1,13 @@
 import { groups, onOff, secret, statuses, text, texts, workflows, type Item } from './item.ts';
 
-// Items that several systems ask for in the same words.
+// Items shared by several systems.
 
 export const customer: Item[] = [
   text('externalTenantId', 'Tenant ID', { help: 'The id of this customer at the ATS.' }),
   text('customerName', 'Customer name', { help: 'As the ATS spells it.', stored: true }),
 ];
 
-/** Signing in as a client, by OAuth. */
+/** OAuth client credentials. */
 export const client = (system: string, use: { needed?: boolean; stored?: boolean }): Item[] => [
   text('baseUrl', 'API address', { value: `https://api.${system}.example`, stored: true }),
   text('issueTokenUrl', 'Token address', { value: `https://auth.${system}.example/token`, stored: true }),
@@ -42,7 +42,7 @@ export const progress: Item[] = [
   text('extra.applicationProgressStatus.COMPLETED', 'Status once a candidate has finished', { value: 'Interview completed', stored: true }),
 ];
 
-/** One interview for each product, and other workflows for flagged vacancies. */
+/** An interview per product, and substitute workflows for flagged vacancies. */
 export const products: Item[] = [
   onOff('extra.hasVacancyByProduct', 'Vacancy by product', {
     help: 'One vacancy for each product of a requisition.',

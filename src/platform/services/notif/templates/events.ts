@@ -1,32 +1,29 @@
 import type { NotificationEvent } from '../../../../generated/types.ts';
 
-/** What a message may say. When it is, is worked out from the moment that is given. */
 export type Fact = 'vacancy' | 'customer' | 'link' | 'when' | 'place' | 'candidate' | 'brand' | 'code' | 'email' | 'credits' | 'threshold';
 
-/** What is shown one below the other. */
 export type Detail = Extract<Fact, 'candidate' | 'vacancy' | 'when' | 'place'>;
 
-/** What a link is called. */
 export type Button =
   | ('start' | 'goOn' | 'open')
   | ('report' | 'insights')
   | ('chooseTime' | 'liveInterview' | 'runSheet')
   | ('firstPassword' | 'newPassword' | 'purchase');
 
-/** What is said below the link. */
+/** Note below the link. */
 export type Note =
   | ('ownLink' | 'ifDone' | 'lastTime' | 'cannotCome')
   | ('code' | 'notYou' | 'firstPassword' | 'newPassword' | 'notAsked' | 'personalData');
 
 interface EventFacts {
-  /** Without these there is no message. */
+  /** Required facts. */
   needs: readonly Fact[];
-  /** A sentence that names one of these is left out where it is not known. */
+  /** Optional facts; a sentence with a missing one is omitted. */
   may?: readonly Fact[];
   details?: readonly Detail[];
   button?: Button;
   notes?: readonly Note[];
-  /** Who reads it, and so what stands below it: a candidate is told what they applied for. */
+  /** Kind of reader, for the footer. */
   reader: 'candidate' | 'colleague' | 'account';
 }
 
@@ -55,7 +52,7 @@ const colleague = {
   button: 'liveInterview',
   reader: 'colleague',
 } as const;
-/** One that was never booked may be cancelled too. */
+/** A booking may be cancelled before it was confirmed. */
 const colleagueCancelled = {
   needs: ['vacancy', 'customer', 'candidate'],
   may: ['when', 'place'],
@@ -64,7 +61,7 @@ const colleagueCancelled = {
 } as const;
 const signInCode = { needs: ['code', 'brand'], notes: ['code', 'notYou'], reader: 'account' } as const;
 
-/** What the message of every event is made of (decisions §7). Whoever is told has a first name besides: it stands in the greeting alone. */
+/** Facts of every event's message (decisions §7); the greeting alone uses the first name. */
 export const eventFacts = {
   ORG_USER_CREATE_COMPLETED: { needs: ['link', 'email', 'brand'], button: 'firstPassword', notes: ['firstPassword'], reader: 'account' },
   EDGE_USER_EMAIL_MFA_CODE: signInCode,
@@ -121,7 +118,7 @@ export const eventFacts = {
 
 type Events = typeof eventFacts;
 
-/** The facts that the texts of an event may use. */
+/** Facts that the texts of an event may use. */
 export type FactsOf<Event extends NotificationEvent> =
   | Events[Event]['needs'][number]
   | (Events[Event] extends { may: readonly (infer May)[] } ? May : never);

@@ -1,24 +1,22 @@
 import { limits } from '../../../../domain/limits.ts';
-import type { Region } from '../../../context.ts';
+import type { Region } from '../../../regions.ts';
 import type { Fact } from './events.ts';
 import { shortMoment, longMoment } from './moment.ts';
 import type { Moment } from './moment.ts';
 
-/** What whoever sends a message knows. */
+/** Facts known to the sender. */
 export interface TemplateFacts {
-  /** Whom it is to; who has no name is greeted without one. */
   firstName?: string | null;
-  /** Where the moment of an interview is told by the clock of. */
+  /** Region whose clock tells the time. */
   region: Region;
-  /** The name of the product. */
   brand: string;
   customer?: string | null;
   vacancy?: string | null;
-  /** A web address; anything else counts as none. */
+  /** Web address; anything else is dropped. */
   link?: string | null;
   startsAt?: Date | null;
   place?: string | null;
-  /** The candidate's whole name, where somebody else is told. */
+  /** Full name of the candidate, in messages to others. */
   candidate?: string | null;
   code?: string;
   email?: string;
@@ -26,14 +24,13 @@ export interface TemplateFacts {
   threshold?: number;
 }
 
-/** The facts as texts that can stand in a sentence; what is not known is absent. */
 export type Written = Partial<Record<Fact | 'firstName', string>>;
 
-/** For a mail: names up to the length that a form lets them have. */
+/** Facts for a mail; names up to the length of their form. */
 export const forMail = (facts: TemplateFacts, { language }: Pick<Moment, 'language'>): Written =>
   written(facts, language, longMoment, { person: limits.personName, title: limits.name, place: limits.address });
 
-/** For a text message: every part of it costs, so names are cut earlier, and written with the letters that cost least. */
+/** Facts for a text message: shorter names, in cheap letters, since each part costs a credit. */
 export const forSms = (facts: TemplateFacts, { language }: Pick<Moment, 'language'>): Written =>
   written(facts, language, shortMoment, { person: 25, title: 45, place: 60 });
 
@@ -63,25 +60,24 @@ function written(facts: TemplateFacts, language: Moment['language'], moment: (mo
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
 }
 
-/** An address of the web as programs read it; it can end neither an attribute nor a line. */
+/** Normalised web address, safe within attributes and lines. */
 export function webAddress(address: string | null | undefined, protocols: readonly string[] = ['https:', 'http:']): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   const { protocol, href } = new URL(address);
   return protocols.includes(protocol) ? href.replaceAll("'", '%27') : undefined;
 }
 
-// What ends a line, turns it around, hides in it or belongs to no letter. Joiners stay: some scripts are written with them.
+// Line ends, direction marks and invisible characters. Joiners stay: some scripts need them.
 const unseen = /[\p{Cc}\u2028\u2029]+/gu;
 const astray = /[\u061c\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\uffff\u{e0000}-\u{e0fff}]|\p{Cs}|\p{Co}/gu;
 
-/** A text in one line, no longer than it may be. */
 function oneLine(text: string | null | undefined, length: number): string | undefined {
   const line = (text ?? '').replace(unseen, ' ').replace(astray, '').replace(/\s+/g, ' ').trim();
   const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
   return letters.length > length || line.length > length * 4 ? shortened(letters, length) : line;
 }
 
-/** Cut between what is read as letters, however many marks stand on one. */
+/** Cuts between grapheme clusters. */
 function shortened(letters: readonly string[], length: number): string {
   let text = '';
   let count = 0;
@@ -93,10 +89,10 @@ function shortened(letters: readonly string[], length: number): string {
   return `${text.trimEnd()}…`;
 }
 
-/** Mail programs make links of what looks like an address; a name is none, whoever wrote it. */
+/** Breaks up names that mail programs would turn into links. */
 const person = (name: string | null | undefined, length: number): string | undefined =>
   oneLine(name?.replace(/[/\\@:]+/g, ' ').replace(/\.(?=[^\s.])/g, '. '), length);
 
-/** A title may have a dot in it, as «.NET developer» has, yet no whole address. One of which nothing is left is still told of. */
+/** Titles may contain a dot («.NET developer»), but no address. An emptied title still counts as known. */
 const title = (text: string | null | undefined, length: number): string | undefined =>
   oneLine(text?.replace(/:\/\/|\bwww\./gi, ' '), length) || (text ? '–' : undefined);

@@ -3,8 +3,8 @@ import type { Written } from './facts.ts';
 const hole = /\{(\w+)\}/g;
 
 /**
- * Fills a text's placeholders, all in one pass: what a fact says is never looked at again, even if it looks like a placeholder. Undefined
- * where one has no fact; a part in square brackets is left out instead.
+ * Fills placeholders in one pass, so that facts are never expanded again. Returns undefined if a fact is missing; bracketed parts are
+ * omitted instead.
  */
 export function fill(text: string, facts: Written): string | undefined {
   let whole = true;
@@ -17,5 +17,4 @@ export function fill(text: string, facts: Written): string | undefined {
   return whole ? filled : undefined;
 }
 
-/** The placeholders of a text. */
 export const holes = (text: string): (keyof Written)[] => [...text.matchAll(hole)].map(([, name]) => name as keyof Written);

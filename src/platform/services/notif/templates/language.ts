@@ -1,37 +1,35 @@
 import type { NotificationEvent, SmsNotificationEvent } from '../../../../generated/types.ts';
 import type { Button, Detail, FactsOf, Note } from './events.ts';
 
-/** What a mail says in one language. `{…}` stands for a fact. */
+/** Mail texts of one language; `{…}` is a fact. */
 export interface MailText {
   subject: string;
-  /** Paragraphs; one that names a fact which is not known is left out. */
+  /** Paragraphs; one with an unknown fact is omitted. */
   lines: readonly string[];
 }
 
 type AfterCode<Event> = Event extends `FI_${infer Rest}` ? Rest : never;
-/** Chat and video interview are told of in the same sentences; `{interview}`, `{Interview}` and `{how}` stand for what differs. */
+/** Chat and video interviews share sentences; `{interview}`, `{Interview}` and `{how}` differ. */
 type AssessmentEvent = AfterCode<NotificationEvent>;
 type AssessmentSmsEvent = AfterCode<SmsNotificationEvent>;
 type OfAssessment = `${'FI' | 'SI'}_${string}`;
 
 export type InterviewCode = 'FI' | 'SI';
 
-/** What a chat or a video interview is called within a sentence, and how it is done. */
+/** Name of the interview within a sentence, and how it is taken. */
 export interface InterviewWords {
   interview: string;
   how: string;
 }
 
 export interface MailTexts {
-  /** To somebody by first name. */
   greeting: string;
-  /** To somebody whose name is not known. */
   greetingUnnamed: string;
-  /** Before the customer's name, or the brand's. */
+  /** Precedes the customer's or the brand's name. */
   closing: string;
-  /** Before the address itself, for those whose mail program shows no button. */
+  /** Precedes the plain address, for mail programs without buttons. */
   linkHint: string;
-  /** Below every mail to a candidate: what it is about. */
+  /** Footer of candidates' mails. */
   about: string;
   labels: Record<Detail, string>;
   buttons: Record<Button, string>;
@@ -42,20 +40,17 @@ export interface MailTexts {
 }
 
 export interface SmsTexts {
-  /** Before every message. */
+  /** Start of every message. */
   greeting: string;
-  /**
-   * A part in square brackets is left out where a fact in it is not known. The letters are those of GSM 03.38, of which a message holds more
-   * than twice as many as of any others.
-   */
+  /** Bracketed parts are omitted if a fact is missing. Use GSM 03.38 letters: a message holds more than twice as many. */
   assessment: Record<AssessmentSmsEvent, string>;
   messages: Record<Exclude<SmsNotificationEvent, OfAssessment>, string>;
 }
 
-/** Declares the mails of a language: an event that is missing, or a placeholder that its event does not have, does not compile. */
+/** Declares a language's mails; a missing event or an unknown placeholder does not compile. */
 export const mailTexts = <const Given extends MailTexts>(texts: Given & CheckedMails<Given>): MailTexts => texts;
 
-/** Declares the text messages of a language, as strictly. */
+/** Declares a language's text messages, as strictly. */
 export const smsTexts = <const Given extends SmsTexts>(texts: Given & CheckedSms<Given>): SmsTexts => texts;
 
 type Holes<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;

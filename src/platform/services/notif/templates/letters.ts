@@ -1,4 +1,4 @@
-/** Signs that text messages charge double for, as plain ones that say the same; letters of names stay as they are. */
+/** Signs that cost double in text messages, with plain replacements; letters of names stay. */
 const plain: Record<string, string> = {
   ...{ '‘': "'", '’': "'", '‚': "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"' },
   ...{ '–': '-', '—': '-', '‑': '-', '…': '...', '\u00a0': ' ', '\u202f': ' ', '\u2009': ' ' },

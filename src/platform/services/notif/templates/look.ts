@@ -3,17 +3,16 @@ import type { ThemeElement } from '../../../database/tables/settings.ts';
 import type { Colours } from '../../../mail/brandedPage.ts';
 import { webAddress } from './facts.ts';
 
-/** What of a customer's branding a mail shows (specification 1 §3 «Branding»). */
+/** Branding shown in mails (specification 1 §3 «Branding»). */
 export interface MailBranding {
   title: string;
   logoUrl: string | null;
   theme: readonly ThemeElement[];
 }
 
-/** A logo that every mail program may load. */
 export const logoOf = (branding: MailBranding | undefined): string | undefined => webAddress(branding?.logoUrl, ['https:']);
 
-/** The colours of a part of the chat interview, with a text that can be read on them. */
+/** Colours of a part of the chat interview, with a readable text colour. */
 export function coloursOf(branding: MailBranding | undefined, name: 'header' | 'button'): Colours {
   const isIt = (element: { name: string }) => element.name === name;
   const given = branding?.theme.find(isIt)?.value ?? defaultTheme.find(isIt)?.value;
@@ -28,12 +27,12 @@ type Rgb = [red: number, green: number, blue: number];
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-/** What a mail is written on, in light and in dark programs. */
+/** Backgrounds of mails in light and dark programs. */
 const papers: Rgb[] = [white, [25, 31, 28]];
-/** WCAG 2.2 success criterion 1.4.3. */
+/** Contrast of WCAG 2.2 criterion 1.4.3. */
 const readable = 4.5;
 
-/** A colour as mail programs know them: not seen through, but as it looks upon another. */
+/** Blends a translucent colour, for mail programs. */
 function opaque(colour: string | undefined, upon: Rgb): Rgb {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(colour ?? '')?.[1];
   if (!digits) return upon;
@@ -48,7 +47,7 @@ const hex = (colour: Rgb): string => `#${colour.map((part) => part.toString(16).
 
 const blackOrWhite = (background: Rgb): string => hex(contrast(background, white) >= contrast(background, black) ? white : black);
 
-/** How much two colours differ in brightness, from 1 to 21. */
+/** Contrast ratio from 1 to 21. */
 function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

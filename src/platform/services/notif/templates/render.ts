@@ -11,10 +11,9 @@ import { coloursOf, logoOf } from './look.ts';
 import type { MailBranding } from './look.ts';
 import { languages, mailText, smsLanguages, smsText } from './textsOf.ts';
 
-/** The template language of what a stage is taken in: there is one English of the ten. */
 export const templateLanguageOf = (language: StageLanguage): TemplateLanguage => (language === 'en-GB' ? 'en-US' : language);
 
-/** The mail of an event by the default template, in the customer's look. Throws where a fact is missing that it cannot do without. */
+/** Renders a mail by the default template, in the customer's branding. Throws if a required fact is missing. */
 export function renderNotice(
   event: NotificationEvent,
   language: TemplateLanguage,
@@ -35,14 +34,13 @@ export function renderNotice(
   return renderMail({ subject: fill(subject, known) ?? '', parts }, facts.brand, lookOf(event, language, known, branding));
 }
 
-/** The text message of an event by the default template. */
 export function renderSms(event: SmsNotificationEvent, language: TemplateLanguage, facts: TemplateFacts): string {
   const known = required(event, forSms(facts, { language }));
   const greeting = known.firstName ? fill(smsLanguages[language].greeting, known) : '';
   return plainLetters(`${greeting ?? ''}${fill(smsText(event, language), known) ?? ''}`);
 }
 
-/** Only the facts of the event: what happens to be known besides is not told. */
+/** Only the facts of the event; others known stay private. */
 function required(event: NotificationEvent, facts: Written): Written {
   const { needs, may = [] } = factsOf(event);
   const missing = needs.filter((fact) => !facts[fact]);
@@ -71,7 +69,7 @@ function details(event: NotificationEvent, language: TemplateLanguage, facts: Wr
   return rows.length > 0 ? [{ details: rows }] : [];
 }
 
-/** A customer signs what it tells its candidates and people; what is about accounts the product signs. */
+/** Customers sign messages to candidates and people; the product signs those about accounts. */
 const signatory = (event: NotificationEvent, { customer, brand }: Written): string =>
   (factsOf(event).reader === 'account' ? brand : customer) ?? '';
 

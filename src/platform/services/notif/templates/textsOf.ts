@@ -23,7 +23,7 @@ import { norwegian as norwegianSms } from './sms/norwegian.ts';
 import { spanish as spanishSms } from './sms/spanish.ts';
 import { swedish as swedishSms } from './sms/swedish.ts';
 
-/** The default texts in every language that templates come in (specification 2 §3 «Notifications»). */
+/** Default texts of all template languages (specification 2 §3 «Notifications»). */
 export const languages: Record<TemplateLanguage, MailTexts> = {
   'en-US': englishMails,
   da: danishMails,
@@ -55,7 +55,6 @@ interface WholeMail extends MailText {
   notes: string[];
 }
 
-/** The text of an event's mail, with the words of its kind of interview in it. */
 export function mailText(event: NotificationEvent, language: TemplateLanguage): WholeMail {
   const { assessment, mails, interviews, buttons, notes: all } = languages[language];
   const { code, key } = parts(event);
@@ -76,7 +75,7 @@ export function smsText(event: SmsNotificationEvent, language: TemplateLanguage)
   return withWords(assessment[key as keyof typeof assessment], languages[language].interviews[code]);
 }
 
-/** Whether an event is told of by text message at all (decisions §7). */
+/** True if an event has a text message (decisions §7). */
 export const isSmsEvent = (event: NotificationEvent): event is SmsNotificationEvent => bySms.has(event);
 
 const bySms: ReadonlySet<string> = new Set(SmsNotificationEvent);
@@ -86,7 +85,7 @@ function parts(event: NotificationEvent): { code?: InterviewCode; key: string } 
   return code && key ? { code: code as InterviewCode, key } : { key: event };
 }
 
-/** `{Interview}` begins a sentence. */
+/** `{Interview}` starts a sentence. */
 const withWords = (text: string, { interview, how }: InterviewWords): string =>
   text
     .replaceAll('{interview}', interview)

@@ -11,7 +11,7 @@ const noInsights = <const Why extends string>(why: Why) =>
     ],
   }) as const;
 
-/** Names stay as they are: «yritys» and «tehtävä» before them take the endings. */
+/** Names stay uninflected: the nouns «yritys» and «tehtävä» before them take the endings. */
 export const finnish = mailTexts({
   greeting: 'Hei {firstName}!',
   greetingUnnamed: 'Hei!',

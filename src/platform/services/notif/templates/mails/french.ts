@@ -11,7 +11,7 @@ const noInsights = <const Why extends string>(why: Why) =>
     ],
   }) as const;
 
-/** Before and within French double signs stand spaces at which no line breaks. */
+/** Non-breaking spaces around French double signs. */
 export const french = mailTexts({
   greeting: 'Bonjour {firstName},',
   greetingUnnamed: 'Bonjour,',

@@ -11,7 +11,6 @@ const noInsights = <const Why extends string>(why: Why) =>
     ],
   }) as const;
 
-/** Bokmål. */
 export const norwegian = mailTexts({
   greeting: 'Hei, {firstName}!',
   greetingUnnamed: 'Hei!',

@@ -2,7 +2,7 @@ import { smsTexts } from '../language.ts';
 
 const received = '{customer} on saanut haastattelusi tehtävään {vacancy}.';
 
-/** Names stay as they are: «yritys» and «tehtävä» before them take the endings. */
+/** Names stay uninflected: the nouns «yritys» and «tehtävä» before them take the endings. */
 export const finnish = smsTexts({
   greeting: 'Hei {firstName}! ',
   assessment: {

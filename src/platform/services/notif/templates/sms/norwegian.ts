@@ -2,7 +2,6 @@ import { smsTexts } from '../language.ts';
 
 const received = '{customer} har mottatt intervjuet ditt for {vacancy}.';
 
-/** Bokmål. */
 export const norwegian = smsTexts({
   greeting: 'Hei, {firstName}! ',
   assessment: {
