@@ -50,7 +50,7 @@ export type NotifyContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 
  * about, with the reminders that follow from it. Answers whether a mail was queued.
  *
  * A template of the customer's own lives at the mail provider: the text is the default's, and the template is named in the log and to the
- * provider, who may put its own in its place (README «Deliveries»).
+ * provider, who may put its own in its place (docs/integrations/mail.md).
  */
 export async function notify(tx: Database, context: NotifyContext, notice: Notice): Promise<boolean> {
   const { customerId, event, to } = notice;
