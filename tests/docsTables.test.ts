@@ -1,11 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { compileAll } from '../src/engine/compile/compileAll.ts';
+import type { Declaration } from '../src/engine/compile/Declaration.ts';
 import { meanings } from '../src/engine/compile/problems.ts';
 import { dialects } from '../src/engine/dialects/index.ts';
+import { platform } from '../src/engine/dialects/platform.ts';
 import { keywords } from '../src/engine/forms/rules.ts';
 import { transforms } from '../src/engine/forms/transforms.ts';
 import { readSettings, SettingsError } from '../src/platform/settings.ts';
+import { contract } from './resources/compiled.ts';
 import { rowsBelow, sourcesBelow } from './support/pages.ts';
+import { declaredForms } from './validation/declared.ts';
 
 const page = (name: string) => readFileSync(`docs/${name}.md`, 'utf8');
 const namesBelow = (name: string, heading: string) => rowsBelow(page(name), heading).flatMap(({ names }) => names);
@@ -124,6 +130,41 @@ describe('the page about resources', () => {
           .replace(/^\| | \|$/g, ''),
       ),
     ).toEqual(Object.entries(meanings).map(([number, meaning]) => `${number} ${meaning}`));
+  });
+});
+
+describe('an example', () => {
+  /** The first block of TypeScript below a heading. */
+  const blockOf = (file: string) => /```ts\n([\s\S]*?)```/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+
+  it.each(['README.md', 'docs/resources.md'])('of a declaration compiles, and has 15 lines: %s', (file) => {
+    const text = blockOf(file).trimEnd();
+    expect(text.split('\n').length).toBe(15);
+    const [, written] = /defineResource\(([\s\S]*)\);$/.exec(text) ?? [];
+    const declaration = runInNewContext(`(${written})`) as Declaration;
+    const form = 'org/createOrganization';
+    const { introspection, access, values, extensions } = contract;
+    const { plans, problems } = compileAll([{ file, declaration }], introspection, platform, {
+      access,
+      values,
+      extensions,
+      forms: Object.fromEntries(Object.entries(declaredForms).filter(([id]) => id === form)),
+    });
+    expect(problems).toEqual([]);
+    expect(plans).toMatchObject([{ name: 'organisations', actions: [{ name: 'archive' }, { name: 'restore' }] }]);
+  });
+
+  it('of a form is that of the sources', () => {
+    expect(readFileSync('validation/org/createOrganization.ts', 'utf8')).toContain(blockOf('docs/forms.md'));
+  });
+});
+
+describe('the map', () => {
+  it('has every folder of the sources', () => {
+    const folders = (below: string) =>
+      readdirSync(below, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [`${below}/${each.name}/`] : []));
+    const expected = [...folders('src').filter((folder) => folder !== 'src/engine/'), ...folders('src/engine')];
+    expect(namesBelow('ARCHITECTURE', '## Map')).toEqual(expect.arrayContaining(expected));
   });
 });
 
