@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { still } from './accessible.ts';
 
-/** Puts a picture of the page into the folder of the README's, once nothing moves any more. */
+/** Saves a picture of the page for the documentation, once nothing moves any more. */
 export async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(still);
   await page.screenshot({ path: `tests/journeys/pictures/${name}.png`, animations: 'disabled' });

@@ -1,7 +1,7 @@
 import { take } from './picture.ts';
 import { address, enter, openAs, tenantOf, test } from './steps.ts';
 
-// The README's pictures: taken anew with `PICTURES=1 npx playwright test pictures`.
+// Pictures for README and docs/use/: `PICTURES=1 npx playwright test pictures` takes them again.
 test.skip(!process.env['PICTURES'], 'pictures are taken on request');
 test.use({ viewport: { width: 1280, height: 700 } });
 

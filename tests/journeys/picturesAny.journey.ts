@@ -9,7 +9,7 @@ import { postgresPrograms } from '../postgres.ts';
 import { startConsole, test } from './anyConsole.ts';
 import { codeOf, showSheet, take, windowOf } from './picture.ts';
 
-// The README's pictures for those who have another API: `PICTURES=1 npx playwright test pictures`.
+// Pictures for docs/any-api.md: `PICTURES=1 npx playwright test pictures` takes them again.
 test.skip(!process.env['PICTURES'] || !postgresPrograms(), 'pictures are taken on request, with PostgreSQL installed');
 test.use({ viewport: { width: 1280, height: 700 } });
 

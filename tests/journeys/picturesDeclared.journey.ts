@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { codeOf, showSheet, take, terminalOf, windowOf } from './picture.ts';
 import { openAs, test } from './steps.ts';
 
-// The README's pictures for those who declare: `PICTURES=1 npx playwright test pictures`.
+// Pictures for docs/resources.md and docs/drift.md: `PICTURES=1 npx playwright test pictures` takes them again.
 test.skip(!process.env['PICTURES'], 'pictures are taken on request');
 
 const file = 'resources/org/organisations.ts';

@@ -13,7 +13,7 @@ interface Account {
   mfaEnabled: boolean;
 }
 
-/** The accounts that README, sign-in page and start screen name; each signs in with the one password. */
+/** Accounts that docs/operate.md, sign-in page and start screen name; all have the same password. */
 export const demoAccounts: readonly Account[] = [
   {
     email: 'staff@demo.example',

@@ -2,7 +2,7 @@ import { SmsMessageStatus as statuses } from '../../generated/values.ts';
 import type { Settings } from '../context.ts';
 import type { SmsMessageStatus } from '../database/tables/events.ts';
 
-/** A text message as the SMS service is given it; README «Text messages» documents the request. */
+/** A text message as the SMS service is given it; docs/integrations/sms.md documents the request. */
 interface OutgoingSms {
   /** By which the service's webhook names it, and by which it knows a message that is sent again. */
   messageId: string;

@@ -10,7 +10,7 @@ const longest = 256_000;
 const mostEvents = 500;
 
 /**
- * What mail and SMS providers tell of messages (README «Webhooks»): `POST /webhooks/mail` and `/webhooks/sms`, an event or a list of them,
+ * Delivery events from mail and SMS providers (docs/integrations/mail.md): `POST /webhooks/mail` and `/webhooks/sms`, an event or a list of them,
  * signed. Who tells the same event again is answered alike; of messages that are not known nothing is kept.
  */
 export const webhookRoutes = (platform: Tools): Route[] => [

@@ -5,7 +5,7 @@ import type { Applicant, Scope } from '../services/deliveryTools.ts';
 import { minute, origin, startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
 
-// What mail and SMS providers tell of messages (README «Webhooks»).
+// Delivery events from mail and SMS providers (docs/integrations/mail.md).
 
 const secret = 'a-key-of-thirty-two-characters-or-more';
 let running: Running;

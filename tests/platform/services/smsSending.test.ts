@@ -11,7 +11,7 @@ import type { Applicant, Row, Scope } from './deliveryTools.ts';
 import { storesOf } from './plantedCandidate.ts';
 import { smsServer } from './smsServer.ts';
 
-// Text messages leave by the SMS service of the configuration, over a real connection (README «Text messages»).
+// Text messages leave by the configured SMS service, over a real connection (docs/integrations/sms.md).
 
 const phone = '+61491570156';
 let answering: ReturnType<NonNullable<Parameters<typeof smsServer>[0]>>;

@@ -10,7 +10,7 @@ export interface DemoAccount {
 const accountName = 'northlight-training';
 
 const password = 'Demo-Passw0rd!';
-/** The accounts of the demo data; README and the start command name the same. */
+/** Accounts of the demo data; docs/operate.md and the start command name the same. */
 const accounts: DemoAccount[] = [
   { email: 'staff@demo.example', kind: 'staff' },
   { email: 'admin@acme.example', kind: 'admin' },
