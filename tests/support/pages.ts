@@ -32,7 +32,7 @@ export function linksOf(text: string): string[] {
 /** Repository paths that a text names. A path ends before a placeholder such as `<name>` or `*`. */
 export function pathsOf(text: string): string[] {
   const found = [...text.matchAll(/(?<![\w./-])(?:src|tests|resources|validation|schema|docs|\.ci)\/[\w./{},-]*[*<]?/g)];
-  // Of a pattern such as `tests/every-*`, the folder remains.
+  // Reduce a pattern such as `tests/every-*` to its folder.
   return found.flatMap(([path]) => alternatives(/[*<]$/.test(path) ? path.replace(/[^/]*$/, '') : path.replace(/[.,]+$/, '')));
 }
 
@@ -66,7 +66,7 @@ export function anchorsOf(text: string): Set<string> {
 export function rowsBelow(text: string, heading: string): { names: string[]; row: string }[] {
   const level = /^#+/.exec(heading)?.[0].length ?? 1;
   const [, after] = text.split(new RegExp(`^${heading}$`, 'm'));
-  if (after === undefined) throw new Error(`There is no heading «${heading}».`);
+  if (after === undefined) throw new Error(`There is no heading “${heading}”.`);
   const section = after.split(new RegExp(`^#{1,${level}} `, 'm'))[0] ?? '';
   return [...section.matchAll(/^\| (`[^|]*?) \|.*$/gm)].map(([row, cell = '']) => ({
     row,
