@@ -11,10 +11,10 @@ import { flagContext } from './flagContext.ts';
 import { FlagServiceError } from './source.ts';
 import type { Evaluated, FlagContext, FlagSource } from './source.ts';
 
-/** Where flags are evaluated, in each region (spec 1 §7): the remote evaluation protocol below the region's address. */
+/** OFREP endpoint of a region (spec 1 §7). */
 export const flagPath = (region: Region) => `/api/${region}/ofrep/v1/evaluate/flags`;
 
-/** Serves the OpenFeature remote evaluation protocol (OFREP): all flags with a tag of their state, and single ones. */
+/** Serves OFREP: all flags with an ETag, and single ones. */
 export const routesOf = (tools: Tools, source: FlagSource): Route[] =>
   regions.flatMap((region) => [
     {
@@ -50,7 +50,7 @@ async function single(tools: Tools, source: FlagSource, region: Region, incoming
 
 type Named = { key?: string };
 
-/** What every evaluation has in common: a call of our own pages, a session, a body that can be read, a customer within reach. */
+/** Common checks: own origin, session, readable body, accessible customer. */
 async function answer(
   tools: Tools,
   region: Region,
@@ -89,12 +89,12 @@ async function withContext(
   if (typeof asked === 'string')
     return failure(400, asked, asked === 'PARSE_ERROR' ? 'The request is not JSON.' : 'The context is not usable.', named);
   const context = await flagContext(tools, session, region, asked.customerId);
-  // Foreign, archived, of another region or not there at all: one answer (decisions §5).
+  // Inaccessible, archived, elsewhere or absent: the same response (decisions §5).
   if (!context) return failure(403, 'INVALID_CONTEXT', 'There is no such customer.', named);
   return then(context);
 }
 
-/** The customer that is looked at: all that counts of what the client sends. */
+/** Customer of the request; the rest of the client's context is ignored. */
 function readQuestion(body: Buffer): { customerId?: string } | 'PARSE_ERROR' | 'INVALID_CONTEXT' {
   let question: unknown;
   try {
@@ -125,7 +125,6 @@ function statusOf({ errorCode }: Evaluated): number {
   return errorCode === 'FLAG_NOT_FOUND' ? 404 : 400;
 }
 
-/** Does If-None-Match name the tag? A proxy may have made it a weak one. */
 const namesTag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
 

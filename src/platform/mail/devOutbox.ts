@@ -71,7 +71,7 @@ async function textsOf({ db }: Store, to: string): Promise<Message[]> {
   return rows.map(({ body, ...row }) => ({ kind: 'SMS', ...row, subject: null, text: body, html: null }));
 }
 
-/** A mail in a sandboxed frame, since its content is foreign; its tracking links work. */
+/** A mail in a sandboxed frame, since its content is untrusted; its tracking links work. */
 async function oneMail({ stores, settings }: Tools, incoming: Incoming): Promise<Outgoing> {
   const id = incoming.path.split('/').at(-1) ?? '';
   await stores.identity();
