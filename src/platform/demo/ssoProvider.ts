@@ -22,7 +22,7 @@ export function ssoProviderRoutes(tools: Tools): Route[] {
 async function choose(tools: Tools, { query }: Incoming): Promise<Outgoing> {
   const { db } = await tools.stores.identity();
   const provider = await readProvider(db);
-  if (!provider) return text(404, 'There are no demo data here.');
+  if (!provider) return text(404, 'This installation has no demo data.');
   const asked = await readRequest(tools, new URLSearchParams(query));
   if (!asked) return page(400, 'Nothing to sign in to', '<p>Begin at the console: choose single sign-on there.</p>');
   const people = ssoPeople(tools.now());

@@ -119,7 +119,7 @@ function argumentsOf(operation: string, variables: unknown): Record<string, unkn
   }
   if (wrong !== undefined) {
     const fields = { [`variables.${wrong}`]: 'validation.export.variables' };
-    throw badInput(fields, { message: 'The list does not take these variables.', reason: 'INVALID_VARIABLES' });
+    throw badInput(fields, { message: 'The variables do not match the list’s arguments.', reason: 'INVALID_VARIABLES' });
   }
   return args;
 }

@@ -98,6 +98,6 @@ function placesIn(answer: unknown): Place[] {
 }
 
 const unavailable = () =>
-  new PlatformError('DOWNSTREAM_SERVICE_ERROR', 'The search for places does not answer. Please try again later.', {
+  new PlatformError('DOWNSTREAM_SERVICE_ERROR', 'The geocoder is unavailable. Please try again later.', {
     reason: 'GEOCODER_UNAVAILABLE',
   });

@@ -83,7 +83,7 @@ async function oneMail({ stores, settings }: Tools, incoming: Incoming): Promise
     const policy = `default-src 'none'; style-src 'unsafe-inline'; ${dots}; sandbox`;
     return page(200, region ? tracked(html, event, { id, customerId, region }, settings) : html, { 'content-security-policy': policy });
   }
-  return text(404, 'There is no such mail.');
+  return text(404, 'Mail not found.');
 }
 
 const asJson = ({ id, kind, event, recipient, subject, text: body, html, createdAt, sentAt }: Message) => ({

@@ -27,19 +27,19 @@ export function readOutside(read: Read, problems: string[]): OutsideSettings {
   const chatHosts = (read('CHAT_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean);
   const { sentryDsn, sentryEnvironment, analyticsUrl, chatScriptUrl } = given;
   const dsn = sentryDsn === undefined ? undefined : parseDsn(sentryDsn);
-  if (sentryDsn !== undefined && !dsn) problems.push('SENTRY_DSN is no address like https://KEY@HOST/PROJECT');
-  if (sentryEnvironment !== undefined && sentryDsn === undefined) problems.push('SENTRY_ENVIRONMENT is set, but there is no SENTRY_DSN');
+  if (sentryDsn !== undefined && !dsn) problems.push('SENTRY_DSN must look like https://KEY@HOST/PROJECT');
+  if (sentryEnvironment !== undefined && sentryDsn === undefined) problems.push('SENTRY_ENVIRONMENT is set without SENTRY_DSN');
   if (sentryEnvironment !== undefined && !/^[\w.-]{1,64}$/.test(sentryEnvironment))
-    problems.push('SENTRY_ENVIRONMENT is no name of at most 64 letters, digits, "_", "." and "-"');
+    problems.push('SENTRY_ENVIRONMENT must have at most 64 letters, digits, "_", "." and "-"');
   for (const [name, value] of [
     ['ANALYTICS_URL', analyticsUrl],
     ['CHAT_SCRIPT_URL', chatScriptUrl],
   ] as const)
     if (value !== undefined && !originOf(value, ['https:', 'http:']))
-      problems.push(`${name} is no address that starts with https:// or http://, without a name and a password in it`);
-  if (chatHosts.length > 0 && chatScriptUrl === undefined) problems.push('CHAT_HOSTS is set, but there is no CHAT_SCRIPT_URL');
+      problems.push(`${name} must be a URL that starts with https:// or http://, without a user name and password`);
+  if (chatHosts.length > 0 && chatScriptUrl === undefined) problems.push('CHAT_HOSTS is set without CHAT_SCRIPT_URL');
   if (chatHosts.some((host) => !isHost(host)))
-    problems.push('CHAT_HOSTS are no hosts like https://chat.example, https://*.chat.example or wss://chat.example, without a path');
+    problems.push('CHAT_HOSTS must be hosts like https://chat.example, https://*.chat.example or wss://chat.example, without a path');
   const services = Object.fromEntries(
     Object.entries({ ...given, sentryDsn: dsn?.shown }).filter(([, value]) => value !== undefined),
   ) as OutsideServices;

@@ -24,7 +24,7 @@ async function hear(
   note: (platform: Tools, event: Record<string, unknown>) => Promise<Told>,
 ): Promise<Outgoing> {
   const body = await incoming.body(longest);
-  if (!body) return answer(413, { error: 'The request is too long.' }, { connection: 'close' });
+  if (!body) return answer(413, { error: 'The request body is too large.' }, { connection: 'close' });
   // The same response without a configured key.
   if (!isSigned(platform.settings.webhookSecret, incoming.header, body, platform.now())) return answer(401, { error: wrongSignature });
   const events = eventsOf(body);
