@@ -15,10 +15,10 @@ const headless =
 
 /**
  * Private terms and the field's words for them. Words that are ordinary English in most sentences (once, first, early, follow, closed, among)
- * are left to the renaming of names. @type {[RegExp, string][]}
+ * are left to the renaming of names, and so is code in backticks. @type {[RegExp, string][]}
  */
 const retired = [
-  [/\bahead\b/i, 'prefetch'],
+  [/(?<!write-)\bahead\b/i, 'prefetch'],
   [/\b(?:asked|asking)\b/i, 'request, query'],
   [/\b(?:told|said)\b/i, 'message, label, reported'],
   [/\bjudg(?:e|es|ed|ing|ement|ements)\b/i, 'validate, check'],
@@ -117,7 +117,7 @@ function faultsOf(/** @type {string} */ file, /** @type {Comment} */ { line, tex
   const opening = headless.exec(texts[first] ?? '')?.[0];
   const words = texts.flatMap((text, index) =>
     retired.flatMap(([pattern]) => {
-      const found = pattern.exec(text)?.[0];
+      const found = pattern.exec(text.replace(/`[^`]*`/g, '`'))?.[0];
       return found === undefined ? [] : [{ file, line: line + index, kind: /** @type {const} */ ('word'), found, text }];
     }),
   );

@@ -28,7 +28,7 @@ export async function relayTo({ stores, log }: Platform, region: Store): Promise
     const identity = await stores.identity();
     while (await relayPart(identity, region));
   } catch (error) {
-    logFailure(log, error, { message: 'the audit trail was not passed on', region: region.region });
+    logFailure(log, error, { message: 'the audit trail could not be relayed', region: region.region });
   }
 }
 

@@ -83,6 +83,6 @@ async function changingOutside(store: Store, { run, audit, once }: Work): Promis
 function asConflict(error: unknown): Error | undefined {
   if (sqlState(error) === '55P03') return underWay();
   return ['23505', '40001', '40P01'].includes(sqlState(error) ?? '')
-    ? conflict('Somebody else changed this at the same moment. Please try again.', { reason: 'CONCURRENT_CHANGE' })
+    ? conflict('Somebody else changed this at the same time. Please try again.', { reason: 'CONCURRENT_CHANGE' })
     : undefined;
 }

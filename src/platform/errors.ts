@@ -35,21 +35,22 @@ export const forbidden = (reason = 'NO_RIGHT') => new PlatformError('FORBIDDEN',
 /** Invalid input; `fields` maps paths to message keys. */
 export const badInput = (fields: Record<string, string> = {}, detail: ErrorDetail & { message?: string } = {}) => {
   const { message, ...rest } = detail;
-  return new PlatformError('BAD_USER_INPUT', message ?? 'Some values are not accepted.', { fields, ...rest });
+  return new PlatformError('BAD_USER_INPUT', message ?? 'Some values are invalid.', { fields, ...rest });
 };
 
 /** Absent, or another tenant's: the caller cannot tell. */
-export const notFound = (reason?: string) => new PlatformError('NOT_FOUND', 'There is no such record.', reason ? { reason } : {});
+export const notFound = (reason?: string) => new PlatformError('NOT_FOUND', 'Record not found.', reason ? { reason } : {});
 
 export const conflict = (message: string, detail: ErrorDetail = {}) => new PlatformError('CONFLICT', message, detail);
 
-export const rateLimited = (detail: ErrorDetail = {}) => new PlatformError('RATE_LIMITED', 'Too many tries. Please wait a moment.', detail);
+export const rateLimited = (detail: ErrorDetail = {}) =>
+  new PlatformError('RATE_LIMITED', 'Too many attempts. Please wait a moment.', detail);
 
 export const internal = () => new PlatformError('INTERNAL_SERVER_ERROR', 'Something went wrong.');
 
 /** A store is unavailable; the call can be retried. */
 export const storeUnavailable = () =>
-  new PlatformError('DOWNSTREAM_SERVICE_ERROR', 'The service is not available at the moment. Please try again shortly.', {
+  new PlatformError('DOWNSTREAM_SERVICE_ERROR', 'The service is currently unavailable. Please try again shortly.', {
     reason: 'STORE_UNAVAILABLE',
   });
 

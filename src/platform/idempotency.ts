@@ -33,7 +33,7 @@ export async function onceOf(
   const { idempotencyKey: key, session } = call;
   if (key === undefined || !session) return undefined;
   if (!/^[\w-]{16,128}$/.test(key)) {
-    const message = 'An Idempotency-Key has 16 to 128 letters, digits, hyphens and underscores.';
+    const message = 'An Idempotency-Key must have 16 to 128 letters, digits, hyphens or underscores.';
     throw badInput({}, { message, reason: 'INVALID_IDEMPOTENCY_KEY' });
   }
   // Opening the identity store loads the secret.
@@ -72,7 +72,7 @@ export async function takeKey(tx: Database, once: Once, embedded: boolean): Prom
   if (taken.length > 0) return undefined;
   const [known] = await tx.select().from(idempotencyKeys).where(where(once));
   if (known && known.argumentsHash !== key.argumentsHash) {
-    const message = 'This Idempotency-Key was sent with other values before. Please send a new one.';
+    const message = 'This Idempotency-Key was used with other values. Please send a new one.';
     throw badInput({}, { message, reason: 'IDEMPOTENCY_KEY_REUSED' });
   }
   if (!known?.answer) throw underWay();
@@ -91,7 +91,7 @@ export async function dropKey(db: Database, once: Once): Promise<void> {
 }
 
 /** Another call with this key takes longer than the wait. */
-export const underWay = () => conflict('This is being done already. Please try again in a moment.', { reason: 'IN_PROGRESS' });
+export const underWay = () => conflict('This is already in progress. Please try again in a moment.', { reason: 'IN_PROGRESS' });
 
 const running = new WeakMap<Store, Map<string, Promise<unknown>>>();
 

@@ -66,13 +66,12 @@ export function readSettings(environment: Environment): Settings {
     ...optional('secret', read('SECRET')),
   };
   for (const origin of settings.origins ?? []) url(origin, 'ORIGINS', ['http:', 'https:'], problems);
-  if (settings.secret && settings.secret.length < 32) problems.push('SECRET has fewer than 32 characters');
-  if (settings.webhookSecret && settings.webhookSecret.length < 32) problems.push('WEBHOOK_SECRET has fewer than 32 characters');
-  if (settings.smsUrl && new URL(settings.smsUrl).username)
-    problems.push('SMS_URL holds a user name; what the service asks for is SMS_TOKEN');
-  if (settings.smsToken && !settings.smsUrl) problems.push('SMS_TOKEN is set, and there is no SMS_URL that it is for');
-  if (settings.providerSecret && settings.providerSecret.length < 32) problems.push('PROVIDER_SECRET has fewer than 32 characters');
-  if (assessmentUrl && !assessmentUrl.includes('{assessmentId}')) problems.push('ASSESSMENT_URL does not hold {assessmentId}');
+  if (settings.secret && settings.secret.length < 32) problems.push('SECRET must have at least 32 characters');
+  if (settings.webhookSecret && settings.webhookSecret.length < 32) problems.push('WEBHOOK_SECRET must have at least 32 characters');
+  if (settings.smsUrl && new URL(settings.smsUrl).username) problems.push('SMS_URL must not contain a user name; use SMS_TOKEN');
+  if (settings.smsToken && !settings.smsUrl) problems.push('SMS_TOKEN is set without SMS_URL');
+  if (settings.providerSecret && settings.providerSecret.length < 32) problems.push('PROVIDER_SECRET must have at least 32 characters');
+  if (assessmentUrl && !assessmentUrl.includes('{assessmentId}')) problems.push('ASSESSMENT_URL must contain {assessmentId}');
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }
@@ -106,8 +105,8 @@ function readConsole(read: (name: string) => string | undefined, problems: strin
 function readFlags(read: (name: string) => string | undefined, problems: string[]): Settings['flags'] {
   const [file, token] = [read('FLAGS_FILE'), read('FLAGS_TOKEN')];
   const service = url(read('FLAGS_URL'), 'FLAGS_URL', ['http:', 'https:'], problems);
-  if (file && service) problems.push('FLAGS_FILE and FLAGS_URL are both set; flags come from one of them');
-  if (token && !service) problems.push('FLAGS_TOKEN is set, and there is no FLAGS_URL that it is for');
+  if (file && service) problems.push('FLAGS_FILE and FLAGS_URL are both set; choose one');
+  if (token && !service) problems.push('FLAGS_TOKEN is set without FLAGS_URL');
   return file || service ? { ...optional('file', file), ...optional('url', service), ...optional('token', token) } : undefined;
 }
 
@@ -124,7 +123,7 @@ function readDatabases(read: (name: string) => string | undefined, problems: str
   }
   if (Object.keys(databases).length === 0) return undefined;
   const missing = shared ? [] : names.filter((name) => !databases[name]).map(databaseVariable);
-  if (missing.length > 0) problems.push(`${missing.join(', ')}: not set, and there is no DATABASE_URL for them`);
+  if (missing.length > 0) problems.push(`${missing.join(', ')}: not set, and neither is DATABASE_URL`);
   databases.connections = integer(read('DATABASE_CONNECTIONS'), 'DATABASE_CONNECTIONS', 10, [2, 200], problems);
   return databases;
 }
@@ -135,12 +134,12 @@ const databaseVariable = (name: string) => `DATABASE_URL_${name.toUpperCase().re
 function url(value: string | undefined, name: string, protocols: readonly string[], problems: string[]): string | undefined {
   if (value === undefined) return undefined;
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-  problems.push(`${name} is no address that starts with ${protocols.map((each) => `${each}//`).join(' or ')}`);
+  problems.push(`${name} must be a URL that starts with ${protocols.map((each) => `${each}//`).join(' or ')}`);
   return undefined;
 }
 
 function accountNumber(value: string | undefined, name: string, problems: string[]): string | undefined {
-  if (value !== undefined && !/^\d{12}$/.test(value)) problems.push(`${name} is '${value}', not an account number of twelve digits`);
+  if (value !== undefined && !/^\d{12}$/.test(value)) problems.push(`${name} is '${value}', but must have twelve digits`);
   return value;
 }
 
@@ -149,7 +148,7 @@ function zone(value: string | undefined, name: string, problems: string[]): stri
   const domain = value?.replace(/\.$/, '').toLowerCase();
   if (domain === undefined || (domain.length <= 150 && /^([a-z0-9_]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(domain)))
     return domain;
-  problems.push(`${name} is '${value}', no domain such as mail.example.com`);
+  problems.push(`${name} is '${value}', but must be a domain such as mail.example.com`);
   return undefined;
 }
 
@@ -161,7 +160,8 @@ function resolvers(value: string | undefined, name: string, problems: string[]):
     return isIP(host || each) !== 0 && Number(port) > 0 && Number(port) <= 65_535;
   };
   for (const each of servers ?? [])
-    if (!isServer(each)) problems.push(`${name} has '${each}', no address such as 192.0.2.1, 192.0.2.1:5353 or [2001:db8::1]:5353`);
+    if (!isServer(each))
+      problems.push(`${name} contains '${each}', but needs IP addresses such as 192.0.2.1, 192.0.2.1:5353 or [2001:db8::1]:5353`);
   return servers?.length ? servers : undefined;
 }
 
@@ -169,20 +169,20 @@ function integer(value: string | undefined, name: string, fallback: number, [lea
   if (value === undefined) return fallback;
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   if (number >= least && number <= most) return number;
-  problems.push(`${name} is '${value}', not a whole number from ${least} to ${most}`);
+  problems.push(`${name} is '${value}', but must be a whole number from ${least} to ${most}`);
   return fallback;
 }
 
 function onOff(value: string | undefined, name: string, fallback: boolean, problems: string[]): boolean {
   if (value === undefined) return fallback;
   if (/^(on|true|1|yes)$/i.test(value)) return true;
-  if (!/^(off|false|0|no)$/i.test(value)) problems.push(`${name} is '${value}', neither 'on' nor 'off'`);
+  if (!/^(off|false|0|no)$/i.test(value)) problems.push(`${name} is '${value}', but must be 'on' or 'off'`);
   return false;
 }
 
 function oneOf(value: string | undefined, name: string, choices: readonly string[], fallback: string, problems: string[]): string {
   if (value === undefined || choices.includes(value)) return value ?? fallback;
-  problems.push(`${name} is '${value}', none of ${choices.join(', ')}`);
+  problems.push(`${name} is '${value}', but must be one of ${choices.join(', ')}`);
   return fallback;
 }
 

@@ -6,7 +6,7 @@ import { badInput } from './errors.ts';
 /** Validates with the form's precompiled validator, the same as in the browser; returns the transformed arguments. */
 export function acceptForm(id: string, args: Record<string, unknown>): Record<string, unknown> {
   const form = forms[id];
-  if (!form) throw new Error(`There is no form ${id}`);
+  if (!form) throw new Error(`Unknown form ${id}`);
   const { argument } = form.plan;
   const steps = argument === '' ? [] : argument.split('.');
   const { values, errors } = acceptArgument(form, recordOf(steps.reduce<unknown>((here, step) => recordOf(here)[step], args)));
@@ -26,7 +26,7 @@ function placed(
 /** Validates a form's values whose fields are sent as one argument and were taken apart again. */
 export function acceptWhole(id: string, filledIn: Record<string, unknown>): Record<string, unknown> {
   const form = forms[id];
-  if (!form) throw new Error(`There is no form ${id}`);
+  if (!form) throw new Error(`Unknown form ${id}`);
   const { values, errors } = accept(form, filledIn);
   if (errors) throw refused(errors);
   return values;

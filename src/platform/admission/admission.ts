@@ -12,10 +12,10 @@ import { addressOf, networkOf } from './networks.ts';
 import { routeAdmission } from './routes.ts';
 import type { AdmitRoute } from './routes.ts';
 
-/** Bounds what callers who are not signed in can make the platform do. */
+/** Rate limits for callers who are not signed in. */
 export interface Admission {
   /**
-   * Runs an operation that needs no session within its budget; the answer to a refusal is the same whoever is named.
+   * Runs a public operation within its budget; the refusal is the same whoever is named.
    * @throws PlatformError RATE_LIMITED with `retryAfter` in seconds
    */
   operation: <Result>(name: string, args: Record<string, unknown>, call: RequestContext, work: () => Promise<Result>) => Promise<Result>;
@@ -29,7 +29,7 @@ export function createAdmission({ settings, stores }: { settings: Settings; stor
   });
   return {
     operation: async (name, args, call, work) => {
-      // Opening it also fills in the secret of keyed hashes.
+      // Opening the identity store loads the secret of keyed hashes.
       await stores.identity();
       const { budget, keys } = await callerOf(name, args, call);
       const counted = await admit(limiters[budget], keys);
@@ -43,7 +43,7 @@ export function createAdmission({ settings, stores }: { settings: Settings; stor
 
 type Keys = Partial<Record<CountedBy, string>>;
 
-/** Counts a call by each limit; answers those to give back should it succeed. */
+/** Counts a call by each limit; returns those to refund on success. */
 async function admit(limiters: readonly Limiter[], keys: Keys): Promise<[Limiter, string][]> {
   const counted: [Limiter, string][] = [];
   for (const limiter of limiters) {
@@ -68,10 +68,10 @@ async function callerOf(name: string, args: Record<string, unknown>, call: Reque
   return { budget, keys: { ...keys, account: await attemptKey(call, email) } };
 }
 
-/** Budgets that a device of the account does not share with strangers behind the same address. */
+/** Budgets with a separate count for known devices. */
 const hasAccount = new Set<BudgetName>(['signIn', 'mailedCode', 'recovery', 'lookUp']);
 
-/** The e-mail address that a call names, beside its other arguments or within one. */
+/** Email address among the arguments, or within one. */
 function emailIn(args: Record<string, unknown>): string | undefined {
   for (const place of [args, ...Object.values(args)]) {
     const { email } = (typeof place === 'object' && place !== null ? place : {}) as Record<string, unknown>;

@@ -4,16 +4,14 @@ import type { Pool } from 'pg';
 import { budgets } from './budgets.ts';
 import type { BudgetName, Limit } from './budgets.ts';
 
-/** A limit of a budget with its counters. */
 export interface Limiter {
   limit: Limit;
   counters: () => Promise<RateLimiterAbstract>;
 }
 
 /**
- * The counters of every budget. Shared limits are kept in the identity store of a PostgreSQL server; should that be away, each process
- * counts on its own.
- * @param sharedPool undefined where one process alone uses the database
+ * Counters of every budget. Shared ones are in PostgreSQL; if that is unavailable, each process counts alone.
+ * @param sharedPool undefined for a single process
  */
 export function createLimiters(scale: number, sharedPool: () => Promise<Pool | undefined>): Record<BudgetName, Limiter[]> {
   const made = Object.entries(budgets).map(([name, limits]: [string, Limit[]]) => [
@@ -40,13 +38,13 @@ function countersOf(name: string, { by, calls, seconds, failuresOnly }: Limit, s
     tableCreated: true,
     // The platform's hourly clean-up deletes expired rows.
     clearExpiredByTimeout: false,
-    // A caller that is refused costs no query from then on.
+    // Refused callers cost no further query.
     inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: memory,
   });
 }
 
-/** Seconds to wait where the count is used up; undefined where the call is admitted, and counted. */
+/** Counts a call; returns the seconds to wait if it is refused. */
 export async function consume({ counters }: Limiter, key: string): Promise<number | undefined> {
   try {
     await (await counters()).consume(key);
@@ -57,13 +55,13 @@ export async function consume({ counters }: Limiter, key: string): Promise<numbe
   }
 }
 
-/** Seconds to wait where the count is used up, without counting. */
+/** Seconds to wait if the limit is used up, without counting. */
 export async function waitOf({ counters }: Limiter, key: string): Promise<number | undefined> {
   const known = await (await counters()).get(key);
   return known && known.remainingPoints <= 0 && known.msBeforeNext > 0 ? secondsOf(known) : undefined;
 }
 
-/** Takes back a call that was counted. */
+/** Refunds a counted call. */
 export const refund = async ({ counters }: Limiter, key: string): Promise<void> => void (await (await counters()).reward(key));
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -7,7 +7,7 @@ import { consume, waitOf } from './limiters.ts';
 import type { Limiter } from './limiters.ts';
 import { addressOf, networkOf } from './networks.ts';
 
-/** Answers a request by its route, within the route's budget: 429 with Retry-After beyond it. */
+/** Handles a request within the route's budget: 429 with Retry-After beyond it. */
 export type AdmitRoute = (route: Route, incoming: Incoming) => Promise<Outgoing>;
 
 export function routeAdmission(limiters: Record<BudgetName, Limiter[]>): AdmitRoute {
@@ -30,7 +30,7 @@ export function routeAdmission(limiters: Record<BudgetName, Limiter[]>): AdmitRo
     const answer = await route.handle(incoming);
     if (ofFailures.length === 0) return answer;
     if (!isFailure(answer)) {
-      // A body that is too long is refused before the credential is looked at.
+      // A too long body is refused before the credential is checked.
       if (answer.status < 413) proven.add(caller);
       return answer;
     }
@@ -45,7 +45,7 @@ function keysOf({ ip, path }: Incoming) {
   return { address, network: networkOf(ip), caller: `${address} ${path.slice(0, 120)}`, account: undefined, device: undefined };
 }
 
-/** Whether the credentials were wrong, or a single sign-on was refused, which redirects to an error page. */
+/** Wrong credentials, or a refused single sign-on, which redirects to an error page. */
 const isFailure = ({ status, headers }: Outgoing): boolean =>
   status === 401 || status === 403 || (status === 303 && /[?&]error=/.test(String(headers['location'] ?? '')));
 
@@ -60,7 +60,7 @@ async function refused(budget: BudgetName, retryAfter: number): Promise<Outgoing
 const provenFor = 3_600_000;
 const mostProven = 10_000;
 
-/** Callers who showed a right credential within the hour: nobody who shares their address can use up their budget. */
+/** Callers with correct credentials within the hour: sharing an address must not exhaust their budget. */
 function createProven() {
   const callers = new Map<string, number>();
   return {

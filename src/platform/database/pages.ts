@@ -147,7 +147,7 @@ export function checkedPage(request: PageRequest): { skip: number; limit: number
     );
   }
   // Pages are returned counted from 1, and an Int ends at 2³¹ − 1.
-  if (skip < 0 || skip + 1 >= 2 ** 31) throw badInput({ skip: 'validation.page.skip' }, { message: 'Pages are counted from 0.' });
+  if (skip < 0 || skip + 1 >= 2 ** 31) throw badInput({ skip: 'validation.page.skip' }, { message: 'Pages are numbered from 0.' });
   return { skip, limit };
 }
 

@@ -73,7 +73,7 @@ export function createStores(options: StoresOptions): Stores {
   };
   return {
     identity: () => get('identity'),
-    region: (name) => (regions.includes(name) ? get(name) : Promise.reject(new Error(`There is no region ${name}`))),
+    region: (name) => (regions.includes(name) ? get(name) : Promise.reject(new Error(`Unknown region ${name}`))),
     opened: () => [...opened],
     close: () => (closing ??= close()),
   };

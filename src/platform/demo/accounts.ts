@@ -5,7 +5,7 @@ export const demoPassword = 'Demo-Passw0rd!';
 
 interface Account {
   email: string;
-  /** The account name of its customer. */
+  /** Account name of the customer. */
   customer: string;
   firstName: string;
   lastName: string;
@@ -13,7 +13,7 @@ interface Account {
   mfaEnabled: boolean;
 }
 
-/** Accounts that docs/operate.md, sign-in page and start screen name; all have the same password. */
+/** Accounts named in docs/operate.md, sign-in page and start screen; all share one password. */
 export const demoAccounts: readonly Account[] = [
   {
     email: 'staff@demo.example',
@@ -37,6 +37,5 @@ export const demoAccounts: readonly Account[] = [
   },
 ];
 
-/** The accounts of a customer. */
 export const accountsOf = (customer: DemoCustomer): readonly Account[] =>
   demoAccounts.filter((account) => account.customer === customer.uniqueName);

@@ -19,7 +19,7 @@ type Application = InferInsertModel<typeof applications>;
 type Assessment = InferInsertModel<typeof assessments>;
 type Candidate = InferInsertModel<typeof candidates>;
 
-/** A vacancy and its customer; it follows from its number, so that more vacancies change none. */
+/** A vacancy and its customer, derived from its number, so that more vacancies change none. */
 export interface DemoVacancy {
   customer: DemoCustomer;
   people: ReturnType<typeof peopleOf>;
@@ -29,15 +29,14 @@ export interface DemoVacancy {
 
 const day = 24 * 3_600_000;
 
-/** How many apply for a vacancy: a few have very many, many have few; on average as many as asked for. */
+/** Number of applicants: skewed, with the requested average. */
 export function applicantsOf(customer: DemoCustomer, vacancy: number, { applications: all, vacancies }: DemoSizes): number {
   const luck = chance('applicants', customer.id, vacancy);
-  // Exponential, mean 1.
+  // Exponential distribution, mean 1.
   const weight = -Math.log(1 - luck.next());
   return Math.floor((all / Math.max(vacancies, 1)) * weight + luck.next());
 }
 
-/** Writes the applications for some vacancies, with candidates and assessments. */
 export async function seedApplications(tx: Database, vacancies: DemoVacancy[], recipe: DemoSizes & { base: Date }): Promise<void> {
   const packages = packageIdsOf(vacancies.map(({ customer }) => customer));
   const made = vacancies.flatMap((vacancy) => {
@@ -57,11 +56,11 @@ export async function seedApplications(tx: Database, vacancies: DemoVacancy[], r
   );
 }
 
-/** Ids of customers' assessment packages by those that stages name. */
+/** Ids of customers' packages, by external id. */
 const packageIdsOf = (customers: DemoCustomer[]) =>
   new Map([...new Set(customers)].flatMap(({ id }) => packagesOf(id).map((each) => [each.externalId, each.id] as const)));
 
-/** One application with its candidate and its assessments, stage after stage; it follows from its number alone. */
+/** An application with candidate and assessments, derived from its number. */
 export function applicationOf(
   vacancy: DemoVacancy,
   index: number,
@@ -85,7 +84,6 @@ export function applicationOf(
     taken.push(
       assessmentOf({ ...own, assessmentPackageId, externalCohortId: externalVacancyId, createdAt: seconds(from) }, stage, luck, base),
     );
-    // The next stage is for those who did well in this one.
     const last = taken.at(-1);
     if (!last?.submittedAt || last.recommendation === 'NO' || !luck.happens(0.75)) break;
   }
@@ -104,7 +102,7 @@ export function applicationOf(
   return { application, candidate, assessments: taken };
 }
 
-/** Some apply for several vacancies: then it is the first applicant of an earlier one. */
+/** Some candidates apply for several vacancies: reuse the first applicant of an earlier one. */
 function candidateOf(customer: DemoCustomer, vacancy: number, index: number, luck: Chance, base: Date): Candidate {
   const again = index > 0 && vacancy > 0 && luck.happens(0.08);
   const [ofVacancy, number] = again ? [luck.between(0, vacancy - 1), 0] : [vacancy, index];
@@ -131,7 +129,7 @@ function candidateOf(customer: DemoCustomer, vacancy: number, index: number, luc
   };
 }
 
-/** What people made of an assessment: most that nobody finished stay new. */
+/** Status by assessment; most unfinished applications stay new. */
 function statusOf(last: Assessment | undefined, luck: Chance): ApplicationStatus {
   const one = (...choices: string[]) => `APPS_APPLICATION_${luck.pick(choices)}` as ApplicationStatus;
   if (!last?.submittedAt) return luck.happens(0.95) ? 'APPS_APPLICATION_NEW' : one('WITHDRAWN', 'DECLINED');

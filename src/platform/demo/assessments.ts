@@ -11,10 +11,10 @@ type Owner = Pick<
 >;
 
 const [minute, hour] = [60_000, 3_600_000];
-/** Whoever has not finished after so long has dropped out (decisions §8). */
+/** Unfinished assessments drop out after this time (decisions §8). */
 const droppedOutAfter = 5 * 24 * hour;
 
-/** The assessment of one stage as it stands at the base, with its results where it was finished in time (decisions §8). */
+/** Assessment of a stage at the base time, with results if completed (decisions §8). */
 export function assessmentOf(owner: Owner, stage: Stage, luck: Chance, base: Date): Assessment {
   const id = idOf('assessment', owner.applicationId, stage._id);
   const created = owner.createdAt.getTime();
@@ -48,7 +48,7 @@ export function assessmentOf(owner: Owner, stage: Stage, luck: Chance, base: Dat
 }
 
 function resultsOf(id: string, { product }: Stage, luck: Chance, submittedAt: Date, timeTakenSeconds: number): Partial<Assessment> {
-  // The sum of three: most are near the middle, few at the ends.
+  // Sum of three: roughly normal.
   const score = Math.round(Math.min(100, Math.max(0, 61 + 42 * (luck.next() + luck.next() + luck.next() - 1.5))));
   const count = (part: number) => (luck.happens(part) ? luck.between(1, 4) : 0);
   const [plagiarism, profanity, outlier, agc] = [count(0.05), count(0.02), count(0.03), count(0.06)];

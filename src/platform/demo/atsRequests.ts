@@ -13,7 +13,7 @@ import { firstNames, lastNames } from './words.ts';
 
 type RequestRow = typeof atsRequests.$inferInsert;
 
-/** How many requests a customer has, and with which systems it is connected: of the customers with an account of the demo, and of one more. */
+/** Requests and systems of the customers with demo accounts, and one more. */
 const sizes: Record<string, { requests: number; systems: string[] }> = {
   acme: { requests: 260, systems: ['HireHarbor', 'TalentTrellis', 'Rosterline'] },
   northlight: { requests: 120, systems: ['HireHarbor', 'Rosterline'] },
@@ -21,7 +21,7 @@ const sizes: Record<string, { requests: number; systems: string[] }> = {
   'pioneer-freight': { requests: 110, systems: ['HireHarbor', 'TalentTrellis'] },
 };
 
-/** All others have one, which failed and can be sent again. */
+/** Others: one failed request. */
 const small = { requests: 1, systems: ['HireHarbor'] };
 
 const minute = 60_000;
@@ -29,7 +29,6 @@ const systemsOf = ({ uniqueName }: DemoCustomer): string[] => (sizes[uniqueName]
 
 const span = 60 * 24 * 60 * minute;
 
-/** The connections of the main customers to applicant tracking systems, and the requests of the sixty days before the base. */
 export async function seedAts(tx: Database, customers: readonly DemoCustomer[], base: Date): Promise<void> {
   await insertAll(
     tx,
@@ -46,7 +45,7 @@ export async function seedAts(tx: Database, customers: readonly DemoCustomer[], 
     on conflict (customer_id, name) do update set value = excluded.value`);
 }
 
-/** The requests of a customer in all states, with what was sent and answered. */
+/** Requests in all states, with their responses. */
 export function requestsOf(customer: DemoCustomer, base: Date): RequestRow[] {
   const { requests, systems } = sizes[customer.uniqueName] ?? small;
   return Array.from({ length: requests }, (_, index) => {
@@ -98,7 +97,7 @@ const failures: [status: number, error: string][] = [
   [503, 'Down for maintenance'],
 ];
 
-/** One answer for each time it was sent; only the last can be a success, and what is under way has none yet. */
+/** A response per try; only the last can succeed, and one in progress has none. */
 function responsesOf(luck: Chance, status: AtsRequestStatus, retries: number, createdAt: Date): AtsResponse[] {
   const sent = status === 'ATS_REQUEST_STARTED' ? retries : retries + 1;
   return Array.from({ length: sent }, (_, index) => {

@@ -16,10 +16,10 @@ interface Person {
   archivedAt: Date | null;
 }
 
-/** As many people of a customer have their beginning on record. */
+/** Maximum number of people with audit entries, per customer. */
 const most = 40;
 
-/** The beginnings of a trail: which administrator made the accounts of a customer, and archived some of them. */
+/** First audit entries: creation of accounts, and archives. */
 export async function seedAudit(tx: Database, people: readonly Person[], region: Region): Promise<void> {
   const customers = new Map<string, Person[]>();
   for (const person of people) customers.set(person.customerId, [...(customers.get(person.customerId) ?? []), person]);

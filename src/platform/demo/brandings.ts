@@ -6,7 +6,7 @@ import { insertAll } from './bulk.ts';
 import { chance, idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';
 
-/** Colours that go together: of what stands out, its text, what is said, its text, and its links. */
+/** Matching colours: accent, its text, surface, its text, links. */
 type Scheme = [strong: string, onStrong: string, soft: string, track: string, link: string];
 
 const schemes: Scheme[] = [
@@ -17,11 +17,10 @@ const schemes: Scheme[] = [
   ['#c8401f', '#ffffff', '#fdebe5', '#f4c3b4', '#9c2c10'],
 ];
 
-/** Customers that have chosen nothing yet, or have theirs by name; of the others two in five have some. */
+/** Customers without branding, or with a fixed one; two in five of the others have some. */
 const without = new Set(['northlight-training', 'acme-fresh']);
 const withOne = new Set(['northlight', 'acme', 'globex', 'harbour-vale-home']);
 
-/** Fills a region's store with the branding of some of its customers. */
 export async function seedBrandings(tx: Database, customers: DemoCustomer[]): Promise<void> {
   await insertAll(
     tx,

@@ -5,7 +5,7 @@ import type { Database } from '../database/stores.ts';
 
 const chunk = 5000;
 
-/** Inserts many rows with one parameter a statement; rows that are there already stay as they are. */
+/** Inserts many rows with one parameter per statement; skips existing ones. */
 export async function insertAll<Table extends PgTable>(tx: Database, table: Table, rows: InferInsertModel<Table>[]): Promise<void> {
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated);
   const names = sql.join(

@@ -11,7 +11,7 @@ interface MailStep {
   timestamp: Date;
 }
 
-/** What becomes of a mail that leaves at a time: it is delivered or bounces; some are opened, clicked, or complained about. */
+/** Events of a mail: delivered or bounced, some opened, clicked or complained about. */
 export function mailSteps(luck: Chance, time: number, base: Date): MailStep[] {
   const steps: MailStep[] = [];
   let now = time;
@@ -56,7 +56,7 @@ const failures: Outcome[] = [
 
 const carriers = ['Example Mobile', 'Southern Cell', 'Lightwave', 'Beacon'];
 
-/** What becomes of a text message: it waits at the provider, then it arrives, or fails for one of the reasons there are. */
+/** Events of a text message: pending, then delivered or failed. */
 export function textSteps(luck: Chance, time: number, base: Date): TextStep[] {
   const carrierName = luck.happens(0.9) ? luck.pick(carriers) : null;
   const steps: TextStep[] = [];
@@ -78,7 +78,7 @@ export function textSteps(luck: Chance, time: number, base: Date): TextStep[] {
   return steps.filter(({ timestamp }) => timestamp < base);
 }
 
-/** The template's name at the provider (decisions §5 «template resource identifier»). */
+/** Template's resource id at the provider (decisions §5 «template resource identifier»). */
 export const templateOf = (event: NotificationEvent, region: Region, channel: 'EMAIL' | 'SMS'): string =>
   `arn:aws:mobiletargeting:${region}:123456789012:templates/${event.toLowerCase().replaceAll('_', '-')}-en-us/${channel}`;
 
@@ -99,6 +99,5 @@ const subjects: [pattern: RegExp, subject: (customer: string) => string][] = [
   [/^LI_/, (customer) => `Live interview with ${customer}`],
 ];
 
-/** A mail's subject. */
 export const subjectOf = (event: NotificationEvent, customer: string): string =>
   subjects.find(([pattern]) => pattern.test(event))?.[1](customer) ?? 'A message for you';

@@ -7,12 +7,12 @@ export interface DemoDepartment {
   parentId: string | null;
   name: string;
   path: string;
-  /** The root's is 1; a tree has at most 5 levels (spec 2 §5). */
+  /** Depth, 1 for the root; at most 5 levels (spec 2 §5). */
   depth: number;
   position: number;
 }
 
-/** The department tree of a customer: the root is named after the customer, the largest ones have some twenty nodes. */
+/** Department tree, named after the customer at its root; up to some twenty nodes. */
 export function departmentsOf(customer: DemoCustomer): DemoDepartment[] {
   const luck = chance('departments', customer.id);
   const id = customer.rootHierarchyId;

@@ -25,7 +25,7 @@ type Fixed = [displayName: string, customers: [region: Region, displayName: stri
 
 const [sydney, ireland, virginia] = ['ap-southeast-2', 'eu-west-1', 'us-east-1'] as const;
 
-// The provider's own organisation comes first: it also holds the small customers that have no organisation of their own.
+// The provider's own organisation comes first; it also has the small customers.
 const fixed: Fixed[] = [
   [
     'Northlight',
@@ -131,7 +131,7 @@ const span = 730 * day;
 export const providerId = idOf('organization', 'northlight');
 export const providerCustomerId = idOf('customer', 'northlight');
 
-/** All organisations, in the same order and with the same ids whatever the number of customers. */
+/** All organisations, independent of the number of customers. */
 export function demoOrganizations(base: Date): DemoOrganization[] {
   return fixed.map(([displayName, , archived]) => {
     const uniqueName = slug(displayName);
@@ -147,7 +147,7 @@ export function demoOrganizations(base: Date): DemoOrganization[] {
   });
 }
 
-/** The first so many customers: first those with a name of their own, then small ones, by far the most of them the provider's. */
+/** First customers: named ones, then small ones, mostly the provider's. */
 export function demoCustomers(base: Date, count: number): DemoCustomer[] {
   const named = fixed.flatMap(([organization, customers]) =>
     customers.map(([awsRegion, displayName, archived]) =>
@@ -183,7 +183,7 @@ function makeCustomer(base: Date, organization: string, awsRegion: Region, displ
   };
 }
 
-/** The account name that the console derives from a display name (spec 1 §5); one that would not start with a letter gets one. */
+/** Account name derived from a display name (spec 1 §5); must start with a letter. */
 function slug(displayName: string): string {
   const derived = displayName
     .trim()

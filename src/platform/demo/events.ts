@@ -16,13 +16,13 @@ import { firstNames, lastNames } from './words.ts';
 type EmailRow = typeof emailEvents.$inferInsert;
 type SmsRow = typeof smsEvents.$inferInsert;
 
-/** How many applications and accounts the mails of a customer are about: of the customers with an account of the demo, and of one more; of all others one. */
+/** Number of applications and accounts with mails, for customers with demo accounts and one more; one for all others. */
 const sizes: Record<string, number> = { acme: 150, northlight: 70, globex: 120, 'pioneer-freight': 80 };
 
 const hour = 3_600_000;
 const span = 60 * 24 * hour;
 
-/** What became of the mails and text messages of the main customers in the sixty days before the base. */
+/** Mail and SMS events of the main customers in the sixty days before the base. */
 export async function seedEvents(tx: Database, customers: readonly DemoCustomer[], base: Date): Promise<void> {
   const made = customers.map((customer) => eventsOf(customer, base));
   await insertAll(
@@ -41,7 +41,7 @@ export async function seedEvents(tx: Database, customers: readonly DemoCustomer[
     on conflict (customer_id, name) do update set value = excluded.value`);
 }
 
-/** The events of a customer: a candidate's messages follow one another, and so do the events of each. */
+/** Events of a customer, in sequence per candidate and message. */
 export function eventsOf(customer: DemoCustomer, base: Date): { emails: EmailRow[]; texts: SmsRow[] } {
   const emails: EmailRow[] = [];
   const texts: SmsRow[] = [];
@@ -88,7 +88,7 @@ export function eventsOf(customer: DemoCustomer, base: Date): { emails: EmailRow
 
 const isSms = (event: NotificationEvent): event is SmsNotificationEvent => (smsCodes as readonly string[]).includes(event);
 
-/** Somebody made up: the address says to which of the customer's candidates or staff it belongs. */
+/** Fictitious person, with the number of a candidate or staff member in the address. */
 function personOf(customer: DemoCustomer, luck: Chance, domain: string, index: number): { email: string; number: number } {
   const name = `${luck.pick(firstNames)}.${luck.pick(lastNames)}`
     .toLowerCase()
@@ -97,7 +97,7 @@ function personOf(customer: DemoCustomer, luck: Chance, domain: string, index: n
   return { email: `${name}.${index}@${domain}.example`, number: luck.between(0, 99) };
 }
 
-/** Numbers that the regulators keep free for fiction. */
+/** Numbers reserved for fiction. */
 function phoneOf(region: Region, number: number) {
   const two = String(number).padStart(2, '0');
   const [smsDestinationPhoneNumber, smsOriginationPhoneNumber, isoCountryCode] = {

@@ -14,9 +14,8 @@ export interface DemoGroup {
   name: string;
   description: string;
   userType: UserType;
-  /** Of the console's policy. */
   statements: Statement[];
-  /** Of the Talent Hub's policy; staff need none. */
+  /** Talent Hub's policy; none for staff. */
   talentHub?: Statement[];
   editable: boolean;
 }
@@ -30,12 +29,12 @@ const roles: [role: Role, userType: UserType, name: string, description: string]
   ['ph-role-hiring-manager', 'HIRING_MANAGER', 'Hiring Managers', 'Follow the applications for their vacancies.'],
 ];
 
-/** The groups of a customer: one for each role, those of some departments and, for the provider's own customer, its staff. */
+/** Groups of a customer: one per role, some departments and, for the provider, its staff. */
 export function groupsOf(customer: DemoCustomer, departments: DemoDepartment[]): DemoGroup[] {
   const groups = roles.map(([role, userType, name, description]) =>
     makeGroup(customer, [customer.rootHierarchyId], role, userType, name, description),
   );
-  // Larger customers let the managers of a department see that department alone: with one beside it, or that one's vacancies.
+  // Departmental managers of larger customers see only their department, or its vacancies.
   const [first, second, third] = departments.length > 12 ? departments.filter((each) => each.depth === 2) : [];
   if (first) groups.push(ofDepartment(customer, first, second ? [second.id] : []));
   if (second) {
@@ -61,7 +60,7 @@ const ofDepartment = (customer: DemoCustomer, { id, name }: DemoDepartment, more
   return makeGroup(customer, [id, ...more], 'ph-role-hiring-manager', 'HIRING_MANAGER', ...what);
 };
 
-/** A group of a role in departments, the first of which is its own: what is the Talent Hub's stands in a policy of its own. */
+/** Group of a role in departments, the first being its own; the Talent Hub's rights form a separate policy. */
 function makeGroup(
   customer: DemoCustomer,
   hierarchyIds: string[],

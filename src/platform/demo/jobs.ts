@@ -1,8 +1,5 @@
 import type { Region } from '../regions.ts';
 
-// What vacancies are made of. Made up: any likeness is chance.
-
-/** Jobs by their family. */
 export const jobs: readonly [family: string, titles: readonly string[]][] = [
   ['Customer Service & Contact Centre', ['Customer Service Representative', 'Contact Centre Consultant', 'Returns Advisor', 'Chat Agent']],
   ['Retail (Team Leader)', ['Store Team Leader', 'Fresh Produce Team Leader', 'Night Fill Team Leader']],
@@ -23,7 +20,7 @@ export const jobs: readonly [family: string, titles: readonly string[]][] = [
   ['Public Sector', ['Community Liaison Officer', 'Customer Experience Officer']],
 ];
 
-/** One that its customer typed in. */
+/** Role family entered by a customer. */
 export const ownJob: [family: string, titles: readonly string[]] = ['Apprentice', ['Apprentice Electrician', 'Apprentice Butcher']];
 
 export const reasonsToApply = [

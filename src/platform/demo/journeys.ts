@@ -1,17 +1,17 @@
 import type { NotificationEvent } from '../../generated/types.ts';
 import type { Chance } from './deterministic.ts';
 
-/** A message of a journey: what it is about, to whom it goes, and how many hours after the one before. */
+/** Message of a journey: event, recipient, hours after the previous one. */
 export interface Step {
   event: NotificationEvent;
   to: 'candidate' | 'staff';
   after: number;
 }
 
-/** In how many cases a message is sent, how many hours after the one before, and whether the journey ends where it is not. */
+/** Probability of a message, hours after the previous one, and whether the journey ends without it. */
 type Stop = [event: NotificationEvent, share: number, after: number, ends?: 'ends'];
 
-/** From the invitation to the answers of an interview, with the reminders on the way. */
+/** Interview from the invitation to the answers, with reminders. */
 const interview = (product: 'FI' | 'SI'): Stop[] => [
   [`${product}_INVITED`, 1, 0],
   [`${product}_ASSESSMENT_LINK_RESENT`, 0.06, 20],
@@ -47,7 +47,6 @@ const booking: Stop[] = [
 
 const toStaff = /^(LI_SCHEDULER|LI_INTERVIEWER|ORG|EDGE|TI|NOTIF)_/;
 
-/** The messages around one application, in the order in which they are sent. */
 export function journeyOf(luck: Chance): Step[] {
   const answers = luck.pick(insights);
   const after: Stop[] = [
@@ -59,7 +58,6 @@ export function journeyOf(luck: Chance): Step[] {
   return taken(luck, [...interview(luck.happens(0.7) ? 'FI' : 'SI'), ...after, ...booking]);
 }
 
-/** The messages around one account. */
 export const accountJourneyOf = (luck: Chance): Step[] =>
   taken(luck, [
     ['ORG_USER_CREATE_COMPLETED', 0.5, 0],

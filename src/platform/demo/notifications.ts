@@ -8,7 +8,7 @@ import { insertAll } from './bulk.ts';
 import { idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';
 
-/** What one customer has chosen for itself, by tab: the names of its own templates, and what it does not send. */
+/** Choices of one customer by tab: own templates, and unsent messages. */
 const chosen: { tab: NotificationTemplateType; own: Record<string, string>; unsent?: string[] }[] = [
   {
     tab: 'default',
@@ -27,7 +27,6 @@ const chosen: { tab: NotificationTemplateType; own: Record<string, string>; unse
   { tab: 'danish', own: { 'FI_INVITED.EMAIL': 'northlight-invitation-da' } },
 ];
 
-/** The notification settings of the provider's own customer: two languages in use, text messages on. All others are at their defaults. */
 export async function seedNotifications(tx: Database, customers: readonly DemoCustomer[], base: Date): Promise<void> {
   const customer = customers.find(({ uniqueName }) => uniqueName === 'northlight');
   if (!customer) return;
@@ -47,7 +46,7 @@ export async function seedNotifications(tx: Database, customers: readonly DemoCu
       ...{ id: idOf('notification settings', customerId, each.tab), createdAt: base, updatedAt: base },
     })),
   );
-  // Its credits may have opened the account already.
+  // Credits may have created the account already.
   await insertAll(tx, smsAccounts, [
     { customerId, organizationId, isGlobalSmsEnabled: true, credits: 0, totalCredits: 0, updatedAt: base },
   ]);

@@ -4,14 +4,13 @@ import { insertAll } from './bulk.ts';
 import { idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';
 
-/** Months, of the main customers; all others never said how long they keep what. The demo reaches back two years: nothing of it is due yet. */
+/** Retention periods in months of the main customers; others have defaults. Nothing in the demo is due yet. */
 const periods: Record<string, [candidatePii: number, video: number]> = {
   acme: [60, 24],
   northlight: [36, 24],
   globex: [120, 36],
 };
 
-/** How long some customers keep personal data. */
 export async function seedRetention(tx: Database, customers: readonly DemoCustomer[]): Promise<void> {
   const rows = customers.flatMap(({ id, organizationId, rootHierarchyId, uniqueName, createdAt }) => {
     const [candidatePiiRetentionPeriod, videoRetentionPeriod] = periods[uniqueName] ?? [];

@@ -13,12 +13,12 @@ import { defaultSizes } from './sizes.ts';
 import type { DemoSizes } from './sizes.ts';
 import { seedSso } from './ssoSeed.ts';
 
-/** What was made up, kept in the identity store so that all stores agree on it whenever they are opened. */
+/** Parameters of the demo data, in the identity store, so that all stores agree. */
 interface Recipe extends DemoSizes {
   base: Date;
 }
 
-/** Fills a store that has just been made; one that holds anything already is left alone. */
+/** Fills a new store; leaves existing data alone. */
 export async function seedNewStore(store: Store, isNew: boolean, tools: Tools, sizes: DemoSizes = defaultSizes): Promise<void> {
   if (!tools.settings.demo) return;
   if (store.kind === 'identity') {
@@ -32,7 +32,7 @@ export async function seedNewStore(store: Store, isNew: boolean, tools: Tools, s
   await seedAtsSecrets(store.db, tools);
 }
 
-/** Makes up more: what is there stays, what the larger sizes add is added. Answers what there is then; null where data of another kind are. */
+/** Adds demo data up to larger sizes; returns the new parameters, or null if other data exist. */
 export async function growDemo(tools: Pick<Tools, 'stores' | 'now'>, sizes: DemoSizes, regions: readonly Region[]): Promise<Recipe | null> {
   const identity = await tools.stores.identity();
   const old = await readRecipe(identity.db);
@@ -41,7 +41,7 @@ export async function growDemo(tools: Pick<Tools, 'stores' | 'now'>, sizes: Demo
   const recipe: Recipe = {
     base: old?.base ?? midnight(tools.now()),
     customers,
-    // Nobody who is there may be missing in a region that is opened only now: the share of each customer never shrinks.
+    // The share of each customer never shrinks, so that regions opened later miss nobody.
     users: Math.max(sizes.users, old ? Math.ceil((old.users / old.customers) * customers) : 0),
     ...moreVacancies(sizes, old),
   };
@@ -50,7 +50,7 @@ export async function growDemo(tools: Pick<Tools, 'stores' | 'now'>, sizes: Demo
   return recipe;
 }
 
-/** Applications are made by the vacancy: the number for each never shrinks either. */
+/** Applications are made per vacancy, whose number never shrinks either. */
 function moreVacancies(sizes: DemoSizes, old: Recipe | null): Pick<DemoSizes, 'vacancies' | 'applications'> {
   const vacancies = Math.max(sizes.vacancies, old?.vacancies ?? 0);
   const each = old && old.vacancies > 0 ? old.applications / old.vacancies : 0;
@@ -58,11 +58,11 @@ function moreVacancies(sizes: DemoSizes, old: Recipe | null): Pick<DemoSizes, 'v
 }
 
 async function seedStore(store: Store, recipe: Recipe): Promise<void> {
-  // All demo users share one hash: the password is public, and a thousand hashes would take about ten seconds.
+  // All users share one hash: the password is public, and a thousand hashes would take ten seconds.
   const passwordHash = store.region ? '' : await hashPassword(demoPassword);
   await store.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo data of ' || current_schema()))`);
-    // A region that has this recipe's data needs no second look at them.
+    // Skip regions that have this data.
     const done = await readRecipe(tx);
     if (done && sameSizes(done, recipe)) return;
     const organizations = demoOrganizations(recipe.base);
@@ -80,7 +80,7 @@ async function readRecipe(db: Database): Promise<Recipe | null> {
   const [row] = await db.select().from(platformValues).where(eq(platformValues.name, 'demo data'));
   if (!row) return null;
   const kept = JSON.parse(row.value) as Omit<DemoSizes, 'vacancies'> & { vacancies?: number; base: string };
-  // Earlier versions made none.
+  // Earlier versions had none.
   return { ...kept, vacancies: kept.vacancies ?? 0, base: new Date(kept.base) };
 }
 

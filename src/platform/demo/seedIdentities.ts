@@ -10,7 +10,7 @@ import { peopleOf } from './people.ts';
 import { usersOf } from './sizes.ts';
 import type { DemoSizes } from './sizes.ts';
 
-/** Fills the identity store: the directory, everybody who may sign in, and the directory's totals. */
+/** Fills the identity store: directory, identities and totals. */
 export async function seedIdentities(
   tx: Database,
   organizations: DemoOrganization[],

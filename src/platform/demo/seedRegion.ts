@@ -19,7 +19,7 @@ import { seedVacancies } from './vacancies.ts';
 import { seedViews } from './views.ts';
 import { seedWorkflows } from './workflows.ts';
 
-/** Fills a region's store: departments, groups with their policies, and users of the region's customers. */
+/** Fills a region: departments, groups, policies and users. */
 export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: DemoSizes & { base: Date }, region: Region): Promise<void> {
   const parts = all
     .map((customer, index) => ({ customer, people: () => peopleOf(customer, recipe.base, usersOf(index, recipe)) }))

@@ -1,4 +1,3 @@
-/** How much is made up. */
 export interface DemoSizes {
   customers: number;
   users: number;
@@ -8,18 +7,18 @@ export interface DemoSizes {
 
 export const defaultSizes: DemoSizes = { customers: 120, users: 1500, vacancies: 400, applications: 3000 };
 
-/** How many users a customer has: some have many, most a few; together about as many as asked for. */
+/** Number of users of a customer: skewed, with the requested total. */
 export const usersOf = (index: number, { customers, users }: DemoSizes): number => {
   const share = users / Math.max(customers, 1);
   return Math.max(2, Math.round(share * ([0.9, 0.5, 0.7, 0.3, 2.6, 1.4, 0.4, 1.2][index % 8] ?? 1)));
 };
 
-/** The customer that has most of what is made: the one that nearly all demo accounts belong to. */
+/** Customer of nearly all demo accounts, with most of the data. */
 const largest = 'acme';
-/** Customers with names of their own come first in the directory. */
+/** Number of customers with fixed names. */
 const named = 42;
 
-/** How many vacancies a customer has: a few each, and the largest all others, so that one customer can be made as large as is wanted. */
+/** Number of vacancies: a few each, and the rest for the largest customer. */
 export const vacanciesOf = ({ uniqueName }: { uniqueName: string }, index: number, { customers, vacancies }: DemoSizes): number => {
   const few = (place: number) => Math.floor((place < named ? 5 : 1) * Math.min(1, vacancies / 400));
   if (uniqueName !== largest) return few(index);

@@ -10,11 +10,11 @@ import type { DemoCustomer } from './directory.ts';
 interface Recipe {
   purchases: number[];
   left: number;
-  /** Who is told; nobody was ever named without. */
+  /** Absent without recipients. */
   threshold?: number;
 }
 
-/** One customer with plenty, one that runs low, one with nothing left; some others have a few, and most never bought any. */
+/** Credits by customer: plenty, running low, empty; most never bought any. */
 const recipes: Record<string, Recipe> = {
   acme: { purchases: [500, 2000, 2000, 5000, 5000, 10_000], left: 12_480, threshold: 1000 },
   northlight: { purchases: [100, 100, 250, 100, 250, 250, 100, 500, 100, 250, 500, 250], left: 64, threshold: 150 },
@@ -25,7 +25,6 @@ const notes = ['Purchase order 4500{n}', 'Spring campaign', 'Graduate intake', '
 
 const day = 24 * 3_600_000;
 
-/** SMS credits, purchases, and who is told about them. */
 export async function seedSmsCredits(tx: Database, customers: readonly DemoCustomer[], base: Date): Promise<void> {
   const those = customers.flatMap((customer) => {
     const recipe = recipeOf(customer);
@@ -52,7 +51,7 @@ export async function seedSmsCredits(tx: Database, customers: readonly DemoCusto
         ...{ candidatePiiRetentionPeriod: 1200, videoRetentionPeriod: 1200, smsNotificationSettings },
         ...{ createdAt: customer.createdAt, updatedAt: customer.createdAt },
       })
-      // Whoever seeded the customer's settings before said nothing of these.
+      // The customer's settings may exist already.
       .onConflictDoUpdate({
         target: customerSettings.customerId,
         set: { smsNotificationSettings },

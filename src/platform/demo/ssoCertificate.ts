@@ -1,13 +1,13 @@
 import { createSign, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** A key with a certificate that it signed itself, both as PEM. */
+/** Key with a self-signed certificate, as PEM. */
 export interface KeyPair {
   key: string;
   certificate: string;
 }
 
-/** Makes a key and its certificate, good for thirty years whenever it is made: Node.js can read certificates and makes none. */
+/** Creates a key and a certificate for thirty years, since Node.js has no API for it. */
 export async function makeKeyPair(name: string): Promise<KeyPair> {
   const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const sha256WithRsa = sequence(Buffer.from('06092a864886f70d01010b0500', 'hex'));
@@ -28,7 +28,7 @@ export async function makeKeyPair(name: string): Promise<KeyPair> {
 
 const sequence = (...parts: Buffer[]): Buffer => element(0x30, Buffer.concat(parts));
 
-/** An element of ASN.1 as DER writes it: kind, length, contents. */
+/** ASN.1 element in DER: tag, length, contents. */
 function element(kind: number, contents: Buffer): Buffer {
   const { length } = contents;
   if (length < 0x80) return Buffer.concat([Buffer.from([kind, length]), contents]);

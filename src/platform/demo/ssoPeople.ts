@@ -5,18 +5,17 @@ import type { DemoCustomer } from './directory.ts';
 import { peopleOf } from './people.ts';
 import { defaultSizes } from './sizes.ts';
 
-/** Somebody whom the demo's identity provider knows. */
 export interface DemoPerson {
-  /** The name that the provider keeps for them. */
+  /** Persistent name at the provider. */
   nameId: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** What is to be seen when they sign in. */
+  /** Description of the expected result. */
   about: string;
 }
 
-/** The customer whose people sign in at their company. */
+/** Customer with single sign-on. */
 export const ssoCustomerName = 'northlight-training';
 
 export function ssoCustomer(base: Date): DemoCustomer {
@@ -25,7 +24,7 @@ export function ssoCustomer(base: Date): DemoCustomer {
   return customer;
 }
 
-/** The people that one may choose from: one who has an account, two who get one, and one who may not come in this way. */
+/** People to choose from: one with an account, two who get one, one who is refused. */
 export function ssoPeople(base: Date): DemoPerson[] {
   const admin = peopleOf(ssoCustomer(base), base, 1).users[0];
   const [stranger] = demoAccounts;

@@ -9,10 +9,7 @@ import type { DemoPerson } from './ssoPeople.ts';
 import { providerUrl, readProvider } from './ssoSeed.ts';
 import type { DemoProvider } from './ssoSeed.ts';
 
-/**
- * The identity provider of the demo, so that signing in at one's company can be tried with nothing installed: its answers are signed like
- * any other's. Where the demo is off it does not exist; its key is made with the demo data and is no secret of anybody's.
- */
+/** Identity provider of the demo, with signed responses; absent outside a demo. Its key belongs to the demo data and is not secret. */
 export function ssoProviderRoutes(tools: Tools): Route[] {
   if (!tools.settings.demo) return [];
   return [
@@ -21,11 +18,11 @@ export function ssoProviderRoutes(tools: Tools): Route[] {
   ];
 }
 
-/** A page with a button for each person: what it sends was signed for that person and for the request that led here. */
+/** Page with a button per person, each with a signed response to the request. */
 async function choose(tools: Tools, { query }: Incoming): Promise<Outgoing> {
   const { db } = await tools.stores.identity();
   const provider = await readProvider(db);
-  if (!provider) return text(404, 'There are no demo data here.');
+  if (!provider) return text(404, 'This installation has no demo data.');
   const asked = await readRequest(tools, new URLSearchParams(query));
   if (!asked) return page(400, 'Nothing to sign in to', '<p>Begin at the console: choose single sign-on there.</p>');
   const people = ssoPeople(tools.now());
@@ -40,7 +37,7 @@ interface Asked {
   relayState: string;
 }
 
-/** What the console asked. Whoever else asks is not answered: only this platform's own addresses are. */
+/** Parses a request; refuses other addresses than this platform's. */
 async function readRequest({ settings }: Tools, query: URLSearchParams): Promise<Asked | null> {
   const message = query.get('SAMLRequest') ?? '';
   if (!message || message.length > 10_000) return null;
@@ -50,7 +47,7 @@ async function readRequest({ settings }: Tools, query: URLSearchParams): Promise
   return { id, issuer, assertionUrl, relayState: query.get('RelayState') ?? '' };
 }
 
-/** The request as this platform writes it; whatever else somebody sends names nothing. */
+/** Reads the fields of a request as written by this platform. */
 function readMessage(message: string): { id?: string; issuer?: string; assertionUrl?: string } {
   try {
     const xml = inflateRawSync(Buffer.from(message, 'base64'), { maxOutputLength: 20_000 }).toString('utf8');
@@ -65,7 +62,7 @@ function readMessage(message: string): { id?: string; issuer?: string; assertion
   }
 }
 
-/** A signed answer that names this person, good for five minutes. */
+/** Signed response for a person, valid for five minutes. */
 async function answerFor(person: DemoPerson, asked: Asked, { key, certificate }: DemoProvider, tools: Tools): Promise<string> {
   const { signXml } = await import('@node-saml/node-saml/lib/xml.js');
   const now = tools.now();

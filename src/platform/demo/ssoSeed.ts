@@ -9,14 +9,13 @@ import { makeKeyPair } from './ssoCertificate.ts';
 import type { KeyPair } from './ssoCertificate.ts';
 import { ssoCustomer } from './ssoPeople.ts';
 
-/** What the demo's identity provider keeps with the demo data: its key, and where it was reached. */
+/** Key and address of the demo's identity provider. */
 export interface DemoProvider extends KeyPair {
   loginUrl: string;
 }
 
 const name = 'demo identity provider';
 
-/** Where the demo's identity provider is. */
 export const providerUrl = ({ settings }: Pick<Tools, 'settings'>): string => `${settings.publicUrl}/dev/idp`;
 
 export async function readProvider(db: Store['db']): Promise<DemoProvider | null> {
@@ -24,7 +23,7 @@ export async function readProvider(db: Store['db']): Promise<DemoProvider | null
   return row ? (JSON.parse(row.value) as DemoProvider) : null;
 }
 
-/** Gives one customer of the demo data single sign-on at the demo's identity provider; a platform that moves takes the provider along. */
+/** Configures single sign-on for one demo customer; updates it when the platform's address changes. */
 export async function seedSso(store: Store, tools: Tools): Promise<void> {
   const loginUrl = providerUrl(tools);
   const known = await readProvider(store.db);

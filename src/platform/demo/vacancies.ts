@@ -20,7 +20,6 @@ type People = DemoVacancy['people'];
 
 type Recipe = DemoSizes & { base: Date };
 
-/** Fills a region with vacancies, their managers, and the applications for them. */
 export async function seedVacancies(tx: Database, customers: { customer: DemoCustomer; index: number }[], recipe: Recipe): Promise<void> {
   let made: DemoVacancy[] = [];
   const write = async () => {
@@ -44,14 +43,13 @@ export async function seedVacancies(tx: Database, customers: { customer: DemoCus
   await tx.execute(sql`
     insert into totals (customer_id, name, value) select customer_id, ${applicationTotal}, count(*) from applications group by 1
     on conflict (customer_id, name) do update set value = excluded.value`);
-  // Applications that were added to vacancies that were there before.
+  // Count applications added to existing vacancies.
   await tx.execute(sql`
     update vacancies set application_count = found.count
     from (select customer_id, vacancy_id, count(*)::int as count from applications group by 1, 2) as found
     where found.customer_id = vacancies.customer_id and found.vacancy_id = vacancies.id and found.count <> application_count`);
 }
 
-/** The vacancies of a customer, one after the other. */
 export function* vacanciesFor(customer: DemoCustomer, index: number, recipe: Recipe): Generator<DemoVacancy> {
   const people = peopleOf(customer, recipe.base, someUsers);
   const workflows = workflowsOf(customer, recipe.base).filter((workflow) => !workflow.archivedAt);
@@ -59,10 +57,10 @@ export function* vacanciesFor(customer: DemoCustomer, index: number, recipe: Rec
   for (let number = 0; number < count; number += 1) yield vacancyOf({ customer, people, workflows }, number, recipe);
 }
 
-/** So many vacancies are made, with all that hangs on them, before they are written. */
+/** Batch size. */
 const atOnce = 1000;
 
-/** Of whom managers are picked: few enough to be there however few users are made, so that more of them change no vacancy. */
+/** Managers are picked from so few users that more users change no vacancy. */
 const someUsers = 12;
 
 function vacancyOf(
@@ -111,7 +109,7 @@ const familiesOf = (made: DemoVacancy[]) => {
   return [...new Map(families.map((family) => [family.id, family])).values()];
 };
 
-/** One or two hiring managers and up to two recruiters; where the customer has no such users, people who are none. */
+/** Managers of a vacancy: one or two hiring managers and up to two recruiters; strangers if the customer has none. */
 function managersOf({ customer, people, number, row }: DemoVacancy) {
   const luck = chance('managers', customer.id, number);
   const ofType = (type: 'HIRING_MANAGER' | 'RECRUITER', most: number) => {

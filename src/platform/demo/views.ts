@@ -11,7 +11,7 @@ interface Owner {
   createdAt: Date;
 }
 
-/** A view that the administrator of each customer shares: the accounts that nobody has used yet. */
+/** Shared view of each administrator: unused accounts. */
 export async function seedViews(tx: Database, people: readonly Owner[]): Promise<void> {
   const first = new Map<string, Owner>();
   for (const person of people)

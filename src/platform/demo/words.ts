@@ -1,4 +1,4 @@
-// What demo data are named with. Made up: any likeness is chance.
+// Words for demo data; any likeness is accidental.
 
 const words = (text: string): string[] => text.split(',').map((word) => word.trim());
 
@@ -15,7 +15,6 @@ export const lastNames = words(`
   N'Diaye, Nakamura, Nguyen, Novak, O'Brien, O'Connor, Okafor, Olsen, Park, Patel, Pereira, Reid, Rossi, Ryan, Santos, Schmidt, Silva,
   Singh, Smith, Sullivan, Tanaka, Taylor, Thompson, Tran, van Dijk, Walker, Walsh, Wang, Williams, Wilson, Wright, Young, Zhang`);
 
-/** Beginnings of company names; some start with a symbol, as they do in life. */
 export const companyPlaces = words(`
   Banksia, Bluegum, Boulder, Bramble, Bridgewater, Brightside, Cedar, Clearwater, Cobalt, Coolabah, Coral, Driftwood, Eastgate,
   Elderflower, Emu Plains, Fernhill, Foxglove, Gannet, Glasshouse, Granite, Greenfield, Hawthorn, Heron, Highfield, Ironstone, Jacaranda,
@@ -30,7 +29,6 @@ export const companyTrades = words(`
   Homewares, Hotels, Insurance, Kitchens, Legal, Logistics, Market, Motors, Optical, Pharmacy, Resorts, Schools, Security, Sports,
   Supermarkets, Telecom, Toys, Transport, Travel, Utilities, Wines`);
 
-/** Departments, each with those that it may hold. */
 export const departmentTree: Record<string, readonly string[]> = {
   Operations: ['Store Operations', 'Distribution Centres', 'Facilities', 'Quality and Safety'],
   'Store Operations': ['North', 'South', 'East', 'West', 'Central'],

@@ -27,7 +27,7 @@ const videos: [name: string, description: string][] = [
 ];
 const languages: Language[] = ['en-US', 'en-GB', 'de', 'fr', 'es', 'it', 'nl', 'da', 'sv', 'nb', 'fi'];
 
-/** The assessment packages of a customer: every kind in English, and in some further languages. */
+/** Packages of a customer: every kind in English, some in further languages. */
 export function packagesOf(customerId: string): DemoPackage[] {
   const luck = chance('packages', customerId);
   const further = languages.slice(1).filter(() => luck.happens(0.25));
@@ -40,7 +40,7 @@ export function packagesOf(customerId: string): DemoPackage[] {
   );
 }
 
-/** The stages of a workflow by its place among those of its customer: a chat, a chat and a video, or a video alone. */
+/** Stages of a workflow by index: chat, chat and video, or video. */
 export function stagesOf(customerId: string, index: number, packages = packagesOf(customerId)): Stage[] {
   const luck = chance('stages', customerId, index);
   const of = (product: Product, language?: Language) =>

@@ -1,4 +1,4 @@
-// What demo workflows and sets are named with; as long as a set's display name may be, and each once.
+// Names of demo workflows and sets; distinct, within the limits of display names.
 
 const words = (text: string): string[] => text.split(',').map((word) => word.trim());
 

@@ -19,7 +19,7 @@ export interface DemoWorkflow {
   archivedAt: Date | null;
 }
 
-/** The workflows of a customer, 8 to 30; they follow from it alone. */
+/** Workflows of a customer, 8 to 30, derived from it alone. */
 export function workflowsOf(customer: DemoCustomer, base: Date): DemoWorkflow[] {
   const luck = chance('workflows', customer.id);
   const number = customer.uniqueName === 'acme' ? 30 : luck.between(8, 24);
@@ -27,7 +27,7 @@ export function workflowsOf(customer: DemoCustomer, base: Date): DemoWorkflow[] 
   const departments = departmentsOf(customer).map((department) => department.id);
   return Array.from({ length: number }, (_, index) => {
     const createdAt = between(customer.createdAt, base, luck.next());
-    // The first ones are in use for good.
+    // The first ones stay active.
     const archivedAt = index > 3 && luck.happens(0.15) ? between(createdAt, base, luck.next()) : null;
     return {
       id: idOf('workflow', customer.id, index),
@@ -42,7 +42,7 @@ export function workflowsOf(customer: DemoCustomer, base: Date): DemoWorkflow[] 
   });
 }
 
-/** Fills a region's store with the packages, workflows and workflow sets of its customers. */
+/** Fills a region with packages, workflows and workflow sets. */
 export async function seedWorkflows(tx: Database, customers: DemoCustomer[], base: Date): Promise<void> {
   const parts = customers.map((customer) => ({
     scope: { customerId: customer.id, organizationId: customer.organizationId },
@@ -95,7 +95,7 @@ function setsOf(customer: DemoCustomer, all: DemoWorkflow[], base: Date) {
   });
 }
 
-/** Candidates choose by language; where two offer one, by what they are for. */
+/** Candidates choose by language; equal languages by purpose. */
 function optionsOf(chosen: DemoWorkflow[]): WorkflowOption[] {
   const seen = new Set<string>();
   return chosen.map(({ id, name, stages }, index) => {

@@ -4,20 +4,17 @@ import { sdl } from '../../generated/contract.ts';
 import { badInput } from '../errors.ts';
 import { bareContract, resolversApart } from '../http/contract.ts';
 
-/** Fields of an object, each with its own where it holds objects: only these leave the platform. */
 export interface Shape {
   [field: string]: Shape | null;
 }
 
-/** A column of an export: the paths in a row that its cell is made of. */
+/** Column of an export, with the paths of its cell. */
 export interface ExportColumn {
   ends: { path: string[]; shape: Shape | null }[];
 }
 
-/** The rows of a list, part by part. */
 export type Rows = AsyncIterable<readonly Record<string, unknown>[]>;
 
-/** A column as it is requested. */
 export interface RequestedColumn {
   path: string;
   label: string;
@@ -25,10 +22,9 @@ export interface RequestedColumn {
 
 let contract: GraphQLSchema | undefined;
 
-/** The contract, built when the first export needs it. */
 export const theContract = (): GraphQLSchema => (contract ??= bareContract(sdl));
 
-/** Checks columns against the type of the list's rows: a call of the list can select nothing else either. */
+/** Validates columns against the row type, the limits of a call of the list. */
 export function columnsOf(operation: string, requested: readonly RequestedColumn[]): ExportColumn[] {
   const type = rowType(operation);
   const fields: Record<string, string> = {};
@@ -56,7 +52,7 @@ function rowType(operation: string): GraphQLObjectType | undefined {
   return isObjectType(row) ? row : undefined;
 }
 
-/** Fields of a list's rows that have a resolver of their own: it is called where the list did not bring them with its rows. */
+/** Resolvers of row fields that the list did not load. */
 export const resolversOfRows = (operation: string, fields: ReadonlySet<string>) => {
   const type = rowType(operation)?.name;
   return [...fields].flatMap((field) => {
@@ -65,7 +61,7 @@ export const resolversOfRows = (operation: string, fields: ReadonlySet<string>) 
   });
 };
 
-/** The end of a path: null for a value, the fields of an object; undefined where there is no such path. */
+/** End of a path: null for a value, the fields of an object, undefined for an unknown path. */
 function endOf(type: GraphQLObjectType | undefined, path: readonly string[], depth = 0): Shape | null | undefined {
   const [head = '', ...rest] = path;
   const field = type?.getFields()[head];
@@ -76,7 +72,7 @@ function endOf(type: GraphQLObjectType | undefined, path: readonly string[], dep
   return isLeafType(named) ? null : undefined;
 }
 
-/** Objects in objects are followed so far; a department holds departments. */
+/** Maximum depth of nested objects; departments contain departments. */
 const deepest = 3;
 
 function shapeOf(type: GraphQLObjectType, depth: number): Shape {
@@ -90,6 +86,6 @@ function shapeOf(type: GraphQLObjectType, depth: number): Shape {
   return shape;
 }
 
-/** Resolvers are called for the rows themselves, and not for what stands in them. */
+/** Resolvers apply to rows, not to nested objects. */
 const isInRows = (type: GraphQLObjectType, { name, args }: GraphQLField<unknown, unknown>, depth: number): boolean =>
   !args.some(isRequiredArgument) && (depth === 0 || !resolversApart.has(`${type.name}.${name}`));

@@ -1,10 +1,10 @@
 interface Format {
   ending: string;
-  /** As many rows as the format holds. */
+  /** Maximum number of rows. */
   mostRows?: number;
 }
 
-/** The forms of a file that the console makes of an export's rows; a sheet holds 2²⁰ rows with its heading. */
+/** File formats of the console; a sheet has 2²⁰ rows including the header. */
 export const formats: Record<'CSV' | 'JSON' | 'XLSX', Format> = {
   CSV: { ending: 'csv' },
   JSON: { ending: 'json' },

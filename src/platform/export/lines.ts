@@ -11,7 +11,7 @@ export async function* lines(columns: readonly ExportColumn[], parts: Rows): Asy
   }
 }
 
-/** The fields that all columns read together. */
+/** Fields of all columns together. */
 export function shapeOfRows(columns: readonly ExportColumn[]): Shape {
   const shape: Shape = {};
   for (const { ends } of columns) for (const { path, shape: end } of ends) put(shape, path, end);

@@ -14,7 +14,6 @@ import { sourceOf } from './source.ts';
 import { begunAt, takeTicket } from './ticket.ts';
 import type { Ticket } from './ticket.ts';
 
-/** Path from which the rows of an export are fetched. */
 export const exportPath = (region: Region, id: string) => `/api/${region}/exports/${id}`;
 
 /** Serves the rows of exports: once each, to the session that requested them. */
@@ -27,7 +26,7 @@ export const exportRoutes = (tools: Tools, load: SessionLoader): Route[] =>
   }));
 
 async function send(tools: Tools, load: SessionLoader, region: Region, incoming: Incoming): Promise<Outgoing> {
-  // No other page may make a browser use up what its own asked for.
+  // Other sites must not use up an export.
   if (![undefined, 'same-origin', 'none'].includes(incoming.header('sec-fetch-site'))) return refused(403, forbidden('FOREIGN_ORIGIN'));
   const cookies = readCookies(incoming, tools.settings);
   const session = cookies['session'] ? await load(cookies['session']) : null;
@@ -38,7 +37,7 @@ async function send(tools: Tools, load: SessionLoader, region: Region, incoming:
   try {
     return await rowsOf(ticket, contextOf(tools, session, region, incoming, cookies));
   } catch (error) {
-    // Rights may have gone since it was asked for.
+    // Rights may have ended since the request.
     if (error instanceof PlatformError) return refused(error.code === 'FORBIDDEN' ? 403 : 400, error);
     throw error;
   }
@@ -59,7 +58,7 @@ async function rowsOf(ticket: Ticket, context: RequestContext & { session: Sessi
   return { status: 200, headers, body: null, stream };
 }
 
-/** An error ends the connection, so that a file that is not whole is not taken for one that is; it is on the log. */
+/** An error ends the connection, so that a truncated file is not taken for complete. */
 async function* watched(stream: AsyncIterable<string>, { log, request }: RequestContext): AsyncGenerator<string> {
   try {
     yield* stream;

@@ -14,24 +14,20 @@ import { resolversOfRows, theContract } from './columns.ts';
 import type { ExportColumn, Rows, Shape } from './columns.ts';
 import { shapeOfRows } from './lines.ts';
 
-/** The right that an export needs beside those of the list. */
+/** Additional right of every export. */
 const exporting = 'common:export';
 
-/** As many rows are read at once: short enough that others come in between, long enough that a million take no minute more. */
+/** Batch size: short enough to let other queries in, long enough for a million rows. */
 const partSize = 2000;
 
-/** All rows that a call of a list would page through. */
 export interface Source {
-  /** What the list was asked, as it accepted it. */
+  /** Accepted arguments of the list. */
   args: Record<string, unknown>;
   count: () => Promise<number>;
   parts: (signal: AbortSignal) => Rows;
 }
 
-/**
- * Finds the rows of a list for somebody who may list and export them: only those that both rights reach. The list's variables are judged as a
- * call of the list would be.
- */
+/** Rows of a list within both rights, to list and to export; validates the variables like a call of the list. */
 export async function sourceOf(
   context: RequestContext & { session: Session },
   asked: {
@@ -98,12 +94,12 @@ async function* partsOf(definition: ListDefinition, reading: Reading, signal: Ab
 /** Adds a field that the list does not load, by one resolver call for all rows, as on a page. */
 async function resolveApart(rows: Row[], { field, resolve }: ReturnType<typeof resolversOfRows>[number], context: OperationContext) {
   const lacking = rows.filter((row) => !(field in row));
-  // Resolvers of rows know the request alone; nothing of them reads what an operation selects.
+  // Resolvers of rows only use the request.
   const values = await Promise.all(lacking.map((row) => resolve(row as never, {}, context as never, undefined as never)));
   for (const [index, row] of lacking.entries()) row[field] = values[index];
 }
 
-/** The names that a call of the list would select below a path of its answer, `data` or `data.groups`. */
+/** Selected fields below a path, `data` or `data.groups`. */
 function namesAt(shape: Shape, path: string): ReadonlySet<string> {
   const [data = '', ...steps] = path.split('.').filter(Boolean);
   if (data === '') return new Set(['data']);
@@ -112,7 +108,7 @@ function namesAt(shape: Shape, path: string): ReadonlySet<string> {
   return new Set(Object.keys(at ?? {}));
 }
 
-/** The arguments of a list as the contract takes them: what is unknown, of a wrong type or missing is refused at the variables. */
+/** Coerces the list's arguments by the contract. */
 function argumentsOf(operation: string, variables: unknown): Record<string, unknown> {
   const given = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
   const args: Record<string, unknown> = {};
@@ -123,7 +119,7 @@ function argumentsOf(operation: string, variables: unknown): Record<string, unkn
   }
   if (wrong !== undefined) {
     const fields = { [`variables.${wrong}`]: 'validation.export.variables' };
-    throw badInput(fields, { message: 'The list does not take these variables.', reason: 'INVALID_VARIABLES' });
+    throw badInput(fields, { message: 'The variables do not match the list’s arguments.', reason: 'INVALID_VARIABLES' });
   }
   return args;
 }

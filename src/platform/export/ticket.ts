@@ -4,7 +4,7 @@ import type { Database } from '../database/stores.ts';
 import type { Session } from '../http/session.ts';
 import type { StartExport } from '../../../validation/common/startExport.ts';
 
-/** How long an export waits to be fetched. */
+/** Time to start the download, in ms. */
 const lifetime = 120_000;
 
 export interface Ticket {
@@ -15,10 +15,9 @@ export interface Ticket {
   expiresAt: Date;
 }
 
-/** When its rows were counted. */
 export const begunAt = ({ expiresAt }: Ticket): Date => new Date(expiresAt.getTime() - lifetime);
 
-/** Keeps what is to be exported for the session that asked, and forgets what nobody has come for. */
+/** Stores an export for the session, and deletes expired ones. */
 export async function keepTicket(db: Database, session: Session, made: Omit<Ticket, 'expiresAt'>, now: Date): Promise<Ticket> {
   await db.delete(exportTickets).where(lte(exportTickets.expiresAt, now));
   const ticket = { ...made, expiresAt: new Date(now.getTime() + lifetime) };
@@ -27,7 +26,7 @@ export async function keepTicket(db: Database, session: Session, made: Omit<Tick
   return ticket;
 }
 
-/** Takes a ticket: whoever comes a second time, late, or with another session finds none. */
+/** Takes a ticket once, in time, by the same session. */
 export async function takeTicket(db: Database, session: Session, id: string, now: Date): Promise<Ticket | undefined> {
   const { customerId, id: sessionId, identityId } = session;
   const own = and(

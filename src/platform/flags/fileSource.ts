@@ -8,7 +8,7 @@ import definitions from './definitions.json' with { type: 'json' };
 import { flagNotFound } from './source.ts';
 import type { Evaluated, FlagContext, FlagSource } from './source.ts';
 
-/** Evaluates the embedded definitions, or those of a file in the same format (flagd's), of which every change counts at once. */
+/** Evaluates the embedded definitions, or a file in flagd's format; changes apply at once. */
 export function createFileSource(file: string | undefined, log: Logger): FlagSource {
   const core = file === undefined ? embedded(log) : followed(file, log);
   return {
@@ -29,8 +29,8 @@ function embedded(log: Logger): () => Promise<FlagdCore> {
 }
 
 /**
- * Looks at the file before each evaluation: that costs some microseconds and, unlike a watcher, sees every way of replacing a file,
- * a mounted configuration's change of links too. A file that cannot be used leaves what was there before in force.
+ * Checks the file before each evaluation: takes microseconds and detects every kind of replacement, even of mounted links. An invalid file
+ * keeps the previous definitions.
  */
 function followed(file: string, log: Logger): () => Promise<FlagdCore> {
   let seen: string;
@@ -46,7 +46,7 @@ function followed(file: string, log: Logger): () => Promise<FlagdCore> {
     try {
       const version = versionOf(await stat(file, { bigint: true }));
       if (version === seen) return;
-      // Noted before it is read: what is written meanwhile is another version, and read next time.
+      // Note the version before reading: a concurrent write is read next time.
       seen = version;
       core = load(await readFile(file, 'utf8'), log);
       log.info({ file }, 'the flag definitions have changed');
@@ -75,7 +75,7 @@ interface Version {
 
 const versionOf = ({ mtimeNs, ctimeNs, ino, size }: Version) => `${mtimeNs} ${ctimeNs} ${ino} ${size}`;
 
-/** Reads definitions. One flag's faulty rule is that flag's error; what is no set of flags at all is refused as a whole. */
+/** Parses definitions. A faulty rule affects its own flag; an invalid file is refused. */
 function load(text: string, log: Logger): FlagdCore {
   const quiet = () => undefined;
   const logger = {
@@ -84,7 +84,7 @@ function load(text: string, log: Logger): FlagdCore {
     info: quiet,
     debug: quiet,
   };
-  // Rules are interpreted: nothing is compiled at run time here either.
+  // Interpreted rules: no dynamic code.
   const core = new FlagdCore(new MemoryStorage(logger, { disableDynamicCodeGeneration: true }), logger);
   core.setConfigurations(text);
   if (core.getFlags().size === 0) throw new Error('it defines no flags');
@@ -104,7 +104,7 @@ function evaluate(key: string, flag: FeatureFlag, context: FlagContext): Evaluat
   };
 }
 
-/** Why a file was refused, in a few words: the parser's own hide theirs one deeper. */
+/** Short reason of a refusal; the parser nests its own. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error ? cause.message : message;

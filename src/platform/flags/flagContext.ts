@@ -8,8 +8,8 @@ import { reach } from '../policy/reach.ts';
 import type { FlagContext } from './source.ts';
 
 /**
- * Whom flags are evaluated for: the session's own facts, whatever the client says of itself (decisions §5). Of what it sends only the customer
- * that it looks at counts, and that must be one whose console the session may open in this region; undefined where it is not, or there is none.
+ * Context of an evaluation: the session's facts, whatever the client sends (decisions §5), and a customer that it may open in this region.
+ * Undefined otherwise.
  */
 export async function flagContext(tools: Tools, session: Session, region: Region, customerId?: string): Promise<FlagContext | undefined> {
   const { userId, userType, groupIds } = session;

@@ -4,7 +4,7 @@ import { createFileSource } from './fileSource.ts';
 import { createRemoteSource } from './remoteSource.ts';
 import { routesOf } from './routes.ts';
 
-/** The addresses at which flags are evaluated: by the embedded definitions, another file's (FLAGS_FILE), or a foreign service (FLAGS_URL). */
+/** Flag endpoints, by embedded definitions, a file (FLAGS_FILE) or an external service (FLAGS_URL). */
 export function flagRoutes(tools: Tools): Route[] {
   const { file, url, token } = tools.settings.flags ?? {};
   const source = url === undefined ? createFileSource(file, tools.log) : createRemoteSource({ url, ...(token ? { token } : {}) });

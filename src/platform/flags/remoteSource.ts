@@ -3,25 +3,25 @@ import { FlagServiceError, flagNotFound } from './source.ts';
 import type { Evaluated, FlagContext, FlagSource } from './source.ts';
 
 export interface RemoteOptions {
-  /** The address of a service of the remote evaluation protocol, without `/ofrep/…`; `{region}` in it is the region. */
+  /** OFREP service without `/ofrep/…`; may contain `{region}`. */
   url: string;
-  /** Sent as a bearer token; it never leaves the platform. */
+  /** Bearer token; never leaves the platform. */
   token?: string;
   fetch?: typeof fetch;
-  /** The start of every console waits for it. @default 2000 */
+  /** Every start of a console waits for it. @default 2000 */
   timeout?: number;
 }
 
 const mostBytes = 1_000_000;
 
-/** Passes evaluations on to a foreign service: browsers ask nobody but the platform, and its token stays here. */
+/** Forwards evaluations to an external service, so that its token stays here. */
 export function createRemoteSource({ url, token, fetch: send = fetch, timeout = 2000 }: RemoteOptions): FlagSource {
   const ask = async (path: string, context: FlagContext): Promise<{ status: number; body: unknown }> => {
     const answer = await send(`${url.replaceAll('{region}', context.region).replace(/\/+$/, '')}/ofrep/v1/evaluate/flags${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify({ context }),
-      // A token is not carried to where somebody else points.
+      // Never follow redirects with the token.
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     }).catch(() => {
@@ -51,7 +51,7 @@ export function createRemoteSource({ url, token, fetch: send = fetch, timeout = 
   };
 }
 
-/** What the protocol names of an evaluation, and nothing else: a foreign service's own remarks are not the browser's business. */
+/** Keeps the protocol's fields only. */
 function evaluatedOf(each: unknown): Evaluated | undefined {
   const { key, value, variant, reason, errorCode } = recordOf(each);
   if (typeof key !== 'string' || key === '') return undefined;
@@ -64,7 +64,7 @@ function evaluatedOf(each: unknown): Evaluated | undefined {
   };
 }
 
-/** The body of an answer, as long as it is not endless. */
+/** Reads a body up to a limit. */
 async function textOf(answer: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;

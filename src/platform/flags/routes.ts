@@ -11,10 +11,10 @@ import { flagContext } from './flagContext.ts';
 import { FlagServiceError } from './source.ts';
 import type { Evaluated, FlagContext, FlagSource } from './source.ts';
 
-/** Where flags are evaluated, in each region (spec 1 §7): the remote evaluation protocol below the region's address. */
+/** OFREP endpoint of a region (spec 1 §7). */
 export const flagPath = (region: Region) => `/api/${region}/ofrep/v1/evaluate/flags`;
 
-/** Serves the OpenFeature remote evaluation protocol (OFREP): all flags with a tag of their state, and single ones. */
+/** Serves OFREP: all flags with an ETag, and single ones. */
 export const routesOf = (tools: Tools, source: FlagSource): Route[] =>
   regions.flatMap((region) => [
     {
@@ -35,7 +35,7 @@ async function bulk(source: FlagSource, context: FlagContext, incoming: Incoming
 
 async function single(tools: Tools, source: FlagSource, region: Region, incoming: Incoming): Promise<Outgoing> {
   const key = decoded(incoming.path.slice(flagPath(region).length + 1));
-  if (key === undefined || key.length > longestKey) return failure(400, 'PARSE_ERROR', 'The key of the flag cannot be read.', { key: '' });
+  if (key === undefined || key.length > longestKey) return failure(400, 'PARSE_ERROR', 'Invalid flag key.', { key: '' });
   return answer(
     tools,
     region,
@@ -50,7 +50,7 @@ async function single(tools: Tools, source: FlagSource, region: Region, incoming
 
 type Named = { key?: string };
 
-/** What every evaluation has in common: a call of our own pages, a session, a body that can be read, a customer within reach. */
+/** Common checks: own origin, session, readable body, accessible customer. */
 async function answer(
   tools: Tools,
   region: Region,
@@ -59,11 +59,11 @@ async function answer(
   named: Named = {},
 ): Promise<Outgoing> {
   if (![undefined, 'same-origin', 'none'].includes(incoming.header('sec-fetch-site')))
-    return failure(403, 'GENERAL', 'Flags are for pages of this console.', named);
+    return failure(403, 'GENERAL', 'Flags are available to this console only.', named);
   const session = await tools.sessionOf(readCookies(incoming, tools.settings)['session']);
   if (!session) return failure(401, 'GENERAL', 'Please sign in.', named);
   const body = await incoming.body(maxBody);
-  if (!body) return failure(413, 'PARSE_ERROR', 'The request is too long.', named, { connection: 'close' });
+  if (!body) return failure(413, 'PARSE_ERROR', 'The request body is too large.', named, { connection: 'close' });
   return withContext(tools, session, region, body, named, async (context) => {
     try {
       return await evaluate(context);
@@ -71,8 +71,8 @@ async function answer(
       if (!(error instanceof FlagServiceError)) throw error;
       tools.log.warn({ reason: error.message }, 'the flag service did not answer');
       const { retryAfter } = error;
-      if (retryAfter === undefined) return failure(502, 'GENERAL', 'The flag service does not answer.', named);
-      return failure(429, 'GENERAL', 'The flag service is asked too often.', named, { 'retry-after': retryAfter });
+      if (retryAfter === undefined) return failure(502, 'GENERAL', 'The flag service is unavailable.', named);
+      return failure(429, 'GENERAL', 'The flag service received too many requests.', named, { 'retry-after': retryAfter });
     }
   });
 }
@@ -87,14 +87,14 @@ async function withContext(
 ): Promise<Outgoing> {
   const asked = readQuestion(body);
   if (typeof asked === 'string')
-    return failure(400, asked, asked === 'PARSE_ERROR' ? 'The request is not JSON.' : 'The context is not usable.', named);
+    return failure(400, asked, asked === 'PARSE_ERROR' ? 'The request body is not valid JSON.' : 'The context is not usable.', named);
   const context = await flagContext(tools, session, region, asked.customerId);
-  // Foreign, archived, of another region or not there at all: one answer (decisions §5).
-  if (!context) return failure(403, 'INVALID_CONTEXT', 'There is no such customer.', named);
+  // Inaccessible, archived, elsewhere or absent: the same response (decisions §5).
+  if (!context) return failure(403, 'INVALID_CONTEXT', 'Unknown customer.', named);
   return then(context);
 }
 
-/** The customer that is looked at: all that counts of what the client sends. */
+/** Customer of the request; the rest of the client's context is ignored. */
 function readQuestion(body: Buffer): { customerId?: string } | 'PARSE_ERROR' | 'INVALID_CONTEXT' {
   let question: unknown;
   try {
@@ -125,7 +125,6 @@ function statusOf({ errorCode }: Evaluated): number {
   return errorCode === 'FLAG_NOT_FOUND' ? 404 : 400;
 }
 
-/** Does If-None-Match name the tag? A proxy may have made it a weak one. */
 const namesTag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
 

@@ -1,9 +1,9 @@
 import type { JsonValue } from '@openfeature/core';
 import type { Region } from '../regions.ts';
 
-/** Whom and what flags are evaluated for (spec 1 §6): always the session's own facts, and a customer within its reach (decisions §5). */
+/** Context of an evaluation (spec 1 §6): the session's own facts, and an accessible customer (decisions §5). */
 export interface FlagContext {
-  /** What fractions are counted by: the user's id. */
+  /** User id, which determines fractions. */
   targetingKey: string;
   userId: string;
   userType: string;
@@ -11,11 +11,11 @@ export interface FlagContext {
   region: Region;
   organizationId: string;
   customerId: string;
-  /** The root department of the customer. */
+  /** Root department of the customer. */
   hierarchyId: string;
 }
 
-/** A flag as the remote evaluation protocol (OFREP) answers it. Without a value the caller's own default counts. */
+/** Flag in an OFREP response; without a value the caller's default applies. */
 export interface Evaluated {
   key: string;
   value?: JsonValue;
@@ -26,7 +26,7 @@ export interface Evaluated {
   errorDetails?: string;
 }
 
-/** Who evaluates: this platform's definitions, or a foreign service of the same protocol. */
+/** Evaluator: the platform's definitions, or an external service. */
 export interface FlagSource {
   all: (context: FlagContext) => Promise<Evaluated[]>;
   one: (key: string, context: FlagContext) => Promise<Evaluated>;
@@ -38,9 +38,8 @@ export const flagNotFound = (key: string): Evaluated => ({
   errorDetails: 'There is no such flag.',
 });
 
-/** The foreign service does not answer, or not in the protocol's way. */
 export class FlagServiceError extends Error {
-  /** Seconds or a date, where it asked not to be called for a while. */
+  /** Seconds or a date, as sent by the service. */
   readonly retryAfter: string | undefined;
   constructor(message: string, retryAfter?: string) {
     super(message);

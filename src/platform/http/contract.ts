@@ -22,7 +22,7 @@ export interface ExecutableContract {
 /** Text of the contract: `schema/` of the project, or its copy next to the bundle. */
 export function contractText(): string {
   const folder = ['../../../schema/', './schema/'].map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
-  if (!folder) throw new Error('The contract is missing: there is no folder schema/');
+  if (!folder) throw new Error('The folder schema/ is missing');
   const files = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.graphql'));
   return files
     .toSorted()
@@ -45,7 +45,7 @@ export function bindContract(text: string, operations: readonly Operation[], typ
   const access = accessOf(document);
   const bodies = new Map(operations.map((operation) => [operation.name, operation]));
   const problems = problemsOf(schema, access, operations, bodies);
-  if (problems.length > 0) throw new Error(`The contract and the operations do not fit:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) throw new Error(`The schema and the operations do not match:\n  ${problems.join('\n  ')}`);
   for (const [name, right] of access) {
     const mutation = schema.getMutationType()?.getFields()[name];
     const field = mutation ?? schema.getQueryType()?.getFields()[name];
@@ -146,7 +146,7 @@ function bindScalars(schema: GraphQLSchema, document: DocumentNode): void {
     if (!values || !isScalarType(type)) continue;
     type.parseValue = (value) => {
       if (typeof value === 'string' && values.includes(value)) return value;
-      throw badInput({}, { message: `${definition.name.value} has no such value.`, reason: 'INVALID_VARIABLES' });
+      throw badInput({}, { message: `Unknown value of ${definition.name.value}.`, reason: 'INVALID_VARIABLES' });
     };
     type.parseLiteral = (node, variables) => type.parseValue(valueFromASTUntyped(node, variables));
   }
@@ -156,7 +156,7 @@ function isoText(value: unknown): string {
   const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? new Date(value) : undefined;
   // Range that both the stores and ISO texts support.
   if (!date || !(date >= firstMoment && date <= lastMoment))
-    throw badInput({}, { message: 'A date and time is an ISO 8601 text.', reason: 'INVALID_VARIABLES' });
+    throw badInput({}, { message: 'A DateTime must be an ISO 8601 string.', reason: 'INVALID_VARIABLES' });
   return date.toISOString();
 }
 
@@ -164,7 +164,7 @@ function dayText(value: unknown): string {
   const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;
   // Refuse dates that do not exist, such as February 30th.
   if (!date || !(date >= firstMoment) || date.toISOString().slice(0, 10) !== value)
-    throw badInput({}, { message: 'A day is a text YYYY-MM-DD.', reason: 'INVALID_VARIABLES' });
+    throw badInput({}, { message: 'A Date must have the format YYYY-MM-DD.', reason: 'INVALID_VARIABLES' });
   return value;
 }
 

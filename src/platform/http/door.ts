@@ -40,12 +40,12 @@ export function createDoor({ settings, stores, principals, execute, used, admit,
     if (refusal) return refusal;
     const body = await incoming.body(maxBody);
     if (!body)
-      return refused(413, badInput({}, { message: 'The request is too long.', reason: 'BODY_TOO_LARGE' }), { connection: 'close' });
+      return refused(413, badInput({}, { message: 'The request body is too large.', reason: 'BODY_TOO_LARGE' }), { connection: 'close' });
     let params: unknown;
     try {
       params = JSON.parse(body.toString('utf8'));
     } catch {
-      return refused(400, badInput({}, { message: 'The request is not JSON.', reason: 'INVALID_JSON' }));
+      return refused(400, badInput({}, { message: 'The request body is not valid JSON.', reason: 'INVALID_JSON' }));
     }
     const cookies = readCookies(incoming, settings);
     const token = incoming.header('x-csrf-token');
@@ -117,11 +117,11 @@ function statusOf({ reasons }: GraphQLAnswer): number {
 /** Checks before the body is read. */
 function refuse(incoming: Incoming, regionName: string, settings: Settings): DoorAnswer | undefined {
   if (!isRegion(regionName)) return refused(404, notFound('UNKNOWN_REGION'));
-  if (incoming.method !== 'POST')
-    return refused(405, badInput({}, { message: 'Calls are made with POST.', reason: 'METHOD' }), { allow: 'POST' });
+  if (incoming.method !== 'POST') return refused(405, badInput({}, { message: 'Use POST.', reason: 'METHOD' }), { allow: 'POST' });
   if (!isOurs(incoming, settings)) return refused(403, forbidden('FOREIGN_ORIGIN'));
   const type = incoming.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return refused(415, badInput({}, { message: 'Calls are made in JSON.', reason: 'CONTENT_TYPE' }));
+  if (type !== 'application/json')
+    return refused(415, badInput({}, { message: 'Send the content type application/json.', reason: 'CONTENT_TYPE' }));
   return undefined;
 }
 

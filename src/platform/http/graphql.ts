@@ -78,16 +78,16 @@ type Result = ExecutionResult & { stringify?: (result: ExecutionResult) => strin
 
 function checkParams(params: unknown, allowList: AllowList | undefined): GraphQLParams | GraphQLError {
   if (typeof params !== 'object' || params === null || Array.isArray(params))
-    return badInput({}, { message: 'The request is one JSON object.', reason: 'INVALID_DOCUMENT' });
+    return badInput({}, { message: 'The body must be a JSON object.', reason: 'INVALID_DOCUMENT' });
   const { query, variables, operationName } = params as Record<string, unknown>;
   const fits =
     typeof query === 'string' &&
     (variables === undefined || variables === null || (typeof variables === 'object' && !Array.isArray(variables))) &&
     (operationName === undefined || operationName === null || typeof operationName === 'string');
-  if (!fits) return badInput({}, { message: 'The request is no GraphQL request.', reason: 'INVALID_DOCUMENT' });
+  if (!fits) return badInput({}, { message: 'Malformed GraphQL request.', reason: 'INVALID_DOCUMENT' });
   if (allowList && !allowList.has(query))
-    return badInput({}, { message: 'This text is not one of the console.', reason: 'UNKNOWN_DOCUMENT' });
-  if (namesNull(query)) return badInput({}, { message: 'The request is no GraphQL document.', reason: 'INVALID_DOCUMENT' });
+    return badInput({}, { message: 'This operation is not on the allow-list.', reason: 'UNKNOWN_DOCUMENT' });
+  if (namesNull(query)) return badInput({}, { message: 'The query is not a valid GraphQL document.', reason: 'INVALID_DOCUMENT' });
   const fault = variableFault(variables);
   if (fault) return fault;
   return { query, variables: (variables ?? {}) as Record<string, unknown>, ...(operationName ? { operationName } : {}) };
@@ -98,7 +98,7 @@ function variableFault(variables: unknown): GraphQLError | undefined {
   if (tooDeep) return badInput({}, { message: 'A variable is nested too deeply.', reason: 'INVALID_VARIABLES' });
   if (unkeepable.length > 0) {
     const fields = Object.fromEntries(unkeepable.map((path) => [path, 'validation.characters']));
-    return badInput(fields, { message: 'A text holds characters that cannot be kept.', reason: 'INVALID_VARIABLES' });
+    return badInput(fields, { message: 'A string contains characters that cannot be stored.', reason: 'INVALID_VARIABLES' });
   }
   if (endless === undefined) return undefined;
   return badInput(

@@ -28,7 +28,7 @@ export const oneChangeRule =
       const fields = selections.flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : []));
       const single = operation === OperationTypeNode.MUTATION || fields.some((name) => access.get(name) === 'public');
       if (fields.length === selections.length && !(single && fields.length > 1)) return;
-      context.reportError(badInput({}, { message: 'A request makes one change, or one try to sign in.', reason: 'QUERY_TOO_COMPLEX' }));
+      context.reportError(badInput({}, { message: 'A request may contain one mutation, or one sign-in.', reason: 'QUERY_TOO_COMPLEX' }));
     },
   });
 

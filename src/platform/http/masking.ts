@@ -35,13 +35,13 @@ function maskedError(error: unknown, log: Logger): GraphQLError {
 function badDocument(error: GraphQLError): PlatformError {
   if (/limit of \d+ exceeded/i.test(error.message)) return tooComplex();
   if (/^(Syntax Error|Must provide (a )?(query|document)|Unexpected)/.test(error.message))
-    return badInput({}, { message: 'The request is no GraphQL document.', reason: 'INVALID_DOCUMENT' });
+    return badInput({}, { message: 'The query is not a valid GraphQL document.', reason: 'INVALID_DOCUMENT' });
   if (error.message.startsWith('Variable '))
-    return badInput({}, { message: 'A variable does not fit the contract.', reason: 'INVALID_VARIABLES' });
-  return badInput({}, { message: 'The request does not fit the contract.', reason: 'INVALID_DOCUMENT' });
+    return badInput({}, { message: 'A variable does not match the schema.', reason: 'INVALID_VARIABLES' });
+  return badInput({}, { message: 'The query does not match the schema.', reason: 'INVALID_DOCUMENT' });
 }
 
-const tooComplex = () => badInput({}, { message: 'The request asks for too much at once.', reason: 'QUERY_TOO_COMPLEX' });
+const tooComplex = () => badInput({}, { message: 'The query is too complex.', reason: 'QUERY_TOO_COMPLEX' });
 
 /** Keeps the response path; positions in fixed documents do not help clients. */
 function pathed(error: PlatformError, path: GraphQLError['path']): GraphQLError {

@@ -45,7 +45,7 @@ export function shareForgetting(principals: Pick<Principals, 'forget'>, stores: 
       principals.forget('all');
       attached = true;
     } catch (error) {
-      logFailure(log, error, { message: 'changes of rights in other processes are not heard' });
+      logFailure(log, error, { message: 'cross-process invalidation is disconnected' });
     }
   };
   const timer = setInterval(() => void (alone || hear()), 500);

@@ -45,7 +45,7 @@ export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger
         // The limiter uses the process's clock.
         await store.db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
       } catch (error) {
-        logFailure(log, error, { message: 'what has ended could not be taken away' });
+        logFailure(log, error, { message: 'expired rows could not be deleted' });
       }
     }
   };

@@ -78,7 +78,7 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
         await noteSms(tx, messageOf(row, settings), { ...outcome, key: 'sent', timestamp: now() });
       });
     } catch (error) {
-      logFailure(log, error, { message: 'what became of a text message could not be written', event: row.event, sms: row.id });
+      logFailure(log, error, { message: 'an SMS event could not be recorded', event: row.event, sms: row.id });
     }
   };
 

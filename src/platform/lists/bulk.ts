@@ -21,7 +21,7 @@ export type Refusal = Pick<Refused, 'reason'> & Partial<Pick<Refused, 'args'>>;
 /** Distinct ids of a call. */
 export function distinctIds(ids: string[], argument: string): string[] {
   const distinct = [...new Set(ids)];
-  if (distinct.length === 0) throw badInput({ [argument]: 'validation.selection.required' }, { message: 'Nothing is selected.' });
+  if (distinct.length === 0) throw badInput({ [argument]: 'validation.selection.required' }, { message: 'Select at least one row.' });
   if (distinct.length > maxRows) {
     throw badInput(
       { [argument]: 'validation.selection.maxItems' },

@@ -31,7 +31,7 @@ export async function selectedIds(context: OperationContext, list: OperationName
   const { ids, matching, argument, args = {} } = selection;
   if (!matching) return distinctIds([...ids], argument);
   if (ids.length > 0)
-    throw badInput({ [argument]: 'validation.selection.either' }, { message: 'Rows are named by ids or by a filter, not by both.' });
+    throw badInput({ [argument]: 'validation.selection.either' }, { message: 'Select rows by ids or by a filter, not both.' });
   const definition = listOf(list);
   if (!definition) throw new Error(`${list} is no list`);
   const { table, id, form, filterArgument = 'filter', request } = definition;

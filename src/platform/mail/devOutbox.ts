@@ -71,7 +71,7 @@ async function textsOf({ db }: Store, to: string): Promise<Message[]> {
   return rows.map(({ body, ...row }) => ({ kind: 'SMS', ...row, subject: null, text: body, html: null }));
 }
 
-/** A mail in a sandboxed frame, since its content is foreign; its tracking links work. */
+/** A mail in a sandboxed frame, since its content is untrusted; its tracking links work. */
 async function oneMail({ stores, settings }: Tools, incoming: Incoming): Promise<Outgoing> {
   const id = incoming.path.split('/').at(-1) ?? '';
   await stores.identity();
@@ -83,7 +83,7 @@ async function oneMail({ stores, settings }: Tools, incoming: Incoming): Promise
     const policy = `default-src 'none'; style-src 'unsafe-inline'; ${dots}; sandbox`;
     return page(200, region ? tracked(html, event, { id, customerId, region }, settings) : html, { 'content-security-policy': policy });
   }
-  return text(404, 'There is no such mail.');
+  return text(404, 'Mail not found.');
 }
 
 const asJson = ({ id, kind, event, recipient, subject, text: body, html, createdAt, sentAt }: Message) => ({

@@ -18,7 +18,7 @@ export const publishedAt = (token: string, { dkimProviderDomain = defaultProvide
  */
 export function zoneRoutes({ stores, settings }: Tools): Route[] {
   const handle: Route['handle'] = async (incoming) => {
-    if (!mayReadMetrics(incoming, settings)) return text(403, 'The zone is for operators.');
+    if (!mayReadMetrics(incoming, settings)) return text(403, 'The zone is available to operators only.');
     const { db } = await stores.identity();
     const rows = await db.select({ tokens: emailDomains.tokens }).from(emailDomains).orderBy(asc(emailDomains.createdAt));
     const lines = rows.flatMap(({ tokens }) =>

@@ -21,7 +21,7 @@ export function trackingRoutes(platform: Tools): Route[] {
       await noteLater(await platform.stores.region(name.region), name, { eventType, timestamp, key: timestamp.toISOString() }, timestamp);
     } catch (error) {
       // Redirect all the same.
-      logFailure(platform.log, error, { message: 'that a mail was read could not be written' });
+      logFailure(platform.log, error, { message: "a mail's tracking event could not be recorded" });
     }
   };
   const open = async (incoming: Incoming): Promise<Outgoing> => {
@@ -51,7 +51,7 @@ async function tokenOf({ stores }: Tools, { path }: Incoming): Promise<string> {
 /** Not cached, without a referrer. */
 const unseen = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
-const absent = (): Outgoing => text(404, 'This link is not known.');
+const absent = (): Outgoing => text(404, 'Unknown link.');
 
 /** Prefetching programs. */
 const isAhead = ({ method, header }: Incoming): boolean =>

@@ -57,7 +57,7 @@ export async function purgeCandidates({ identity, home }: { identity: Store; hom
     );
     if (purged) return purged;
   }
-  throw conflict('This candidate is being changed at this moment. Please try again.', { reason: 'CONCURRENT_CHANGE' });
+  throw conflict('This candidate is being changed right now. Please try again.', { reason: 'CONCURRENT_CHANGE' });
 }
 
 /** Long time limit: searches a customer's events row by row. */

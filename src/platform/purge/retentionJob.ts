@@ -20,7 +20,7 @@ export function startRetention(platform: Tools) {
     try {
       await runWhenDue(platform, home as Store & { region: Region }, () => stopped);
     } catch (error) {
-      if (!stopped) logFailure(platform.log, error, { message: 'what the retention periods say could not be purged', region: home.region });
+      if (!stopped) logFailure(platform.log, error, { message: 'the retention purge failed', region: home.region });
     }
   };
   /** Stores one after the other, never the same twice at a time. */

@@ -1,4 +1,3 @@
-/** What `describeError` (http/masking.ts) says of an error. */
 interface Described {
   name?: unknown;
   message?: unknown;
@@ -8,7 +7,7 @@ interface Described {
   stack?: unknown;
 }
 
-/** A line of the log as an event of Sentry's: the error with its stack, and what the line says beside it as tags. Nothing else is known here. */
+/** Converts a log line to a Sentry event: the error with its stack, other facts as tags. */
 export function eventOf(message: string, { error, ...facts }: Record<string, unknown>): Record<string, unknown> {
   const tags = Object.fromEntries(Object.entries(facts).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)));
   const chain = typeof error === 'object' && error !== null ? chainOf(error) : [];
@@ -16,10 +15,10 @@ export function eventOf(message: string, { error, ...facts }: Record<string, unk
     platform: 'node',
     level: 'error',
     logger: 'platform',
-    // Errors of one kind belong together wherever the numbers in their words differ.
+    // Groups errors whose messages differ in numbers only.
     logentry: { formatted: message },
     tags: { ...tags, ...(typeof error === 'string' ? { error } : {}), ...(state(chain[0]) ? { sqlState: state(chain[0]) } : {}) },
-    // The cause comes before what it caused.
+    // Sentry expects the cause first.
     ...(chain.length > 0 ? { exception: { values: chain.map(exceptionOf).toReversed() } } : {}),
   };
 }

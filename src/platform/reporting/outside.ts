@@ -1,23 +1,22 @@
-/** Services of others that the console uses: each only where it is configured (specification 1 §2.1, §7, §8). Served at /config.json. */
+/** External services of the console, if configured (specification 1 §2.1, §7, §8). Served at /config.json. */
 export interface OutsideServices {
-  /** Where errors are reported, by Sentry's protocol; a secret in it stays here. */
+  /** Sentry DSN, without a secret. */
   sentryDsn?: string;
   sentryEnvironment?: string;
-  /** Where page views and named actions are told. */
+  /** Endpoint of page views and named actions. */
   analyticsUrl?: string;
-  /** The script of the support chat on the sign-in pages. */
   chatScriptUrl?: string;
 }
 
 export interface OutsideSettings {
   services?: OutsideServices;
-  /** Hosts beside its script's that the chat loads from, talks to and frames. */
+  /** Further hosts of the chat. */
   chatHosts?: string[];
 }
 
 type Read = (name: string) => string | undefined;
 
-/** Reads the settings of services of others; says what cannot be used, and never repeats an address. */
+/** Reads the settings of external services; reports invalid ones without repeating an address. */
 export function readOutside(read: Read, problems: string[]): OutsideSettings {
   const given = {
     sentryDsn: read('SENTRY_DSN'),
@@ -28,19 +27,19 @@ export function readOutside(read: Read, problems: string[]): OutsideSettings {
   const chatHosts = (read('CHAT_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean);
   const { sentryDsn, sentryEnvironment, analyticsUrl, chatScriptUrl } = given;
   const dsn = sentryDsn === undefined ? undefined : parseDsn(sentryDsn);
-  if (sentryDsn !== undefined && !dsn) problems.push('SENTRY_DSN is no address like https://KEY@HOST/PROJECT');
-  if (sentryEnvironment !== undefined && sentryDsn === undefined) problems.push('SENTRY_ENVIRONMENT is set, but there is no SENTRY_DSN');
+  if (sentryDsn !== undefined && !dsn) problems.push('SENTRY_DSN must look like https://KEY@HOST/PROJECT');
+  if (sentryEnvironment !== undefined && sentryDsn === undefined) problems.push('SENTRY_ENVIRONMENT is set without SENTRY_DSN');
   if (sentryEnvironment !== undefined && !/^[\w.-]{1,64}$/.test(sentryEnvironment))
-    problems.push('SENTRY_ENVIRONMENT is no name of at most 64 letters, digits, "_", "." and "-"');
+    problems.push('SENTRY_ENVIRONMENT must have at most 64 letters, digits, "_", "." and "-"');
   for (const [name, value] of [
     ['ANALYTICS_URL', analyticsUrl],
     ['CHAT_SCRIPT_URL', chatScriptUrl],
   ] as const)
     if (value !== undefined && !originOf(value, ['https:', 'http:']))
-      problems.push(`${name} is no address that starts with https:// or http://, without a name and a password in it`);
-  if (chatHosts.length > 0 && chatScriptUrl === undefined) problems.push('CHAT_HOSTS is set, but there is no CHAT_SCRIPT_URL');
+      problems.push(`${name} must be a URL that starts with https:// or http://, without a user name and password`);
+  if (chatHosts.length > 0 && chatScriptUrl === undefined) problems.push('CHAT_HOSTS is set without CHAT_SCRIPT_URL');
   if (chatHosts.some((host) => !isHost(host)))
-    problems.push('CHAT_HOSTS are no hosts like https://chat.example, https://*.chat.example or wss://chat.example, without a path');
+    problems.push('CHAT_HOSTS must be hosts like https://chat.example, https://*.chat.example or wss://chat.example, without a path');
   const services = Object.fromEntries(
     Object.entries({ ...given, sentryDsn: dsn?.shown }).filter(([, value]) => value !== undefined),
   ) as OutsideServices;
@@ -48,10 +47,10 @@ export function readOutside(read: Read, problems: string[]): OutsideSettings {
 }
 
 export interface Dsn {
-  /** The DSN as others may see it: older ones hold a secret behind the key. */
+  /** Public DSN: old ones contain a secret. */
   shown: string;
   key: string;
-  /** Where envelopes go. */
+  /** Endpoint of envelopes. */
   address: string;
 }
 
@@ -68,13 +67,13 @@ export function parseDsn(text: string): Dsn | undefined {
   };
 }
 
-/** Scheme, host and port, as a content security policy names them. */
+/** Origin for a content security policy. */
 export function originOf(address: string, protocols: readonly string[]): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   return protocols.includes(url.protocol) && !url.username && !url.password ? `${url.protocol}//${url.host}` : undefined;
 }
 
-/** A host with its scheme and nothing more; what a policy would read as something else, or as everything, is none. */
+/** Accepts plain hosts with a scheme: a policy might read anything else as a wildcard. */
 const isHost = (text: string): boolean =>
   /^(https?|wss?):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?\/?$/.test(text) && originOf(text, ['https:', 'http:', 'wss:', 'ws:']) !== undefined;

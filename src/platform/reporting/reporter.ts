@@ -3,11 +3,11 @@ import { scrub } from '../../domain/sensitive.ts';
 import { eventOf } from './event.ts';
 import { parseDsn } from './outside.ts';
 
-/** Tells an error-reporting service what went wrong here. */
+/** Reports errors to an external service. */
 export interface Reporter {
-  /** What a line of the log says of an error; never throws, and nobody waits for it. */
+  /** Reports a logged error; never throws or blocks. */
   report: (message: string, facts: Record<string, unknown>) => void;
-  /** Sends what waits, for two seconds at most. */
+  /** Sends pending reports, for at most two seconds. */
   close: () => Promise<void>;
 }
 
@@ -19,11 +19,11 @@ export interface ReporterOptions {
   fetch?: typeof fetch;
 }
 
-/** In a storm of errors the first ones tell what it is about. */
+/** Limit for error storms: the first ones matter. */
 const mostWaiting = 30;
 const patience = 5_000;
 
-/** Reports by Sentry's protocol: an envelope an event, one after the other; the key stands in a header, not in the address. */
+/** Sends Sentry envelopes one by one; the key is in a header. */
 export function createReporter({ dsn, environment, release, now = () => new Date(), fetch: send = fetch }: ReporterOptions): Reporter {
   const target = parseDsn(dsn);
   const waiting: string[] = [];
@@ -43,7 +43,7 @@ export function createReporter({ dsn, environment, release, now = () => new Date
         await answer.body?.cancel();
         if (answer.status === 429) pausedUntil = now().getTime() + 1000 * (Number(answer.headers.get('retry-after')) || 60);
       } catch {
-        // Whoever should be told does not answer: it is on the log.
+        // Unreachable: the error is in the log.
       }
     }
   };

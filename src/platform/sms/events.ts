@@ -5,12 +5,11 @@ import { smsEvents } from '../database/tables/region.ts';
 import type { SmsMessageStatus } from '../database/tables/events.ts';
 import { changeTotals } from '../database/totals.ts';
 
-/** Under which name a customer's number of SMS events is kept; an organisation that is not the customer's own has none. */
+/** Name of a customer's SMS event counter. */
 export const smsEventTotal = (organizationId: string) => `smsEvents:${organizationId}`;
 
 type SmsEventRow = typeof smsEvents.$inferInsert;
 
-/** What a message is: the same in all of its events. */
 type SmsMessage = Pick<
   SmsEventRow,
   | 'customerId'
@@ -24,9 +23,8 @@ type SmsMessage = Pick<
   | 'totalMessageParts'
 >;
 
-/** What became of a message. */
 export interface SmsOutcome {
-  /** What tells it from the message's other events: the same one is written down once. */
+  /** Identity of the event; duplicates are ignored. */
   key: string;
   status: SmsMessageStatus;
   description: string;
@@ -35,7 +33,7 @@ export interface SmsOutcome {
   isoCountryCode?: string | null;
 }
 
-/** Adds an event of a message to the log, and to the number of them; answers whether it is new. */
+/** Adds an event and counts it; returns false for a duplicate. */
 export async function noteSms(tx: Database, message: SmsMessage, outcome: SmsOutcome): Promise<boolean> {
   const { key, status, description, timestamp, carrierName = null, isoCountryCode = null } = outcome;
   const [made] = await tx
@@ -58,8 +56,8 @@ export async function noteSms(tx: Database, message: SmsMessage, outcome: SmsOut
 }
 
 /**
- * The message that events of its own stand for in the log, once its outbox row is gone; undefined where nothing is known of it. Its first event
- * is held, so that whoever adds another waits for a purge of whom it went to, and the purge for them.
+ * A message by its events, after its outbox row is deleted; undefined if unknown. Locks the first event, so that writers and purges wait
+ * for each other.
  */
 export async function smsOf(tx: Database, customerId: string, smsMessageId: string): Promise<SmsMessage | undefined> {
   const [first] = await tx
@@ -76,10 +74,10 @@ export async function smsOf(tx: Database, customerId: string, smsMessageId: stri
   };
 }
 
-/** After these something more may come. */
+/** Statuses that may still change. */
 const open: ReadonlySet<SmsMessageStatus> = new Set(['Pending', 'Successful']);
 
-/** The event's name as providers call it. */
+/** Event name of providers. */
 function kindOf(status: SmsMessageStatus): string {
   if (status === 'Pending') return '_SMS.BUFFERED';
   if (status === 'Click') return '_SMS.CLICK';

@@ -4,24 +4,23 @@ import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/stores.ts';
 import { smsOutbox } from '../database/tables/region.ts';
 
-/** The channel on which a commit tells the sender that there are text messages. */
+/** Channel that wakes the sender after a commit. */
 export const smsChannel = 'sms_outbox';
 
 interface Sms {
   customerId: string;
   organizationId: string;
   event: SmsNotificationEvent;
-  /** With its country code, a plus before it. */
   to: string;
   text: string;
-  /** How many credits were taken for it. */
+  /** Charged credits. */
   parts: number;
   masterId: string;
-  /** The template of the customer's own that it stands for. */
+  /** Customer's own template. */
   templateId: string | null;
 }
 
-/** Puts a text message into the outbox within the transaction that paid for it: it leaves if, and only if, that commits, and right after it. */
+/** Queues a text message within the charging transaction; sent after, and only if, it commits. */
 export async function queueSms(tx: Database, { now, newId }: Pick<RequestContext, 'now' | 'newId'>, sms: Sms): Promise<void> {
   const { to: recipient, text: body, ...about } = sms;
   const time = now();

@@ -2,19 +2,19 @@ import { SmsMessageStatus as statuses } from '../../generated/values.ts';
 import type { Settings } from '../context.ts';
 import type { SmsMessageStatus } from '../database/tables/events.ts';
 
-/** A text message as the SMS service is given it; docs/integrations/sms.md documents the request. */
+/** Request to the SMS service; documented in docs/integrations/sms.md. */
 interface OutgoingSms {
-  /** By which the service's webhook names it, and by which it knows a message that is sent again. */
+  /** Id for the webhook, and for deduplication. */
   messageId: string;
   to: string;
   text: string;
   customerId: string;
   region: string;
-  /** A template of the customer's own that lives at the service. */
+  /** Customer's own template at the service. */
   templateId?: string;
 }
 
-/** How the service answered: taken, with the status that it gives the message; refused for good; or not now. */
+/** Response of the service: accepted with a status, refused permanently, or failed for now. */
 export type SmsAnswer = { taken: SmsMessageStatus } | { refused: string } | { failed: string };
 
 interface SmsTransport {
@@ -22,10 +22,10 @@ interface SmsTransport {
 }
 
 const patience = 15_000;
-/** More than a status nobody needs to say. */
+/** A status needs no more. */
 const longestAnswer = 10_000;
 
-/** The way out over HTTP; null where no service is configured. The address is the operator's, in their own network or not: nothing that is sent changes it. */
+/** HTTP transport; null without a service. The operator's address, even in a private network; requests cannot change it. */
 export function smsTransport({ smsUrl, smsToken, smsFrom }: Settings): SmsTransport | null {
   if (!smsUrl) return null;
   return {
@@ -39,7 +39,7 @@ export function smsTransport({ smsUrl, smsToken, smsFrom }: Settings): SmsTransp
             ...(smsToken && { authorization: `Bearer ${smsToken}` }),
           },
           body: JSON.stringify({ ...message, ...(smsFrom && { from: smsFrom }) }),
-          // To be led elsewhere would show the message, and the token, to whom nobody configured.
+          // A redirect would send message and token elsewhere.
           redirect: 'manual',
           signal: AbortSignal.timeout(patience),
         });
@@ -53,10 +53,10 @@ export function smsTransport({ smsUrl, smsToken, smsFrom }: Settings): SmsTransp
   };
 }
 
-/** What is wrong with the message is 4xx; but a token that is not known, a limit and a time-out are not the message's, and pass. */
+/** 4xx concern the message, except authentication, limits and time-outs. */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && ![401, 403, 407, 408, 425, 429].includes(status);
 
-/** The status that the service names; that it took the message, where it names none. */
+/** Status of the response; accepted if it names none. */
 async function statusOf(answer: Response): Promise<SmsMessageStatus> {
   const text = await readUpTo(answer, longestAnswer).catch(() => '');
   try {
@@ -67,7 +67,7 @@ async function statusOf(answer: Response): Promise<SmsMessageStatus> {
   }
 }
 
-/** The message is taken whatever follows: a body without end is not waited for. */
+/** The message is accepted: don't wait for an endless body. */
 async function readUpTo(answer: Response, limit: number): Promise<string> {
   let text = '';
   const decoder = new TextDecoder();
@@ -78,7 +78,7 @@ async function readUpTo(answer: Response, limit: number): Promise<string> {
   return text;
 }
 
-/** A short code: an error's text may hold the address, and in it a password. */
+/** Short code: an error's text may contain the address with a password. */
 function codeOf(error: unknown): string {
   const { name, cause } = error as { name?: unknown; cause?: { code?: unknown } };
   if (typeof cause?.code === 'string') return cause.code;

@@ -12,7 +12,6 @@ const kinds: Record<string, EmailEventType> = {
   click: 'Click',
 };
 
-/** An event of a mail as its provider tells it. */
 export async function noteMailEvent({ stores, now }: Tools, event: Record<string, unknown>): Promise<Told> {
   const head = headOf(event, now());
   const eventType = Object.hasOwn(kinds, String(event['type'])) ? kinds[String(event['type'])] : undefined;

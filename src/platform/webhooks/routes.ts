@@ -10,8 +10,8 @@ const longest = 256_000;
 const mostEvents = 500;
 
 /**
- * Delivery events from mail and SMS providers (docs/integrations/mail.md): `POST /webhooks/mail` and `/webhooks/sms`, an event or a list of them,
- * signed. Who tells the same event again is answered alike; of messages that are not known nothing is kept.
+ * Webhooks of mail and SMS providers (docs/integrations/mail.md): `POST /webhooks/mail` and `/webhooks/sms`, signed, one event or a list.
+ * Duplicates get the same response; events of unknown messages are dropped.
  */
 export const webhookRoutes = (platform: Tools): Route[] => [
   { method: 'POST', path: '/webhooks/mail', budget: 'integration', handle: (incoming) => hear(platform, incoming, noteMailEvent) },
@@ -24,14 +24,14 @@ async function hear(
   note: (platform: Tools, event: Record<string, unknown>) => Promise<Told>,
 ): Promise<Outgoing> {
   const body = await incoming.body(longest);
-  if (!body) return answer(413, { error: 'The request is too long.' }, { connection: 'close' });
-  // Whether there is a key at all is nobody's business who does not have it.
+  if (!body) return answer(413, { error: 'The request body is too large.' }, { connection: 'close' });
+  // The same response without a configured key.
   if (!isSigned(platform.settings.webhookSecret, incoming.header, body, platform.now())) return answer(401, { error: wrongSignature });
   const events = eventsOf(body);
   if (!events) return answer(400, { error: `Send one event or a list of at most ${mostEvents}, in JSON.` });
   const told: Record<Told, number> = { noted: 0, known: 0, unknown: 0, early: 0, malformed: 0 };
   for (const event of events) told[await note(platform, event)] += 1;
-  // A provider may be faster than the commit that says that it has the message: told again it is known.
+  // The provider may be faster than the commit: ask for a repetition.
   if (told.early > 0) return answer(503, { ...told }, { 'retry-after': '5' });
   return answer(events.length > 0 && told.malformed === events.length ? 400 : 202, { ...told });
 }

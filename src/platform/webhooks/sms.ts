@@ -6,7 +6,6 @@ import { noteSms, smsOf } from '../sms/events.ts';
 import { headOf, shortText } from './fields.ts';
 import type { Told } from './fields.ts';
 
-/** An event of a text message as its provider tells it. */
 export async function noteSmsEvent({ stores, now }: Tools, event: Record<string, unknown>): Promise<Told> {
   const head = headOf(event, now());
   const status = statuses.find((each) => each === event['status']);
@@ -17,7 +16,7 @@ export async function noteSmsEvent({ stores, now }: Tools, event: Record<string,
   return store.transaction(async (tx) => {
     const message = await smsOf(tx, name.customerId, name.id);
     if (!message) return (await isLeaving(tx, smsOutbox, name, now())) ? 'early' : 'unknown';
-    // Whom a purge has taken has no number, and no carrier either.
+    // A purge removed number and carrier.
     const isPurged = message.smsDestinationPhoneNumber === '';
     const country = /^[A-Z]{2}$/.exec(String(event['country']))?.[0] ?? null;
     const isNew = await noteSms(tx, message, {

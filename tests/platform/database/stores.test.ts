@@ -88,7 +88,7 @@ function behaviour(options: () => StoresOptions): void {
   });
 
   it('refuse a region that there is not, and everything once they are closed', async () => {
-    await expect(stores.region('mars-1' as never)).rejects.toThrow('There is no region mars-1');
+    await expect(stores.region('mars-1' as never)).rejects.toThrow('Unknown region mars-1');
   });
 
   it('migrate in one transaction, refuse a migration that was changed, and a store that is newer than the program', async () => {

@@ -136,7 +136,7 @@ describe('a foreign flag service', () => {
   ])('that %s is told as one error, in the protocol’s words', async (_, status, body, headers) => {
     start({ FLAGS_URL: address, FLAGS_TOKEN: token });
     says(status, body, headers);
-    const refusal = { errorCode: 'GENERAL', errorDetails: 'The flag service does not answer.' };
+    const refusal = { errorCode: 'GENERAL', errorDetails: 'The flag service is unavailable.' };
     expect(await ask()).toMatchObject({ status: 502, json: refusal });
     expect(engine.lines.join('')).toContain('the flag service did not answer');
     expect(engine.lines.join('')).not.toContain(token);
@@ -173,9 +173,9 @@ describe('a foreign flag service', () => {
 
 describe('the configuration of flags', () => {
   it.each([
-    [{ FLAGS_URL: 'flags.example' }, /FLAGS_URL is no address that starts with http:\/\/ or https:\/\//],
+    [{ FLAGS_URL: 'flags.example' }, /FLAGS_URL must be a URL that starts with http:\/\/ or https:\/\//],
     [{ FLAGS_URL: 'https://flags.example', FLAGS_FILE: 'flags.json' }, /FLAGS_FILE and FLAGS_URL are both set/],
-    [{ FLAGS_TOKEN: token }, /FLAGS_TOKEN is set, and there is no FLAGS_URL/],
+    [{ FLAGS_TOKEN: token }, /FLAGS_TOKEN is set without FLAGS_URL/],
   ])('of %j is refused, with a word why and no secret', (environment, reason) => {
     start({});
     expect(() => readSettings(environment)).toThrow(reason);

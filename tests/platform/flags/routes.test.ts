@@ -116,7 +116,7 @@ describe('flags over the remote evaluation protocol', () => {
     );
     console.log(`${answers.length} customers out of reach`);
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
-      new Set(['403 {"errorCode":"INVALID_CONTEXT","errorDetails":"There is no such customer."}']),
+      new Set(['403 {"errorCode":"INVALID_CONTEXT","errorDetails":"Unknown customer."}']),
     );
   });
 

@@ -55,7 +55,7 @@ describe('an error', () => {
       badInput({ uniqueName: 'validation.customer.uniqueName.taken' }, { reason: 'NAME_TAKEN', fieldArgs: { uniqueName: { limit: 3 } } }),
     );
     expect(error).toMatchObject({
-      message: 'Some values are not accepted.',
+      message: 'Some values are invalid.',
       extensions: {
         code: 'BAD_USER_INPUT',
         reason: 'NAME_TAKEN',

@@ -231,7 +231,7 @@ describe('the server’s process', () => {
   it('says every setting that it cannot use, without repeating an address', async () => {
     const wrong = start({ PORT: '99999', DATABASE_URL: 'mysql://user:hunter2@db.example/x', DEMO: 'perhaps' });
     expect(await wrong.ended).toBe(1);
-    expect(wrong.output()).toMatch(/PORT is '99999'.*DATABASE_URL is no address.*DEMO is 'perhaps'/s);
+    expect(wrong.output()).toMatch(/PORT is '99999'.*DATABASE_URL must be a URL.*DEMO is 'perhaps'/s);
     expect(wrong.output()).not.toContain('hunter2');
   });
 

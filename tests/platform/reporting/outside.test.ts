@@ -32,20 +32,20 @@ describe('services of others', () => {
   });
 
   const unusable: [Record<string, string>, RegExp][] = [
-    [{ SENTRY_DSN: 'https://errors.example/12' }, /SENTRY_DSN is no address like/],
-    [{ SENTRY_DSN: 'https://hunter2@errors.example/' }, /SENTRY_DSN is no address like/],
-    [{ SENTRY_DSN: 'ftp://hunter2@errors.example/1' }, /SENTRY_DSN is no address like/],
-    [{ SENTRY_DSN: 'hunter2' }, /SENTRY_DSN is no address like/],
-    [{ SENTRY_ENVIRONMENT: 'production' }, /SENTRY_ENVIRONMENT is set, but there is no SENTRY_DSN/],
-    [{ SENTRY_DSN: 'https://a@errors.example/1', SENTRY_ENVIRONMENT: 'on air' }, /SENTRY_ENVIRONMENT is no name/],
-    [{ ANALYTICS_URL: 'counts.example' }, /ANALYTICS_URL is no address/],
-    [{ ANALYTICS_URL: 'https://me:hunter2@counts.example' }, /ANALYTICS_URL is no address .* without a name and a password/],
-    [{ CHAT_SCRIPT_URL: 'javascript:hunter2' }, /CHAT_SCRIPT_URL is no address/],
-    [{ CHAT_HOSTS: 'https://chat.example' }, /CHAT_HOSTS is set, but there is no CHAT_SCRIPT_URL/],
+    [{ SENTRY_DSN: 'https://errors.example/12' }, /SENTRY_DSN must look like/],
+    [{ SENTRY_DSN: 'https://hunter2@errors.example/' }, /SENTRY_DSN must look like/],
+    [{ SENTRY_DSN: 'ftp://hunter2@errors.example/1' }, /SENTRY_DSN must look like/],
+    [{ SENTRY_DSN: 'hunter2' }, /SENTRY_DSN must look like/],
+    [{ SENTRY_ENVIRONMENT: 'production' }, /SENTRY_ENVIRONMENT is set without SENTRY_DSN/],
+    [{ SENTRY_DSN: 'https://a@errors.example/1', SENTRY_ENVIRONMENT: 'on air' }, /SENTRY_ENVIRONMENT must have at most 64/],
+    [{ ANALYTICS_URL: 'counts.example' }, /ANALYTICS_URL must be a URL/],
+    [{ ANALYTICS_URL: 'https://me:hunter2@counts.example' }, /ANALYTICS_URL must be a URL .* without a user name and password/],
+    [{ CHAT_SCRIPT_URL: 'javascript:hunter2' }, /CHAT_SCRIPT_URL must be a URL/],
+    [{ CHAT_HOSTS: 'https://chat.example' }, /CHAT_HOSTS is set without CHAT_SCRIPT_URL/],
     ...['*', 'https:', 'https://*', 'https://chat.example/path', "'unsafe-inline'", 'data:', 'https://a.example;x', 'chat.example'].map(
       (host): [Record<string, string>, RegExp] => [
         { CHAT_SCRIPT_URL: 'https://chat.example/w.js', CHAT_HOSTS: host },
-        /CHAT_HOSTS are no hosts like/,
+        /CHAT_HOSTS must be hosts like/,
       ],
     ),
   ];

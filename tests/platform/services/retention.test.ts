@@ -111,7 +111,7 @@ describe('the retention periods', () => {
             type,
             { candidate: { email: `${id}@people.example` } },
           ],
-          ...[JSON.stringify([{ status: 404, data: { error: 'There is no such requisition.' }, timestamp: at.toISOString() }]), at],
+          ...[JSON.stringify([{ status: 404, data: { error: 'Unknown requisition.' }, timestamp: at.toISOString() }]), at],
         ],
       );
     };

@@ -165,7 +165,7 @@ describe('workflow sets', () => {
     const save = (name: string) => staff.ask(queries.updateSet, { ...scope, _id: made._id, name, workflowOptions: made.workflowOptions });
     expect((await save(made.name.toUpperCase())).errors).toBeUndefined();
     expect((await save('retail ROLES')).errors?.[0]).toMatchObject({
-      message: 'An active workflow set of this name already exists.',
+      message: 'An active workflow set with this name already exists.',
       extensions: taken,
     });
     // An archived one lets go of its name, and cannot be restored once that is taken.

@@ -53,7 +53,7 @@ export const updateCandidate = operation(
 );
 
 const shared = () =>
-  conflict('This candidate also applies in departments in which you may not edit applications.', { reason: 'CANDIDATE_SHARED' });
+  conflict('This candidate also has applications in departments where you cannot edit them.', { reason: 'CANDIDATE_SHARED' });
 
 async function lockCandidate(context: OperationContext, applicationId: string, scope: Parameters<typeof withinScope>[2]) {
   const within = Object.values(await withinScope(context, applications, scope));

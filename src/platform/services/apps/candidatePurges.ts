@@ -55,7 +55,7 @@ async function applicationsOf(context: OperationContext, scope: Scope, candidate
 }
 
 const elsewhere = () =>
-  conflict('This candidate also applies in departments in which you may not delete applications.', { reason: 'CANDIDATE_ELSEWHERE' });
+  conflict('This candidate also has applications in departments where you cannot delete them.', { reason: 'CANDIDATE_ELSEWHERE' });
 
 /**
  * Purges a candidate and records it under the placeholder name. Repeats the checks inside the purging transaction, where no new application

@@ -20,7 +20,7 @@ export const createCustomerSetting = operation(
     const [id, now] = [context.newId(), context.now()];
     const row = { ...periodsOf(retentionPeriod), id, organizationId, customerId, hierarchyId, createdAt: now, updatedAt: now };
     const [made] = await scoped(context.tx, context.reach).insert(customerSettings, [row], customerSettings.customerId);
-    if (!made) throw conflict('This customer has its settings already.', { reason: 'CUSTOMER_SETTING_EXISTS' });
+    if (!made) throw conflict('This customer already has settings.', { reason: 'CUSTOMER_SETTING_EXISTS' });
     noteChange(context, made);
     return asCustomerSetting(made);
   },

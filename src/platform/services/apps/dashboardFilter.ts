@@ -22,7 +22,7 @@ export function countedByCard(filter: DashboardFilter, { tx, now }: OperationCon
     if (field)
       throw badInput(
         { [`dashboardFilter.${field}`]: 'validation.dashboardFilter.ofAssessments' },
-        { message: 'This is known of assessments, not of applications.' },
+        { message: 'This filter applies to assessments, not to applications.' },
       );
     return window(applications.createdAt, filter);
   }

@@ -57,7 +57,7 @@ export function applicantIdOf({ settings }: Pick<ApplyingContext, 'settings'>, e
 async function lockVacancy(tx: Database, { customerId, id }: VacancyRow): Promise<VacancyRow> {
   const own = and(eq(vacancies.customerId, customerId), eq(vacancies.id, id));
   const [row] = await unscoped(tx).select(vacancies, vacancies, own).for('update');
-  if (!row || row.archivedAt) throw conflict('This vacancy is archived: nobody is invited to it.', { reason: 'VACANCY_ARCHIVED' });
+  if (!row || row.archivedAt) throw conflict('This vacancy is archived and invites nobody.', { reason: 'VACANCY_ARCHIVED' });
   return row;
 }
 
@@ -70,9 +70,9 @@ async function requireNew(tx: Database, vacancy: VacancyRow, candidateId: string
     eq(applications.vacancyId, vacancy.id),
   );
   if ((await all.count(applications, applies)) > 0)
-    throw conflict('This candidate already applies for this vacancy.', { reason: 'ALREADY_APPLIED' });
+    throw conflict('This candidate has already applied for this vacancy.', { reason: 'ALREADY_APPLIED' });
   if (externalId === undefined) return;
   const taken = and(eq(applications.customerId, customerId), eq(applications.externalApplicationId, externalId));
   if ((await all.count(applications, taken)) > 0)
-    throw conflict('There is an application with this external id already.', { reason: 'EXTERNAL_ID_TAKEN' });
+    throw conflict('An application with this external id already exists.', { reason: 'EXTERNAL_ID_TAKEN' });
 }

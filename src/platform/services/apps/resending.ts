@@ -65,7 +65,7 @@ export const resendReport = operation('AppsResendApplicationMiReport', {}, async
       to: candidateOf(row),
       facts: { vacancy: vacancy.title, ...(insightsLink !== null && { link: insightsLink }) },
     });
-    if (!sent) throw conflict('The customer’s settings say that this mail is not sent.', { reason: 'MAIL_SWITCHED_OFF' });
+    if (!sent) throw conflict('The customer’s settings turn this mail off.', { reason: 'MAIL_SWITCHED_OFF' });
     await noteEvents(tx, context, { rows: [row], by: await byUser(context), what: () => ({ kind: 'REPORT_RESENT', stageId }) });
     context.audit({
       customerId: row.customerId,

@@ -81,11 +81,11 @@ async function make(
   const all = unscoped(tx);
   const own = and(eq(hierarchies.customerId, customerId), isNull(hierarchies.archivedAt), eq(hierarchies.id, given.hierarchyId));
   const [place] = await all.select(hierarchies, { id: hierarchies.id }, own).for('share');
-  if (!place || !(await reaches(place.id))) throw badInput({}, { message: 'There is no such department.', reason: 'NO_DEPARTMENT' });
+  if (!place || !(await reaches(place.id))) throw badInput({}, { message: 'Unknown department.', reason: 'NO_DEPARTMENT' });
   const which = given.workflowId === null ? eq(workflows.isDefault, true) : eq(workflows.id, given.workflowId);
   const usable = and(eq(workflows.customerId, customerId), isNull(workflows.archivedAt), which);
   const [workflow] = await all.select(workflows, workflows, usable).for('share');
-  if (!workflow) throw badInput({}, { message: 'There is no such workflow.', reason: 'NO_WORKFLOW' });
+  if (!workflow) throw badInput({}, { message: 'Unknown workflow.', reason: 'NO_WORKFLOW' });
   const [made] = await all.insert(vacancies, [
     {
       ...columns,

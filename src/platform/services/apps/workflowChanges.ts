@@ -42,7 +42,7 @@ export const updateWorkflow = operation(
     const own = and(eq(workflows.id, given._id), ...within);
     const [before] = await mine.select(workflows, workflows, own).for('update');
     if (!before) throw notFound();
-    if (before.archivedAt) throw conflict('An archived workflow cannot be changed.', { reason: 'ARCHIVED' });
+    if (before.archivedAt) throw conflict('This workflow is archived. Please restore it first.', { reason: 'ARCHIVED' });
     requireVersion(before, given.expectedVersion);
     const values = { name: given.name, stages: await judgedStages(context, before.customerId, given.stages, before.stages) };
     if (!differs(before, values)) return { ...before, _id: before.id };

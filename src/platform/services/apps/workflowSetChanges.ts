@@ -45,7 +45,7 @@ export const updateWorkflowSet = operation(
     if (!before) throw notFound();
     const { id, customerId } = before;
     const options = await judgedOptions(context, customerId, given.workflowOptions);
-    if (before.archivedAt) throw conflict('An archived workflow set cannot be changed.', { reason: 'ARCHIVED' });
+    if (before.archivedAt) throw conflict('This workflow set is archived. Please restore it first.', { reason: 'ARCHIVED' });
     requireVersion(before, given.expectedVersion);
     await requireFreeName(context, customerId, given.name, id);
     const values = { name: given.name, description: given.description ?? null, options };
@@ -129,7 +129,7 @@ async function isTaken({ tx }: OperationContext, customerId: string, name: strin
 async function requireFreeName(context: OperationContext, customerId: string, name: string, except?: string): Promise<void> {
   await lockNames(context, customerId);
   if (await isTaken(context, customerId, name, except))
-    throw conflict('An active workflow set of this name already exists.', {
+    throw conflict('An active workflow set with this name already exists.', {
       reason: 'NAME_TAKEN',
       fields: { name: 'validation.workflowSet.name.taken' },
     });

@@ -91,8 +91,8 @@ export const retryAtsRequest = operation('AtsRetryRequest', {}, async ({ retryRe
   // Row lock: the second of two concurrent calls finds the request started.
   const [request] = await mine.select(atsRequests, { ...columns, organizationId: atsRequests.organizationId }, one).for('update');
   if (!request) throw notFound();
-  if (request.status !== 'ATS_REQUEST_FAILED') throw conflict('Only a failed request can be sent again.', { reason: 'NOT_FAILED' });
-  if (!request.retryable) throw conflict('This request cannot be sent again.', { reason: 'NOT_RETRYABLE' });
+  if (request.status !== 'ATS_REQUEST_FAILED') throw conflict('Only failed requests can be retried.', { reason: 'NOT_FAILED' });
+  if (!request.retryable) throw conflict('This request cannot be retried.', { reason: 'NOT_RETRYABLE' });
   const now = context.now();
   const change = { status: 'ATS_REQUEST_STARTED', retryCount: request.retryCount + 1 } as const;
   await mine.update(atsRequests, { ...change, updatedAt: now, dueAt: now }, one);

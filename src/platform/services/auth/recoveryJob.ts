@@ -28,7 +28,7 @@ export const startRecoveryJob = (platform: Tools): WokenJob =>
       while (!signal.aborted && (await store.transaction((tx) => workOne(tx, platform))));
       await takeAway(store, platform.now());
     } catch (error) {
-      if (!signal.aborted) logFailure(platform.log, error, { message: 'forgotten passwords could not be looked into' });
+      if (!signal.aborted) logFailure(platform.log, error, { message: 'forgotten passwords could not be processed' });
     }
   });
 

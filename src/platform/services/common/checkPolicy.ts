@@ -81,7 +81,7 @@ const isWithin = (room: Target, { region, organization, customer, path }: Target
 function targetsOf(resource: string): Target[] {
   const scope = parseResource(resource)?.scope;
   if (!scope) {
-    const message = 'A resource is prn:{region}:{organization}:{customer}:{hierarchy}:*:*.';
+    const message = 'A resource must have the form prn:{region}:{organization}:{customer}:{hierarchy}:*:*.';
     throw badInput({ todos: 'validation.policy.resource' }, { message, reason: 'MALFORMED_RESOURCE' });
   }
   const { organization = null, customer = null, hierarchy } = scope;

@@ -38,7 +38,7 @@ function requireOneCustomer({ customerId }: StartExport, args: Record<string, un
   for (const place of [args, ...Object.values(args)]) {
     const named = typeof place === 'object' && place !== null ? (place as Record<string, unknown>)['customerId'] : undefined;
     if (typeof named === 'string' && named !== customerId) {
-      const message = 'The list is of another customer.';
+      const message = 'The list belongs to another customer.';
       throw badInput({ customerId: 'validation.export.variables' }, { message, reason: 'INVALID_VARIABLES' });
     }
   }

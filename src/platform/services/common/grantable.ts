@@ -71,7 +71,7 @@ function grantsMore(
     const names = [...labels.map(actionIn), ...actions.filter((action) => !told.includes(action))];
     return { labels: [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ['…'] : [])].join(', '), count: names.length };
   };
-  return new PlatformError('FORBIDDEN', 'Rights can only be given by somebody who holds them.', {
+  return new PlatformError('FORBIDDEN', 'You can only grant rights that you hold yourself.', {
     reason: 'GRANTS_MORE',
     fields: Object.fromEntries(faults.map(({ field }) => [field, message])),
     fieldArgs: Object.fromEntries(faults.map(({ field, more }) => [field, named(more)])),

@@ -24,7 +24,7 @@ export const savePageLayout = operation(
     const value = layout as Record<string, unknown>;
     if (JSON.stringify(value).length > limits.viewLayout) throw badInput({ layout: 'validation.view.layout.maxLength' });
     const others = await tx.$count(pageLayouts, and(eq(pageLayouts.identityId, identityId), ne(pageLayouts.page, page)));
-    if (others >= limits.pageLayouts) throw conflict('No more pages can be arranged.', { reason: 'TOO_MANY_LAYOUTS', count: others });
+    if (others >= limits.pageLayouts) throw conflict('You cannot save more page layouts.', { reason: 'TOO_MANY_LAYOUTS', count: others });
     const updatedAt = now();
     await tx
       .insert(pageLayouts)

@@ -78,7 +78,7 @@ export function requirePlaces(context: OperationContext, places: Places, resourc
   for (const resource of new Set(resources)) {
     const read = parseResource(resource);
     if (!read) {
-      const message = 'A resource is prn:{region}:{organization}:{customer}:{hierarchy}:*:*.';
+      const message = 'A resource must have the form prn:{region}:{organization}:{customer}:{hierarchy}:*:*.';
       throw badInput({ [field]: 'validation.policy.resource' }, { message, reason: 'MALFORMED_RESOURCE' });
     }
     if (!isThere(context, places, read.scope, right)) throw notFound();

@@ -46,7 +46,7 @@ export const createPolicy = operation('CommonCreatePolicy', creating, async ({ a
   const { customerId, id: groupId } = held.group;
   const { statements } = given;
   await requireRaw(context, { ...held, policy: undefined }, { statements, purpose: 'talentHub', places });
-  if (held.policy) throw conflict('The group has such a policy already.', { reason: 'POLICY_EXISTS' });
+  if (held.policy) throw conflict('The group already has this policy.', { reason: 'POLICY_EXISTS' });
   const now = context.now();
   const facts = { name: given.name, description: given.description ?? '', tags: requireTags(given.tags ?? []) };
   const made = { ...facts, customerId, id: context.newId(), groupId, purpose: 'talentHub' as const, statements };

@@ -102,7 +102,7 @@ export async function requireAdministrators(context: OperationContext, { group, 
 export function requireSome(before: Administrators, after: Administrators): void {
   const lost = (what: 'groupIds' | 'holders') => before[what].size > 0 && after[what].size === 0;
   if (!lost('groupIds') && !lost('holders')) return;
-  throw conflict('Nobody else would hold the rights of a customer admin.', { reason: 'LAST_ADMINISTRATOR_GROUP' });
+  throw conflict('The customer would be left without an admin.', { reason: 'LAST_ADMINISTRATOR_GROUP' });
 }
 
 export async function forgetMembers(context: OperationContext, { id, customerId }: Group): Promise<void> {

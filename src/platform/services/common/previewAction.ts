@@ -50,6 +50,6 @@ function argumentsOf(name: string, variables: unknown): Record<string, unknown> 
     if (isInputType(type)) args[arg] = coerceInputValue(given[arg], type, (path) => (wrong ??= [arg, ...path].join('.')));
   }
   if (wrong === undefined) return args;
-  const message = 'The action does not take these variables.';
+  const message = 'The variables do not match the action’s arguments.';
   throw badInput({ [`variables.${wrong}`]: 'validation.preview.variables' }, { message, reason: 'INVALID_VARIABLES' });
 }

@@ -33,7 +33,7 @@ export const previewPolicy = operation('CommonPreviewPolicy', {}, async ({ input
   const administrators = await administratorsOf(tx, context.region, group.customerId);
   const held: Held = { group, policy, administrators };
   if (!('purpose' in change.which) || change.which.purpose === 'console') requireEditable(held);
-  else if (policy) throw conflict('The group has such a policy already.', { reason: 'POLICY_EXISTS' });
+  else if (policy) throw conflict('The group already has this policy.', { reason: 'POLICY_EXISTS' });
   const statements = await statementsAfter(context, held, change);
   const others = await otherPolicies(context, group, policy?.id);
   const after = [...others, ...statements];

@@ -66,7 +66,7 @@ export const saveView = operation('CommonSaveView', { form: 'common/saveView', r
   const before = input._id ? own.find((view) => view.id === input._id) : undefined;
   if (input._id && !before) throw notFound();
   if (own.some((view) => view.id !== before?.id && view.name.toLowerCase() === name.toLowerCase())) {
-    throw conflict('You already have a view of this name.', { reason: 'NAME_TAKEN', fields: { name: 'validation.view.name.taken' } });
+    throw conflict('You already have a view with this name.', { reason: 'NAME_TAKEN', fields: { name: 'validation.view.name.taken' } });
   }
   const values = { name, query, layout, shared };
   let view: TenantRow<typeof savedViews> | undefined;

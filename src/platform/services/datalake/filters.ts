@@ -22,7 +22,7 @@ const day = 24 * 3_600_000;
 function windowAt(argument: string, name: string, from: string | null | undefined, to: string | null | undefined): Span {
   const span = including(from, to);
   const path = `${argument}.${name}To`;
-  if (isEmpty(span)) throw badInput({ [path]: 'validation.dashboard.order' }, { message: 'The end is before the start.' });
+  if (isEmpty(span)) throw badInput({ [path]: 'validation.dashboard.order' }, { message: 'The end must not be before the start.' });
   return span;
 }
 
@@ -46,13 +46,19 @@ export function createdIn({ createdAtFrom, createdAtTo }: Pick<DatalakeApplicati
 /** Limits the number of days. */
 export function requireDays(path: string, days: number): void {
   if (days > mostDays)
-    throw badInput({ [path]: 'validation.dashboard.days' }, { message: 'This is too long.', fieldArgs: { [path]: { limit: mostDays } } });
+    throw badInput(
+      { [path]: 'validation.dashboard.days' },
+      { message: 'The period is too long.', fieldArgs: { [path]: { limit: mostDays } } },
+    );
 }
 
 /** The dashboard covers chat interviews only. */
 export function requireChat(product: readonly AssessmentProduct[] | undefined, argument: string): void {
   if (product && (product.length === 0 || product.some((each) => each !== 'FI')))
-    throw badInput({ [`${argument}.product`]: 'validation.dashboard.product' }, { message: 'Figures are of the product FI.' });
+    throw badInput(
+      { [`${argument}.product`]: 'validation.dashboard.product' },
+      { message: 'Figures are available for the product FI only.' },
+    );
 }
 
 /** Threshold in days, or a refusal at its field. */

@@ -25,7 +25,7 @@ import type { Span } from '../../figures/spans.ts';
 export const figureTrends = operation('DatalakeFigureTrends', {}, async ({ filter }, context) => {
   const { from, to, product, dropoutDayThreshold, leakageDayThreshold } = filter;
   requireChat(product, 'filter');
-  if (to < from) throw badInput({ 'filter.to': 'validation.dashboard.order' }, { message: 'The end is before the start.' });
+  if (to < from) throw badInput({ 'filter.to': 'validation.dashboard.order' }, { message: 'The end must not be before the start.' });
   const days = daysFrom(from, to);
   requireDays('filter.to', days);
   const now = context.now();

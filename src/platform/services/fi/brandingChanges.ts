@@ -25,7 +25,7 @@ export const addBranding = operation('FIAddBranding', { form: 'fi/addBranding' }
     [{ ...values, id: context.newId(), customerId, organizationId, createdAt: now, updatedAt: now }],
     brandings.customerId,
   );
-  if (!made) throw conflict('This customer has a branding already.', { reason: 'BRANDING_EXISTS' });
+  if (!made) throw conflict('This customer already has a branding.', { reason: 'BRANDING_EXISTS' });
   noteChange(context, made);
   return asBranding(made);
 });

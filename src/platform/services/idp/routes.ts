@@ -24,7 +24,7 @@ export const ssoRoutes = (tools: Tools): Route[] => [
 /** Derived from the account name alone, to reveal no customers. */
 async function metadata({ settings }: Tools, path: string): Promise<Outgoing> {
   const address = parseAddress(path);
-  if (address?.page !== 'metadata') return text(404, 'There is no such page.');
+  if (address?.page !== 'metadata') return text(404, 'Page not found.');
   return text(200, await metadataOf(settings, address.accountName), 'application/samlmetadata+xml; charset=utf-8');
 }
 
@@ -32,7 +32,7 @@ async function metadata({ settings }: Tools, path: string): Promise<Outgoing> {
 async function assertion(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   const cookies: string[] = [];
   const address = parseAddress(incoming.path);
-  if (address?.page !== 'assertion') return text(404, 'There is no such page.');
+  if (address?.page !== 'assertion') return text(404, 'Page not found.');
   const { accountName } = address;
   try {
     const { answer, state } = await readForm(incoming);

@@ -90,4 +90,4 @@ function ownStep({ request, now }: Pick<RequestContext, 'request' | 'now'>) {
 }
 
 /** The same error in every case, so that it does not reveal whether a step ended, is done, or belongs to another browser. */
-export const endedStep = () => badInput({}, { message: 'Please begin the sign-in once more.', reason: stepReasons.ended });
+export const endedStep = () => badInput({}, { message: 'Please start signing in again.', reason: stepReasons.ended });

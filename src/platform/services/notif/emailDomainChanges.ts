@@ -67,7 +67,7 @@ export const retryDkim = operation('NotifRetryDkimVerification', options, async 
   await requireActiveOwner(context, input);
   const row = await lockedDomain(context, input.customerId);
   if (row.verificationStatus !== 'FAILED')
-    throw conflict('Only a verification that failed can be retried.', { reason: 'EMAIL_DOMAIN_NOT_FAILED' });
+    throw conflict('Only failed verifications can be retried.', { reason: 'EMAIL_DOMAIN_NOT_FAILED' });
   const now = context.now();
   const changed = await change(context, row, { verificationStatus: 'PENDING', errorType: null, startedAt: now, dueAt: now });
   note(context, changed, { verificationStatus: 'PENDING' }, { verificationStatus: row.verificationStatus });

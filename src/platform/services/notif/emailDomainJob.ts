@@ -28,7 +28,7 @@ export function startEmailDomainJob(platform: Tools): Job {
     try {
       while (!signal.aborted && (await lookAtDue(store, signal)) === batch);
     } catch (error) {
-      if (!signal.aborted) logFailure(log, error, { message: 'email domains could not be looked at' });
+      if (!signal.aborted) logFailure(log, error, { message: 'email domains could not be verified' });
     }
   };
   const lookAtDue = async (store: Store, signal: AbortSignal): Promise<number> => {

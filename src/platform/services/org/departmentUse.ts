@@ -64,7 +64,7 @@ export async function requireUnused(region: Database, context: OperationContext,
   }
   if (uses.size === 0) return;
   const inUse = archived.flatMap(({ id, name }) => ({ _id: id, name, uses: uses.get(id) ?? [] })).filter((each) => each.uses.length > 0);
-  throw conflict('A department that is in use cannot be archived.', {
+  throw conflict('Departments in use cannot be archived.', {
     reason: 'DEPARTMENT_IN_USE',
     department: inUse[0]?.name,
     count: inUse.length,

@@ -87,7 +87,7 @@ export async function isHeld(
 }
 
 export const grantsMore = ({ field, message = 'validation.user.groupIds.grantsMore' }: Given) =>
-  new PlatformError('FORBIDDEN', 'A group can only be given by somebody who holds all of its rights.', {
+  new PlatformError('FORBIDDEN', 'You can only assign groups whose rights you hold yourself.', {
     reason: 'GRANTS_MORE',
     fields: { [field]: message },
   });

@@ -47,7 +47,7 @@ export async function requireRightsOfAll(context: OperationContext, region: Data
 function holdsLess(field: string, missing: readonly string[]): PlatformError {
   const named = missing.slice(0, mostNamed).map((right) => `${labels.get(right) ?? right} (${right})`);
   const more = missing.length - named.length;
-  return new PlatformError('FORBIDDEN', 'Only somebody who holds every right of the people who would sign in may change this.', {
+  return new PlatformError('FORBIDDEN', 'You can only change this if you hold every right of the people who would sign in.', {
     reason: 'GRANTS_MORE',
     missing: [...missing],
     fields: { [field]: 'validation.sso.holdsLess' },

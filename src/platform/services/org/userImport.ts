@@ -32,7 +32,7 @@ export const importUsers = operation(
 
 const existing = (rows: [path: string, email: string][]) =>
   badInput(Object.fromEntries(rows.map(([path]) => [path, 'validation.user.email.taken'])), {
-    message: 'Some of these users are existing already.',
+    message: 'Some of these users already exist.',
     reason: 'USER_EXISTS',
     fieldArgs: Object.fromEntries(rows.map(([path, email]) => [path, { email }])),
   });

@@ -32,7 +32,7 @@ export function startUserSettling(platform: Platform) {
     try {
       await settleRegion(platform, region);
     } catch (error) {
-      if (!stopped) logFailure(platform.log, error, { message: 'users could not be settled', region: region.region });
+      if (!stopped) logFailure(platform.log, error, { message: 'users could not be synced', region: region.region });
     }
   };
   const all = async () => void (await Promise.all(platform.stores.opened().map(settle)));

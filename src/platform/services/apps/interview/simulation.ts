@@ -29,7 +29,7 @@ interface Asked {
 async function answer(tools: Tools, { query }: Incoming, work: (tools: Tools, asked: Asked) => Promise<object>): Promise<Outgoing> {
   const parameters = new URLSearchParams(query);
   const region = parameters.get('region') ?? '';
-  if (!isRegion(region)) return json(400, JSON.stringify({ error: 'There is no such region.' }));
+  if (!isRegion(region)) return json(400, JSON.stringify({ error: 'Unknown region.' }));
   await tools.stores.identity();
   const { db } = await tools.stores.region(region);
   return json(200, JSON.stringify({ data: await work(tools, { db, parameters }) }));

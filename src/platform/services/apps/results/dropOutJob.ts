@@ -20,7 +20,7 @@ export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'l
       try {
         while (!signal.aborted && (await dropOut(store, tools)) === batch);
       } catch (error) {
-        if (!signal.aborted) logFailure(tools.log, error, { message: 'who dropped out could not be noted' });
+        if (!signal.aborted) logFailure(tools.log, error, { message: 'drop-outs could not be recorded' });
       }
     }
   };

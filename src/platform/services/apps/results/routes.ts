@@ -18,7 +18,7 @@ export const callbackRoutes = (tools: Tools): Route[] => [
 /** Verifies the signature before anything else. */
 async function answer(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   const body = await incoming.body(callbackLimit);
-  if (!body) return refused(413, badInput({}, { message: 'The body is too large.' }));
+  if (!body) return refused(413, badInput({}, { message: 'The request body is too large.' }));
   // Opening the identity store also loads the secret from which a demo's is derived.
   await tools.stores.identity();
   if (!isSigned(providerSecret(tools.settings), incoming.header, body, tools.now())) {

@@ -26,7 +26,7 @@ export async function enterFromAts(
   const [vacancy] = await unscoped(tx).select(vacancies, vacancies, named);
   // A vacancy may arrive after its first candidates.
   if (!vacancy || !(await isReached(tx, tenant, vacancy.hierarchyId)))
-    throw new InboundRefusal(404, 'There is no such requisition.', { retryable: true });
+    throw new InboundRefusal(404, 'Unknown requisition.', { retryable: true });
   const { firstName, lastName, email, phoneNumber } = message.candidate;
   const entered = await enterApplication(tx, context, {
     vacancy,
@@ -52,7 +52,7 @@ async function alreadyEntered(tx: Database, known: ApplicationRow, { candidate }
   if (person.email?.toLowerCase() === email || (await wasSentAs(tx, known, email))) {
     return { ...about, data: { applicationId: known.id } };
   }
-  throw new InboundRefusal(409, 'This applicationId belongs to another person. Send the person under an applicationId of their own.');
+  throw new InboundRefusal(409, 'This applicationId belongs to another person. Send a separate applicationId for each person.');
 }
 
 /** True if the other system sent this address before it was corrected here. */
@@ -83,7 +83,7 @@ const unmapped = (names: string[]): string =>
 export async function requireApplication(tx: Database, tenant: AtsTenant, externalId: string): Promise<ApplicationRow> {
   const known = await applicationOf(tx, tenant, externalId);
   const [row] = known ? await lockApplications(tx, [known]) : [];
-  if (!row) throw new InboundRefusal(404, 'There is no such application.', { retryable: true });
+  if (!row) throw new InboundRefusal(404, 'Unknown application.', { retryable: true });
   return row;
 }
 

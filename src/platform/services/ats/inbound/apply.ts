@@ -17,7 +17,7 @@ export async function applyMessage(
   { type, payload }: { type: string; payload: Record<string, unknown> },
 ): Promise<Applied> {
   const does = appliers[type as InboundType];
-  if (!does) throw new InboundRefusal(400, 'There is no such type of request.');
+  if (!does) throw new InboundRefusal(400, 'Unknown request type.');
   const faults = Object.entries(faultsOf(type as InboundType, payload));
   if (faults.length > 0)
     throw new InboundRefusal(

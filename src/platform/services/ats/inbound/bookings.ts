@@ -22,7 +22,7 @@ export async function bookFromAts(tx: Database, context: InboundContext, tenant:
   const all = unscoped(tx);
   const named = and(eq(interviewBookings.customerId, tenant.customerId), eq(interviewBookings.externalBookingId, message.bookingId));
   const [before] = await all.select(interviewBookings, interviewBookings, named).for('update');
-  if (before && before.applicationId !== application.id) throw new InboundRefusal(409, 'The booking is of another application.');
+  if (before && before.applicationId !== application.id) throw new InboundRefusal(409, 'The booking belongs to another application.');
   const after = bookingOf(context, application, message, before);
   refuseEndBeforeStart(message, after);
   const data = { applicationId: application.id, bookingId: after.id };

@@ -63,8 +63,8 @@ export async function record(store: Store, context: InboundContext, tenant: AtsT
     );
     const isAlike = sql<boolean>`${atsRequests.payload} is null or ${atsRequests.payload} = ${JSON.stringify(message.payload)}::jsonb`;
     const [known] = await own.select(atsRequests, { row: sql<string>`${atsRequests.id}`, isAlike, type: atsRequests.requestType }, same);
-    if (!known) throw new InboundRefusal(409, 'This request is being recorded at this moment.', { retryable: true });
-    if (!known.isAlike || known.type !== message.type) throw new InboundRefusal(409, 'Another request has this id.');
+    if (!known) throw new InboundRefusal(409, 'This request is already being processed.', { retryable: true });
+    if (!known.isAlike || known.type !== message.type) throw new InboundRefusal(409, 'This id belongs to another request.');
     const [row] = await own.select(
       atsRequests,
       atsRequests,

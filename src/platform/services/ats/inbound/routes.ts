@@ -28,7 +28,7 @@ export const inboundRoutes = (tools: Tools): Route[] =>
 
 async function receive(tools: Tools, region: Region, incoming: Incoming): Promise<Outgoing> {
   const body = await incoming.body(maxBytes);
-  if (!body) return said(413, 'The request is too long.');
+  if (!body) return said(413, 'The request body is too large.');
   const store = await tools.stores.region(region);
   // The identity store holds the secret that seals credentials.
   await tools.stores.identity();
@@ -41,9 +41,10 @@ async function receive(tools: Tools, region: Region, incoming: Incoming): Promis
       headers: { ...said(401, '').headers, 'www-authenticate': 'Basic realm="ATS", Bearer' },
     };
   const message = readJson(body);
-  if (message === undefined) return said(400, 'The request is not JSON, holds texts that cannot be kept, or is nested too deep.');
+  if (message === undefined)
+    return said(400, 'The request body is not valid JSON, contains characters that cannot be stored, or is nested too deeply.');
   const faults = faultsOf('envelope', message);
-  if (Object.keys(faults).length > 0) return json(400, JSON.stringify({ error: 'The request is not understood.', fields: faults }));
+  if (Object.keys(faults).length > 0) return json(400, JSON.stringify({ error: 'Invalid request.', fields: faults }));
   const context = { now: tools.now, newId: tools.newId, settings: tools.settings, region };
   try {
     const row = await record(store, context, tenant, message as InboundMessage);
@@ -51,10 +52,10 @@ async function receive(tools: Tools, region: Region, incoming: Incoming): Promis
     return json(status, JSON.stringify({ requestId: row.id, ...data }));
   } catch (error) {
     if (error instanceof InboundRefusal) return said(error.status, error.message);
-    logFailure(tools.log, error, { message: 'an ATS request could not be done' });
+    logFailure(tools.log, error, { message: 'an ATS request failed' });
     // Recorded, and retried by the job.
     return {
-      ...said(503, 'Something went wrong; the request is tried again.'),
+      ...said(503, 'Something went wrong. We will retry the request.'),
       headers: { ...said(503, '').headers, 'retry-after': '60' },
     };
   }

@@ -14,7 +14,7 @@ export async function syncFromAts(tx: Database, context: InboundContext, tenant:
     email: each.email.toLowerCase(),
   }));
   const addresses = managers.map(({ email }) => email);
-  if (new Set(addresses).size < addresses.length) throw new InboundRefusal(400, 'managers: every address once.');
+  if (new Set(addresses).size < addresses.length) throw new InboundRefusal(400, 'managers: email addresses must be unique.');
   const of = (type: 'HIRING_MANAGER' | 'RECRUITER') => managers.filter((each) => each.type === type).map(({ type: _, ...each }) => each);
   const { vacancyId, isNew } = await syncVacancy(
     tx,

@@ -19,7 +19,7 @@ export function longMoment(moment: Moment): string {
 /** Such as «24/11/2026, 2:00 pm UTC+11». */
 export function shortMoment(moment: Moment): string {
   const said = format(moment, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }).format(moment.at);
-  // A narrow space or the «û» of «août» would double the cost of a text message.
+  // A thin space or the «û» of «août» would double the cost of a text message.
   return `${said.replace(/\s/g, ' ').replaceAll('û', 'u')} ${offset(moment)}`;
 }
 
