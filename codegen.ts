@@ -76,7 +76,7 @@ async function lateFiles(project: Project, sdl: string, contract: Contract): Pro
   const plans = Object.entries(compiled.forms).sort(([a], [b]) => (a < b ? -1 : 1));
   const ids = plans.map(([id]) => id);
   return new Map([
-    ['types.ts', types.wire],
+    ['types.ts', types.types],
     ['resolvers.ts', types.resolvers],
     ['plans.ts', plansText],
     ['firstPlans.ts', constant('what is there of the plans before the first list', 'Plan', 'plans: Plan[]', firstPlans(compiled.plans))],

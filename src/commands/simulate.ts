@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import pLimit from 'p-limit';
 import { isRegion } from '../platform/regions.ts';
 import type { Region } from '../platform/regions.ts';
 import { signedHeaders } from '../platform/http/signature.ts';
@@ -77,33 +78,29 @@ interface Figures {
   refused: Map<number, number>;
 }
 
-/** Each candidate's calls come one after the other, as many candidates at once as is allowed. */
+/** Sends each candidate's calls one after the other, for several candidates at once. */
 async function drive(candidates: readonly Unfinished[], given: Given, secret: string, ask: Ask): Promise<Figures> {
   const figures: Figures = { times: [], refused: new Map() };
-  const waiting = [...candidates];
   const turn = pace(given.speed);
-  const one = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { assessmentId, customerId } = next;
-      for (const call of callsOf(next, given.seed)) {
-        await turn();
-        const now = new Date();
-        const body = JSON.stringify({ assessmentId, customerId, region: given.region, createdAt: now.toISOString(), ...call });
-        const headers = { 'content-type': 'application/json', ...signedHeaders(secret, body, now) };
-        const started = performance.now();
-        const status = await ask(`${given.url}/callbacks/assessments`, {
-          ...{ method: 'POST', body, headers },
-          signal: AbortSignal.timeout(patience),
-        }).then(
-          async (answer) => (await answer.arrayBuffer(), answer.status),
-          () => 0,
-        );
-        figures.times.push(performance.now() - started);
-        if (status !== 200) figures.refused.set(status, (figures.refused.get(status) ?? 0) + 1);
-      }
+  await pLimit(atOnce).map(candidates, async (candidate) => {
+    const { assessmentId, customerId } = candidate;
+    for (const call of callsOf(candidate, given.seed)) {
+      await turn();
+      const now = new Date();
+      const body = JSON.stringify({ assessmentId, customerId, region: given.region, createdAt: now.toISOString(), ...call });
+      const headers = { 'content-type': 'application/json', ...signedHeaders(secret, body, now) };
+      const started = performance.now();
+      const status = await ask(`${given.url}/callbacks/assessments`, {
+        ...{ method: 'POST', body, headers },
+        signal: AbortSignal.timeout(patience),
+      }).then(
+        async (answer) => (await answer.arrayBuffer(), answer.status),
+        () => 0,
+      );
+      figures.times.push(performance.now() - started);
+      if (status !== 200) figures.refused.set(status, (figures.refused.get(status) ?? 0) + 1);
     }
-  };
-  await Promise.all(Array.from({ length: atOnce }, one));
+  });
   return figures;
 }
 

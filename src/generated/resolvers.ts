@@ -1,6682 +1,7 @@
 // Written by codegen: the types of the contract.
+import type * as Types from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
-/** All built-in and custom scalars, mapped to their actual values */
-export type Scalars = {
-  ID: { input: string; output: string; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
-  /** Date and time as an ISO 8601 string. */
-  DateTime: { input: string; output: Date | string; }
-  /** Any JSON value; what it must look like is said where it is used. */
-  JSON: { input: unknown; output: unknown; }
-  /** Region that holds a customer's data. */
-  AwsRegion: { input: "ap-southeast-2" | "eu-west-1" | "us-east-1"; output: "ap-southeast-2" | "eu-west-1" | "us-east-1"; }
-  /** Language of a notification template. */
-  TemplateLanguage: { input: "en-US" | "da" | "nl" | "fr" | "fi" | "de" | "it" | "es" | "sv" | "nb"; output: "en-US" | "da" | "nl" | "fr" | "fi" | "de" | "it" | "es" | "sv" | "nb"; }
-  /** Language of a workflow stage or an assessment package. */
-  StageLanguage: { input: "en-US" | "en-GB" | "da" | "nl" | "fr" | "fi" | "de" | "it" | "es" | "sv" | "nb"; output: "en-US" | "en-GB" | "da" | "nl" | "fr" | "fi" | "de" | "it" | "es" | "sv" | "nb"; }
-  /** Role template of the permission editors. */
-  RoleTemplate: { input: "ph-role-hiring-manager" | "ph-role-recruiter" | "ph-role-customer-admin"; output: "ph-role-hiring-manager" | "ph-role-recruiter" | "ph-role-customer-admin"; }
-  /** Day in the region's time zone, YYYY-MM-DD. */
-  Date: { input: string; output: string; }
-  /** How accounts come to be under single sign-on. */
-  UserProvisionMode: { input: "In-time" | "Before"; output: "In-time" | "Before"; }
-  /** Status of a text message. */
-  SmsMessageStatus: { input: "Successful" | "Pending" | "Invalid" | "Unreachable" | "Unknown" | "Blocked" | "Spam" | "Failed" | "Delivered" | "Carrier Unreachable" | "Click"; output: "Successful" | "Pending" | "Invalid" | "Unreachable" | "Unknown" | "Blocked" | "Spam" | "Failed" | "Delivered" | "Carrier Unreachable" | "Click"; }
-};
-
-/** Person who hires or recruits for a vacancy, in a list that already says which. */
-export type VacancyContactInput = {
-  /** External id; the e-mail address unless given. */
-  externalId?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address, once a vacancy. */
-  email: Scalars['String']['input'];
-  /** First name, at most 50 characters. */
-  firstName: Scalars['String']['input'];
-  /** Last name, at most 50 characters. */
-  lastName: Scalars['String']['input'];
-};
-
-/** What a manager of a vacancy does. */
-export type ManagerType =
-  /** Hires. */
-  | 'HIRING_MANAGER'
-  /** Recruits. */
-  | 'RECRUITER';
-
-/** Person who hires or recruits for a vacancy. */
-export type VacancyManager = {
-  /** External id; the e-mail address unless another was given. */
-  externalId: Scalars['String']['output'];
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** First name. */
-  firstName: Scalars['String']['output'];
-  /** Last name. */
-  lastName: Scalars['String']['output'];
-  /** What the person does. */
-  type: ManagerType;
-};
-
-/** Person who hires or recruits for a vacancy, as sent. */
-export type VacancyManagerInput = {
-  /** External id; the e-mail address unless given. */
-  externalId?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address, once a vacancy. */
-  email: Scalars['String']['input'];
-  /** First name, at most 50 characters. */
-  firstName: Scalars['String']['input'];
-  /** Last name, at most 50 characters. */
-  lastName: Scalars['String']['input'];
-  /** What the person does. */
-  type: ManagerType;
-};
-
-/** Kind of work that a vacancy is about, shown as job family. */
-export type RoleFamily = {
-  /** Id of the role family. */
-  _id: Scalars['ID']['output'];
-  /** Name, at most 100 characters. */
-  name: Scalars['String']['output'];
-};
-
-/** Kind of work that a vacancy is about; a name that does not exist yet is made. */
-export type RoleFamilyInput = {
-  /** Name, trimmed, at most 100 characters. */
-  name: Scalars['String']['input'];
-};
-
-/** Kind of assessment. */
-export type AssessmentProduct =
-  /** Chat interview. */
-  | 'FI'
-  /** Video interview. */
-  | 'SI';
-
-/** Who runs assessments. */
-export type AssessmentProvider =
-  /** The product itself. */
-  | 'PH';
-
-/** How the conditions of a trigger are joined. */
-export type ConditionOperator =
-  /** All must hold. */
-  | 'and';
-
-/** Assessment result that a condition looks at. */
-export type ConditionField =
-  /** Recommendation: YES, MAYBE or NO. */
-  | 'recommendation'
-  /** Score from 0 to 100. */
-  | 'recommendationScore'
-  /** Number of answers that look copied. */
-  | 'plagiarismQuestionCount'
-  /** Number of answers with profanity. */
-  | 'profanityQuestionCount'
-  /** Whether the text is too poor to be judged. */
-  | 'isLowTextQuality';
-
-/** Type of what a condition looks at. */
-export type ConditionFieldType =
-  /** Number. */
-  | 'number'
-  /** Text. */
-  | 'string'
-  /** True or false. */
-  | 'boolean'
-  /** Date. */
-  | 'date'
-  /** Web address. */
-  | 'url';
-
-/** Comparison of a condition. */
-export type ComparisonOperator =
-  /** Greater than the value. */
-  | 'gt'
-  /** Greater than the value or equal to it. */
-  | 'gte'
-  /** Less than the value. */
-  | 'lt'
-  /** Less than the value or equal to it. */
-  | 'lte'
-  /** One of the values. */
-  | 'contains'
-  /** Equal to the value. */
-  | 'is';
-
-/** Condition of a trigger. */
-export type TriggerCondition = {
-  /** Assessment result to look at. */
-  onField: ConditionField;
-  /** Type of the result. */
-  onFieldType: ConditionFieldType;
-  /** How to compare. */
-  comparisonOperator: ComparisonOperator;
-  /** What to compare with: text, number, true or false, or a list of texts for contains. */
-  comparisonValue: Scalars['JSON']['output'];
-};
-
-/** Condition of a trigger, as sent. */
-export type TriggerConditionInput = {
-  /** Assessment result to look at. */
-  onField: ConditionField;
-  /** Type of the result. */
-  onFieldType: ConditionFieldType;
-  /** How to compare. */
-  comparisonOperator: ComparisonOperator;
-  /** What to compare with: text, number, true or false, or a list of texts for contains. */
-  comparisonValue: Scalars['JSON']['input'];
-};
-
-/** What a trigger does. */
-export type TriggerActionType =
-  /** Moves the application to the next stage. */
-  | 'MOVE_STAGE'
-  /** Changes the application's status. */
-  | 'UPDATE_STATUS';
-
-/** Details of what a trigger does. */
-export type TriggerPayload = {
-  /** New status, where the status is changed. */
-  status?: Maybe<ApplicationStatus>;
-};
-
-/** Details of what a trigger does, as sent. */
-export type TriggerPayloadInput = {
-  /** New status, where the status is changed; only APPS_APPLICATION_INTERVIEW is offered. */
-  status?: InputMaybe<ApplicationStatus>;
-};
-
-/** What a trigger does, with its details. */
-export type TriggerAction = {
-  /** What is done. */
-  type: TriggerActionType;
-  /** Details; missing where the application moves. */
-  payload?: Maybe<TriggerPayload>;
-};
-
-/** What a trigger does, with its details, as sent. */
-export type TriggerActionInput = {
-  /** What is done. */
-  type: TriggerActionType;
-  /** Details; left out where the application moves. */
-  payload?: InputMaybe<TriggerPayloadInput>;
-};
-
-/** Rule of a stage: once its conditions hold, its action is done. */
-export type Trigger = {
-  /** Whether the rule is in force. */
-  enabled: Scalars['Boolean']['output'];
-  /** How the conditions are joined. */
-  conditionOperator: ConditionOperator;
-  /** Conditions. */
-  conditions: Array<TriggerCondition>;
-  /** What is done. */
-  action: TriggerAction;
-};
-
-/** Rule of a stage, as sent; at most one a kind of action, on the first stage only. */
-export type TriggerInput = {
-  /** Whether the rule is in force. */
-  enabled: Scalars['Boolean']['input'];
-  /** How the conditions are joined. */
-  conditionOperator: ConditionOperator;
-  /** Conditions. */
-  conditions: Array<TriggerConditionInput>;
-  /** What is done. */
-  action: TriggerActionInput;
-};
-
-/** Stage of a workflow: one assessment. */
-export type Stage = {
-  /** Id of the stage. */
-  _id: Scalars['ID']['output'];
-  /** Name, «Stage N» where none was given. */
-  name: Scalars['String']['output'];
-  /** Kind of assessment. */
-  product: AssessmentProduct;
-  /** Language of the assessment. */
-  language: Scalars['StageLanguage']['output'];
-  /** Who runs the assessment. */
-  provider: AssessmentProvider;
-  /** External id of the assessment package. */
-  externalAssessmentPackageId: Scalars['ID']['output'];
-  /** Name of the assessment package. */
-  assessmentPackageName?: Maybe<Scalars['String']['output']>;
-  /** Rules of the stage. */
-  triggers: Array<Trigger>;
-};
-
-/** Stage of a workflow, as sent. */
-export type StageInput = {
-  /** Id of the stage; missing for a new one. */
-  _id?: InputMaybe<Scalars['ID']['input']>;
-  /** Name, at most 100 characters; «Stage N» where it is blank. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Who runs the assessment. */
-  provider: AssessmentProvider;
-  /** Kind of assessment. */
-  product: AssessmentProduct;
-  /** Language of the assessment. */
-  language: Scalars['StageLanguage']['input'];
-  /** External id of the assessment package, once a workflow; it cannot be changed after saving. */
-  externalAssessmentPackageId: Scalars['ID']['input'];
-  /** Rules of the stage. */
-  triggers?: InputMaybe<Array<TriggerInput>>;
-};
-
-/** Workflow: one or two stages in order. */
-export type Workflow = {
-  /** Id of the workflow: 24 hexadecimal characters. */
-  _id: Scalars['ID']['output'];
-  /** Name, at most 100 characters. */
-  name: Scalars['String']['output'];
-  /** Whether the workflow is the customer's default. */
-  isDefault: Scalars['Boolean']['output'];
-  /** When the workflow was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the workflow last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** When the workflow was archived; missing while it is active. */
-  archivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Organisation of the workflow. */
-  organizationId: Scalars['ID']['output'];
-  /** Customer of the workflow. */
-  customerId: Scalars['ID']['output'];
-  /** Department of the workflow. */
-  hierarchyId: Scalars['ID']['output'];
-  /** Language of the first stage. */
-  defaultLanguage?: Maybe<Scalars['StageLanguage']['output']>;
-  /** Stages, one or two. */
-  stages: Array<Stage>;
-  /** Number of the version, counted from 1; each change makes a new one. */
-  version: Scalars['Int']['output'];
-};
-
-/** Page of workflows. */
-export type WorkflowPage = {
-  /** Workflows of the page. */
-  data: Array<Workflow>;
-  /** Where the page stands. */
-  pagination: Pagination;
-  /** How often each value of these fields occurs among the rows that the other filters leave. */
-  facets: Array<Facet>;
-};
-
-
-/** Page of workflows. */
-export type WorkflowPagefacetsArgs = {
-  fields: Array<Scalars['String']['input']>;
-};
-
-/** What workflows can be sorted by. */
-export type WorkflowSortField =
-  /** Name. */
-  | 'name'
-  /** When the workflow was made. */
-  | 'createdAt'
-  /** When the workflow was archived. */
-  | 'archivedAt'
-  /** Number of stages. */
-  | 'stageCount';
-
-/** Sort of workflows. */
-export type WorkflowSort = {
-  /** Field to sort by. */
-  fieldName: WorkflowSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** Which workflows to list, with paging and sort. */
-export type AppsGetWorkflowListFilter = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Whether to list archived workflows instead of active ones; both unless given. */
-  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Page to answer, counted from 0. */
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by name unless given. */
-  sort?: InputMaybe<WorkflowSort>;
-  /** Only workflows whose name holds this text, at most 100 characters. */
-  searchText?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Which workflows to list. */
-export type WorkflowFilter = {
-  /** Whether to list archived workflows instead of active ones; both unless given. */
-  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** What to change of a workflow. */
-export type AppsUpdateWorkflowInput = {
-  /** Id of the workflow. */
-  _id: Scalars['ID']['input'];
-  /** Name, trimmed, at most 100 characters. */
-  name: Scalars['String']['input'];
-  /** All stages, one or two; a change of a stage's package is refused. */
-  stages: Array<StageInput>;
-  /** Version that was edited: refused when there is a newer one. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Assessment package: what a stage's assessment consists of, shown as «name (language)». */
-export type AssessmentPackage = {
-  /** Id of the package. */
-  _id: Scalars['ID']['output'];
-  /** Id at the provider, which stages name. */
-  externalId: Scalars['ID']['output'];
-  /** Name. */
-  name: Scalars['String']['output'];
-  /** What the package is for. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Kind of assessment. */
-  product: AssessmentProduct;
-  /** Language of the assessment. */
-  language: Scalars['StageLanguage']['output'];
-  /** Who runs the assessment. */
-  provider: AssessmentProvider;
-  /** Organisation of the package. */
-  organizationId: Scalars['ID']['output'];
-  /** Customer of the package. */
-  customerId: Scalars['ID']['output'];
-  /** Department of the package. */
-  hierarchyId: Scalars['ID']['output'];
-  /** When the package was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the package last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-/** Page of assessment packages. */
-export type AssessmentPackagePage = {
-  /** Packages of the page. */
-  data: Array<AssessmentPackage>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-/** What assessment packages can be sorted by. */
-export type AssessmentPackageSortField =
-  /** Name. */
-  | 'name'
-  /** When the package was made. */
-  | 'createdAt';
-
-/** Sort of assessment packages. */
-export type AssessmentPackageSort = {
-  /** Field to sort by. */
-  fieldName: AssessmentPackageSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** Which assessment packages to list. */
-export type AppsGetAssessmentPackageListFilter = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Kind of assessment. */
-  product: AssessmentProduct;
-  /** Only packages whose name holds this text, at most 100 characters. */
-  searchText?: InputMaybe<Scalars['String']['input']>;
-  /** Page to answer, counted from 0. */
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by name unless given. */
-  sort?: InputMaybe<AssessmentPackageSort>;
-};
-
-/** Workflow as a set offers it. */
-export type WorkflowOption = {
-  /** Id of the workflow. */
-  workflowId: Scalars['ID']['output'];
-  /** Name that candidates see, at most 25 characters. */
-  displayName: Scalars['String']['output'];
-  /** Whether the workflow is the set's default; exactly one is. */
-  isDefault: Scalars['Boolean']['output'];
-};
-
-/** Workflow as a set shall offer it. */
-export type WorkflowOptionInput = {
-  /** Id of the workflow, once a set. */
-  workflowId: Scalars['ID']['input'];
-  /** Whether the workflow is the set's default; exactly one is. */
-  isDefault: Scalars['Boolean']['input'];
-  /** Name that candidates see, trimmed, once a set, at most 25 characters. */
-  displayName: Scalars['String']['input'];
-};
-
-/** Workflow set: a named bundle of workflows shown to candidates. */
-export type WorkflowSet = {
-  /** Id of the set. */
-  _id: Scalars['ID']['output'];
-  /** Name, at most 25 characters, once a customer. */
-  name: Scalars['String']['output'];
-  /** What the set is for, at most 700 characters. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Organisation of the set. */
-  organizationId: Scalars['ID']['output'];
-  /** Customer of the set. */
-  customerId: Scalars['ID']['output'];
-  /** Department of the set. */
-  hierarchyId: Scalars['ID']['output'];
-  /** When the set was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the set last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** When the set was archived; missing while it is active. */
-  archivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the set's version, counted from 1. */
-  version: Scalars['Int']['output'];
-  /** Workflows as the set offers them, in order. */
-  workflowOptions: Array<WorkflowOption>;
-  /** The same workflows with their stages, in the same order. */
-  workflows: Array<Workflow>;
-};
-
-/** Page of workflow sets. */
-export type WorkflowSetPage = {
-  /** Sets of the page. */
-  data: Array<WorkflowSet>;
-  /** Where the page stands. */
-  pagination: Pagination;
-  /** How often each value of these fields occurs among the rows that the other filters leave. */
-  facets: Array<Facet>;
-};
-
-
-/** Page of workflow sets. */
-export type WorkflowSetPagefacetsArgs = {
-  fields: Array<Scalars['String']['input']>;
-};
-
-/** What workflow sets can be sorted by. */
-export type WorkflowSetSortField =
-  /** Name. */
-  | 'name'
-  /** When the set was made. */
-  | 'createdAt'
-  /** Number of workflows. */
-  | 'workflowCount'
-  /** When the set was archived. */
-  | 'archivedAt';
-
-/** Sort of workflow sets. */
-export type WorkflowSetSort = {
-  /** Field to sort by. */
-  fieldName: WorkflowSetSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** Which workflow sets to list. */
-export type WorkflowSetFilter = {
-  /** Whether to list archived sets instead of active ones; both unless given. */
-  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only sets whose name holds this text, at most 100 characters. */
-  searchText?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Link by which anybody may start a stage of a vacancy. */
-export type GenericAssessmentLink = {
-  /** Stage of the link. */
-  stageId: Scalars['ID']['output'];
-  /** Address to start at. */
-  assessmentLink: Scalars['String']['output'];
-  /** External id of the stage's assessment package. */
-  externalAssessmentPackageId: Scalars['ID']['output'];
-  /** Name of the stage's assessment package. */
-  assessmentPackageName?: Maybe<Scalars['String']['output']>;
-};
-
-/** Vacancy that candidates apply for. */
-export type Vacancy = {
-  /** Id of the vacancy. */
-  _id: Scalars['ID']['output'];
-  /** Id of the vacancy outside the product, once a customer. */
-  externalVacancyId: Scalars['String']['output'];
-  /** Title, at most 100 characters, shown as vacancy name. */
-  title: Scalars['String']['output'];
-  /** Description, at most 700 characters. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Department of the vacancy. */
-  hierarchyId: Scalars['ID']['output'];
-  /** Kind of work, shown as job family. */
-  roleFamily?: Maybe<RoleFamily>;
-  /** Hiring managers, then recruiters. */
-  managers: Array<VacancyManager>;
-  /** Workflow of the vacancy, fixed once the vacancy is saved. */
-  workflow?: Maybe<Workflow>;
-  /** Links by which anybody may start a stage. */
-  genericAssessmentLinks: Array<GenericAssessmentLink>;
-  /** Place of the work. */
-  location?: Maybe<Location>;
-  /** Job requisition that the vacancy came from. */
-  jobRequisitionId?: Maybe<Scalars['ID']['output']>;
-  /** Number of applications. */
-  applicationCount: Scalars['Int']['output'];
-  /** When the vacancy was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the vacancy was archived; missing while it is active. */
-  archivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the version, counted from 1; each change makes a new one. */
-  version: Scalars['Int']['output'];
-  /** When the vacancy last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-/** Page of vacancies. */
-export type VacancyPage = {
-  /** Vacancies of the page. */
-  data: Array<Vacancy>;
-  /** Where the page stands. */
-  pagination: Pagination;
-  /** How often each value of these fields occurs among the rows that the other filters leave. */
-  facets: Array<Facet>;
-};
-
-
-/** Page of vacancies. */
-export type VacancyPagefacetsArgs = {
-  fields: Array<Scalars['String']['input']>;
-};
-
-/** What vacancies can be sorted by. */
-export type VacancySortField =
-  /** Title. */
-  | 'title'
-  /** When the vacancy was made. */
-  | 'createdAt'
-  /** When the vacancy was archived. */
-  | 'archivedAt'
-  /** External id. */
-  | 'externalVacancyId';
-
-/** Sort of vacancies. */
-export type VacancySort = {
-  /** Field to sort by. */
-  fieldName: VacancySortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** Which vacancies to list. */
-export type AppsGetVacancyListV2Filter = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Only vacancies of these departments and those below them. */
-  hierarchyIdList: Array<Scalars['ID']['input']>;
-  /** Whether to list archived vacancies instead of active ones; both unless given. */
-  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Page to answer, counted from 0. */
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by creation, newest first, unless given. */
-  sort?: InputMaybe<VacancySort>;
-  /** Only vacancies whose title or external id holds this text, at most 100 characters. */
-  searchText?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Which vacancies to list or search. */
-export type AppsGetVacancyListFilter = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Only vacancies of these departments and those below them. */
-  hierarchyIdList: Array<Scalars['ID']['input']>;
-  /** Only vacancies whose title or external id holds this text, at most 100 characters. */
-  searchText?: InputMaybe<Scalars['String']['input']>;
-  /** Page to answer, counted from 0. */
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by creation, newest first, unless given. */
-  sort?: InputMaybe<VacancySort>;
-};
-
-/** Workflow that a vacancy shall use, as it is now. */
-export type VacancyWorkflowInput = {
-  /** Id of the workflow. */
-  _id: Scalars['ID']['input'];
-  /** Name of the workflow. */
-  name: Scalars['String']['input'];
-  /** Stages of the workflow. */
-  stages: Array<StageInput>;
-};
-
-/** Vacancy to make. */
-export type AppsCreateVacancyInput = {
-  /** Organisation of the vacancy. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the vacancy. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the vacancy. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Title, trimmed, at most 100 characters. */
-  title: Scalars['String']['input'];
-  /** Description, trimmed, at most 700 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Place of the work. */
-  location?: InputMaybe<LocationInput>;
-  /** Kind of work. */
-  roleFamily: RoleFamilyInput;
-  /** Hiring managers, then recruiters, at most 100 each. */
-  managers: Array<VacancyManagerInput>;
-  /** Workflow, which cannot be changed after saving. */
-  workflow: VacancyWorkflowInput;
-};
-
-/** Vacancy to change, named by its id. */
-export type AppsUpdateVacancyByIdInput = {
-  /** Id of the vacancy. */
-  _id: Scalars['ID']['input'];
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Title, trimmed, at most 100 characters. */
-  title: Scalars['String']['input'];
-  /** Description, trimmed, at most 700 characters; empty removes it. */
-  description: Scalars['String']['input'];
-  /** Kind of work. */
-  roleFamily: RoleFamilyInput;
-  /** Place of the work. */
-  location?: InputMaybe<LocationInput>;
-  /** Hiring managers, at most 100. */
-  hiringManagers: Array<VacancyContactInput>;
-  /** Recruiters, at most 100. */
-  recruiters: Array<VacancyContactInput>;
-  /** Version that was edited: refused when there is a newer one. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Vacancy to change, named by its external id. */
-export type AppsUpdateVacancyByExternalVacancyIdInput = {
-  /** External id of the vacancy. */
-  externalVacancyId: Scalars['String']['input'];
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Title, trimmed, at most 100 characters. */
-  title: Scalars['String']['input'];
-  /** Description, trimmed, at most 700 characters; empty removes it. */
-  description: Scalars['String']['input'];
-  /** Kind of work. */
-  roleFamily: RoleFamilyInput;
-  /** Place of the work. */
-  location?: InputMaybe<LocationInput>;
-  /** Hiring managers, at most 100. */
-  hiringManagers: Array<VacancyContactInput>;
-  /** Recruiters, at most 100. */
-  recruiters: Array<VacancyContactInput>;
-  /** Version that was edited: refused when there is a newer one. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Status of an application. */
-export type ApplicationStatus =
-  /** New. */
-  | 'APPS_APPLICATION_NEW'
-  /** Longlisted. */
-  | 'APPS_APPLICATION_LONGLISTED'
-  /** Shortlisted. */
-  | 'APPS_APPLICATION_SHORTLISTED'
-  /** Interview; set by workflow rules and ATS mapping only. */
-  | 'APPS_APPLICATION_INTERVIEW'
-  /** Declined. */
-  | 'APPS_APPLICATION_DECLINED'
-  /** Offered. */
-  | 'APPS_APPLICATION_OFFERED'
-  /** Hired. */
-  | 'APPS_APPLICATION_HIRED'
-  /** Withdrawn. */
-  | 'APPS_APPLICATION_WITHDRAWN';
-
-/** Number of applications in a status. */
-export type ApplicationStatusCount = {
-  /** Status. */
-  status: ApplicationStatus;
-  /** Number of applications. */
-  count: Scalars['Int']['output'];
-};
-
-/** Numbers of a vacancy's applications by status. */
-export type VacancyApplicationStatusCount = {
-  /** A row for each status that occurs. */
-  statusCount: Array<ApplicationStatusCount>;
-};
-
-/** How far an assessment is. */
-export type AssessmentStatus =
-  /** Not started. */
-  | 'APPS_ASSESSMENT_ORDER_COMPLETED'
-  /** In progress. */
-  | 'APPS_ASSESSMENT_INPROGRESS'
-  /** Completed. */
-  | 'APPS_ASSESSMENT_COMPLETED'
-  /** Dropped out. */
-  | 'APPS_ASSESSMENT_DROPPED_OUT';
-
-/** Recommendation of an assessment. */
-export type Recommendation =
-  /** Yes. */
-  | 'YES'
-  /** Maybe. */
-  | 'MAYBE'
-  /** No. */
-  | 'NO';
-
-/** Name of an assessment result. */
-export type AssessmentResultField =
-  /** Recommendation: YES, MAYBE or NO. */
-  | 'recommendation'
-  /** Score from 0 to 100. */
-  | 'recommendationScore'
-  /** Number of answers that look copied. */
-  | 'plagiarismQuestionCount'
-  /** Number of answers with profanity. */
-  | 'profanityQuestionCount'
-  /** Number of answers far from the others. */
-  | 'outlierQuestionCount'
-  /** Whether an answer holds profanity. */
-  | 'isProfanity'
-  /** Whether an answer looks copied. */
-  | 'isPlagiarism'
-  /** Whether the answers are far from the others'. */
-  | 'isOutlier'
-  /** Whether the text is too poor to be judged. */
-  | 'isLowTextQuality'
-  /** Whether an answer looks made by a machine. */
-  | 'isAgc'
-  /** Number of answers that look made by a machine. */
-  | 'agcQuestionCount'
-  /** Rating by the reviewers. */
-  | 'rating'
-  /** Comment by the reviewers. */
-  | 'comment'
-  /** Ids of the reviewers. */
-  | 'reviewerIds'
-  /** Number of reviewers who are done. */
-  | 'completedReviewerCount';
-
-/** Type of an assessment result. */
-export type AssessmentResultFieldType =
-  /** Text. */
-  | 'string'
-  /** Number. */
-  | 'number'
-  /** True or false. */
-  | 'boolean'
-  /** List of texts. */
-  | 'stringArray'
-  /** List of numbers. */
-  | 'numberArray';
-
-/** Result of an assessment. */
-export type AssessmentResult = {
-  /** Name of the result. */
-  fieldName: AssessmentResultField;
-  /** Type of the result. */
-  fieldType: AssessmentResultFieldType;
-  /** Value of the result, of that type. */
-  fieldValue?: Maybe<Scalars['JSON']['output']>;
-};
-
-/** Assessment of an application at one stage. */
-export type Assessment = {
-  /** Id of the assessment. */
-  _id: Scalars['ID']['output'];
-  /** Address at which the candidate takes it. */
-  assessmentLink?: Maybe<Scalars['String']['output']>;
-  /** Id of the assessment package. */
-  assessmentPackageId?: Maybe<Scalars['ID']['output']>;
-  /** Version of the assessment package. */
-  assessmentPackageVersion?: Maybe<Scalars['Int']['output']>;
-  /** Id at the provider. */
-  externalAssessmentId?: Maybe<Scalars['ID']['output']>;
-  /** External id of the assessment package. */
-  externalAssessmentPackageId: Scalars['ID']['output'];
-  /** Id of the vacancy at the provider. */
-  externalCohortId?: Maybe<Scalars['ID']['output']>;
-  /** Address of the report. */
-  insightsLink?: Maybe<Scalars['String']['output']>;
-  /** Whether somebody has looked at the report. */
-  isViewed: Scalars['Boolean']['output'];
-  /** When the results came. */
-  predictedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Kind of assessment. */
-  product: AssessmentProduct;
-  /** Who runs the assessment. */
-  provider: AssessmentProvider;
-  /** Stage of the assessment. */
-  stageId: Scalars['ID']['output'];
-  /** How far the assessment is. */
-  status: AssessmentStatus;
-  /** When the candidate submitted it. */
-  submittedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the assessment was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the assessment last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Results, empty until they came. */
-  results: Array<AssessmentResult>;
-};
-
-/** Names and addresses of a candidate; stand-ins once the candidate was deleted or de-identified. */
-export type PersonalInformation = {
-  /** First name. */
-  firstName: Scalars['String']['output'];
-  /** Last name. */
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** Phone number with country code. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** E-mail address, in lower case. */
-  email: Scalars['String']['output'];
-};
-
-/** Candidate: a person who applies. */
-export type Candidate = {
-  /** Id of the candidate. */
-  _id: Scalars['ID']['output'];
-  /** Names and addresses. */
-  personalInformation: PersonalInformation;
-  /** Where the candidate lives. */
-  location?: Maybe<Location>;
-  /** When the candidate was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the candidate last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Number of the version, counted from 1; each change makes a new one. */
-  version: Scalars['Int']['output'];
-  /** When the personal data were deleted or de-identified; missing while they are there. */
-  purgedAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** Application of a candidate for a vacancy. */
-export type Application = {
-  /** Id of the application. */
-  _id: Scalars['ID']['output'];
-  /** Status. */
-  status: ApplicationStatus;
-  /** Whether somebody moved it to its stage; missing while it was never moved. */
-  isManuallyProgressed?: Maybe<Scalars['Boolean']['output']>;
-  /** Stage that the application is at. */
-  stageId: Scalars['ID']['output'];
-  /** Candidate of the application. */
-  candidate: Candidate;
-  /** Assessments, in stage order. */
-  assessments: Array<Assessment>;
-  /** Organisation of the application. */
-  organizationId: Scalars['ID']['output'];
-  /** Customer of the application. */
-  customerId: Scalars['ID']['output'];
-  /** Department of the application. */
-  hierarchyId: Scalars['ID']['output'];
-  /** Id of the candidate outside the product. */
-  externalApplicantId?: Maybe<Scalars['String']['output']>;
-  /** Id of the application outside the product. */
-  externalApplicationId?: Maybe<Scalars['String']['output']>;
-  /** External id of the vacancy. */
-  externalVacancyId: Scalars['String']['output'];
-  /** Vacancy of the application. */
-  vacancyId: Scalars['ID']['output'];
-  /** Title of the vacancy. */
-  vacancyName: Scalars['String']['output'];
-  /** When the application was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the application last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** What became of it, newest first. */
-  history: Array<ApplicationEvent>;
-  /** Stages of its vacancy, in order. */
-  stages: Array<Stage>;
-};
-
-/** Page of applications. */
-export type ApplicationPage = {
-  /** Applications of the page. */
-  data: Array<Application>;
-  /** Where the page stands. */
-  pagination: Pagination;
-  /** How often each value of these fields occurs among the rows that the other filters leave. */
-  facets: Array<Facet>;
-};
-
-
-/** Page of applications. */
-export type ApplicationPagefacetsArgs = {
-  fields: Array<Scalars['String']['input']>;
-};
-
-/** Applications of a deleted candidate. */
-export type DeletedCandidate = {
-  /** The applications, stand-ins in place of the candidate. */
-  data: Array<Application>;
-};
-
-/** What applications can be sorted by. */
-export type ApplicationSortField =
-  /** First name of the candidate. */
-  | 'firstName'
-  /** When the assessment was submitted. */
-  | 'submittedAt'
-  /** When the assessment was made. */
-  | 'createdAt'
-  /** Status of the application. */
-  | 'status'
-  /** Score of the assessment. */
-  | 'recommendationScore'
-  /** Rating of the assessment. */
-  | 'rating'
-  /** Whether the assessment's report was viewed. */
-  | 'isViewed'
-  /** Whether the application was moved by somebody. */
-  | 'isManuallyProgressed';
-
-/** What says which assessment a sort looks at. */
-export type ApplicationSortFilterKey =
-  /** External id of the assessment package. */
-  | 'externalAssessmentPackageId';
-
-/** Which of an application's assessments a sort looks at. */
-export type ApplicationSortFilter = {
-  /** What says it. */
-  filterKey: ApplicationSortFilterKey;
-  /** Its value. */
-  filterValue: Scalars['String']['input'];
-};
-
-/** Sort of applications. */
-export type ApplicationSort = {
-  /** Field to sort by. */
-  fieldName: ApplicationSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-  /** Which assessment to look at, for fields of assessments; that of the stage in the filter, or else the first, unless given. */
-  filter?: InputMaybe<ApplicationSortFilter>;
-};
-
-/** Only applications whose assessment is so far. */
-export type AssessmentStatusFilter = {
-  /** External id of the assessment package. */
-  externalAssessmentPackageId: Scalars['ID']['input'];
-  /** How far the assessment is. */
-  assessmentStatus: AssessmentStatus;
-};
-
-/** Only applications whose assessment has one of these recommendations. */
-export type AssessmentResultFilter = {
-  /** External id of the assessment package. */
-  externalAssessmentPackageId: Scalars['ID']['input'];
-  /** Recommendations. */
-  resultList: Array<Recommendation>;
-};
-
-/** Only applications whose assessment nobody viewed. */
-export type AssessmentViewedFilter = {
-  /** External id of the assessment package. */
-  externalAssessmentPackageId: Scalars['ID']['input'];
-  /** Whether to leave out viewed ones. */
-  unViewedOnly: Scalars['Boolean']['input'];
-};
-
-/** Only applications whose assessment was submitted in a window. */
-export type AssessmentSubmittedAtFilter = {
-  /** External id of the assessment package. */
-  externalAssessmentPackageId: Scalars['ID']['input'];
-  /** Start of the window, included. */
-  submittedAtGte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** End of the window, included; the console sends the end of the chosen day. */
-  submittedAtLte?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-/** Which applications to list, of one vacancy or of all. */
-export type AppsGetApplicationListFilter = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** External id of the vacancy; applications for all vacancies unless given. */
-  externalVacancyId?: InputMaybe<Scalars['String']['input']>;
-  /** How far an assessment is. */
-  assessmentStatusFilter?: InputMaybe<AssessmentStatusFilter>;
-  /** Recommendations of an assessment. */
-  assessmentResultFilter?: InputMaybe<AssessmentResultFilter>;
-  /** Whether an assessment was viewed. */
-  assessmentViewedFilter?: InputMaybe<AssessmentViewedFilter>;
-  /** When an assessment was submitted. */
-  assessmentSubmittedAtFilter?: InputMaybe<AssessmentSubmittedAtFilter>;
-  /** Only applications in one of these statuses. */
-  applicationStatusList?: InputMaybe<Array<ApplicationStatus>>;
-  /** Only applications whose candidate's name or e-mail address holds this text, at most 100 characters. */
-  searchText?: InputMaybe<Scalars['String']['input']>;
-  /** Page to answer, counted from 0. */
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by submission, newest first, unless given; without a vacancy by creation, and by no field of an assessment. */
-  sort?: InputMaybe<ApplicationSort>;
-  /** Only applications at this stage of their vacancy's workflow. */
-  stageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only applications of these departments and those below them; for a list of all vacancies. */
-  hierarchyIdList?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only applications for these vacancies, by their external ids. */
-  externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only applications that a card of the dashboard counts, or whose assessment it counts. */
-  dashboardFilter?: InputMaybe<DashboardFilter>;
-};
-
-/** What a search for applications can be sorted by. */
-export type ApplicationSearchSortField =
-  /** When the application was made. */
-  | 'createdAt';
-
-/** Sort of a search for applications. */
-export type ApplicationSearchSort = {
-  /** Field to sort by. */
-  fieldName: ApplicationSearchSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** How long personal data is kept. */
-export type RetentionPeriod = {
-  /** Months that a candidate's personal data is kept, 1 to 9999. */
-  candidatePiiRetentionPeriod: Scalars['Int']['output'];
-  /** Months that videos are kept, 1 to 9999. */
-  videoRetentionPeriod: Scalars['Int']['output'];
-};
-
-/** How long personal data shall be kept. */
-export type RetentionPeriodInput = {
-  /** Months that a candidate's personal data is kept, 1 to 9999. */
-  candidatePiiRetentionPeriod: Scalars['Int']['input'];
-  /** Months that videos are kept, 1 to 9999. */
-  videoRetentionPeriod: Scalars['Int']['input'];
-};
-
-/** Kind of a mail about SMS credits. */
-export type SmsNotificationType =
-  /** Credits fell under the threshold. */
-  | 'USAGE_REMINDER'
-  /** No credits are left. */
-  | 'USAGE_ALERT';
-
-/** Who is told about SMS credits, and when. */
-export type SmsNotificationSetting = {
-  /** Channel of the notice. */
-  channel: NotificationChannel;
-  /** Language of the notice. */
-  language: Scalars['TemplateLanguage']['output'];
-  /** When it was last sent. */
-  lastSentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** E-mail addresses of the recipients. */
-  recipients: Array<Scalars['String']['output']>;
-  /** Credits under which a reminder is sent; missing for the alert. */
-  threshold?: Maybe<Scalars['Int']['output']>;
-  /** Kind of the notice. */
-  type: SmsNotificationType;
-};
-
-/** Who shall be told about SMS credits, and when. */
-export type SmsNotificationSettingInput = {
-  /** Channel of the notice, EMAIL. */
-  channel: NotificationChannel;
-  /** Language of the notice, en-US. */
-  language: Scalars['TemplateLanguage']['input'];
-  /** E-mail addresses of the recipients, none allowed. */
-  recipients: Array<Scalars['String']['input']>;
-  /** Credits under which a reminder is sent, a positive whole number; left out for the alert. */
-  threshold?: InputMaybe<Scalars['Int']['input']>;
-  /** Kind of the notice. */
-  type: SmsNotificationType;
-};
-
-/** Settings of a customer. */
-export type CustomerSetting = {
-  /** Id of the settings. */
-  _id: Scalars['ID']['output'];
-  /** When the setting was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the setting last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Organisation of the settings. */
-  organizationId: Scalars['ID']['output'];
-  /** Customer of the settings. */
-  customerId: Scalars['ID']['output'];
-  /** Department of the settings. */
-  hierarchyId: Scalars['ID']['output'];
-  /** How long personal data is kept, 1200 months each until another period is saved. */
-  retentionPeriod: RetentionPeriod;
-  /** Who is told about SMS credits. */
-  smsNotificationSettings: Array<SmsNotificationSetting>;
-  /** Tags. */
-  tags: Array<Tag>;
-  /** Counts the changes of the settings. */
-  version: Scalars['Int']['output'];
-};
-
-/** Settings of a customer to make. */
-export type AppsCreateCustomerSettingInput = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** How long personal data is kept. */
-  retentionPeriod: RetentionPeriodInput;
-};
-
-/** Settings of a customer to change. */
-export type AppsUpdateCustomerSettingInput = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** How long personal data is kept. */
-  retentionPeriod: RetentionPeriodInput;
-  /** The typed text UPDATE RETENTION. */
-  confirmation?: InputMaybe<Scalars['String']['input']>;
-  /** Version that was edited; refused where another is stored by now. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Who shall be told about SMS credits. */
-export type AppsUpdateSMSNotificationSettingsInput = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** The reminder and the alert. */
-  smsNotificationSettings: Array<SmsNotificationSettingInput>;
-  /** Version that was edited; refused where another is stored by now. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Operations that read. */
-export type Query = {
-  /** Lists vacancies with their numbers of applications (spec 3 §7). */
-  AppsGetVacancyListV2: VacancyPage;
-  /** Lists or searches active vacancies; one filter, as in the second version (spec 3 §7). */
-  AppsGetVacancyList: VacancyPage;
-  /** Lists the vacancies that a candidate applied for (spec 3 §7). */
-  AppsGetVacancyListByCandidateId: VacancyPage;
-  /** Reads a vacancy (spec 3 §7). */
-  AppsGetVacancyById: Vacancy;
-  /** Counts a vacancy's applications by status (spec 3 §7). */
-  AppsGetVacancyApplicationStatusCount: VacancyApplicationStatusCount;
-  /** Lists the applications of a vacancy, or of all (spec 3 §7). */
-  AppsGetApplicationList: ApplicationPage;
-  /** Searches the applications of all vacancies, for one or two letters among the newest 3,000; of more than 1,000 that match the total says 1,000 (spec 3 §7). */
-  AppsSearchApplications: ApplicationPage;
-  /** Lists workflows (spec 3 §7). */
-  AppsGetWorkflowList: WorkflowPage;
-  /** Lists workflows; scope, paging and sort stand beside the filter (spec 2 §7, spec 3 §7). */
-  AppsGetWorkflowListV2: WorkflowPage;
-  /** Reads a workflow (spec 3 §7). */
-  AppsGetWorkflowById: Workflow;
-  /** Lists assessment packages (spec 3 §7). */
-  AppsGetAssessmentPackageList: AssessmentPackagePage;
-  /** Lists workflow sets; scope, paging and sort stand beside the filter (spec 3 §7). */
-  AppsGetWorkflowSetList: WorkflowSetPage;
-  /** Reads a workflow set (spec 3 §7). */
-  AppsGetWorkflowSetById: WorkflowSet;
-  /** Says whether a workflow set of that name exists (spec 3 §7). */
-  AppsCheckWorkflowSetNameDuplicatedByName: Scalars['Boolean']['output'];
-  /** Reads the settings of a customer; null where none exist yet (spec 2 §7). */
-  AppsGetCustomerSetting?: Maybe<CustomerSetting>;
-  /** Lists ATS requests (spec 1 §7). */
-  AtsGetRequestList: AtsRequestPage;
-  /** Reads an ATS request (spec 1 §7). */
-  AtsGetRequestById: AtsRequest;
-  /** Lists ATS templates (spec 2 §7). */
-  AtsGetAtsTemplates: AtsTemplatePage;
-  /** Reads an ATS template, named by its id (spec 2 §7). */
-  AtsGetAtsTemplateById: AtsTemplate;
-  /** Reads an ATS template, named by its ATS (spec 2 §7). */
-  AtsGetAtsTemplateByAtsName: AtsTemplate;
-  /** Lists a customer's ATS tenants (spec 1 §7, spec 2 §7). */
-  AtsGetTenantsByCustomer: AtsTenantPage;
-  /** Reads an ATS tenant (spec 2 §7). */
-  AtsGetTenantById: AtsTenant;
-  /** Reads the signed-in user (spec 1 §7). */
-  AuthMe: Me;
-  /** Says whether the session's tokens have expired (spec 1 §7). */
-  AuthCheckToken: TokenCheck;
-  /** Renews the session's access (spec 1 §7). */
-  AuthRefreshToken: TokenRefresh;
-  /** Says at which region a user signs in (spec 1 §7). */
-  AuthGetUserRegion: UserRegion;
-  /** Says which actions the signed-in user may do on which resources (spec 1 §7). */
-  CommonCheckPolicy: PolicyCheck;
-  /** Finds places by their name or address, the best match first, for a vacancy or a candidate (spec 3 §7). */
-  CommonGeocode: LocationPage;
-  /** Reads what a group's permission editor works with (spec 2 §7). */
-  CommonGetPermissionTabState: PermissionTab;
-  /** Reads one policy (spec 2 §7). */
-  CommonGetPolicy: Policy;
-  /** Counts applications by the day of the region's time zone that they were made on (spec 2 §7). */
-  DatalakeCountApplicationsByDay: ApplicationsByDay;
-  /** Counts completed assessments: those submitted in the window (spec 2 §7). */
-  DatalakeAssessmentCountCompletedAssessments: Scalars['Int']['output'];
-  /** Completed ÷ (completed + consented to in the same window and not submitted), 0 to 1 (spec 2 §7). */
-  DatalakeAssessmentCompletionRatio?: Maybe<Scalars['Float']['output']>;
-  /** Consented to in the window, not submitted, and that longer ago than the threshold ÷ consented to in the window, 0 to 1 (spec 2 §7). */
-  DatalakeAssessmentDropoutRatio?: Maybe<Scalars['Float']['output']>;
-  /** Made in the window, not consented to, and that longer ago than the threshold ÷ made in the window, 0 to 1 (spec 2 §7). */
-  DatalakeAssessmentLeakageRatio?: Maybe<Scalars['Float']['output']>;
-  /** Completed with a rating ÷ completed (spec 2 §7). */
-  DatalakeAssessmentEngagementRatio: EngagementRatio;
-  /** Mean rating of those completed that have one, 0 to 10, rounded to one decimal, halves up (spec 2 §7). */
-  DatalakeAssessmentAvgNPSScore?: Maybe<Scalars['Float']['output']>;
-  /** Median time taken of those completed that have one: the middle value, or the mean of the two middle ones. In minutes, rounded to two decimals; null where there is none (spec 2 §7). */
-  DatalakeAssessmentMedianTimeTaken?: Maybe<Scalars['Float']['output']>;
-  /** Median score of those completed that have one: the middle value, or the mean of the two middle ones. 0 to 100, rounded to two decimals; null where there is none (spec 2 §7). */
-  DatalakeAssessmentMedianScore?: Maybe<Scalars['Float']['output']>;
-  /** Completed with profanity ÷ completed, 0 to 1 (spec 2 §7). */
-  DatalakeAssessmentProfanityRatio?: Maybe<Scalars['Float']['output']>;
-  /** Completed that look copied ÷ completed, 0 to 1 (spec 2 §7). */
-  DatalakeAssessmentPlagiarismRatio?: Maybe<Scalars['Float']['output']>;
-  /** Completed whose text is too poor to be judged ÷ completed, 0 to 1 (spec 2 §7). */
-  DatalakeAssessmentGarbageRatio?: Maybe<Scalars['Float']['output']>;
-  /** Counts completed assessments by device (spec 2 §2). */
-  DatalakeAssessmentDeviceType: DeviceSplit;
-  /** Counts completed assessments by recommendation (spec 2 §7). */
-  DatalakeAssessmentRecommendationSplit: RecommendationSplit;
-  /** Counts completed assessments by score, in buckets of 10; 100 is one of its own (spec 2 §7). */
-  DatalakeAssessmentScoreDistribution: ScoreDistribution;
-  /** Says what archiving customers would leave behind; changes nothing (spec 1 §2.3). */
-  ORGPreviewArchiveCustomers: ArchiveCustomersPreview;
-  /** Suggests job families that the customer has made, by name, at most 50 (spec 3 §2 «Vacancies»). */
-  AppsSuggestRoleFamilies: RoleFamilySuggestions;
-  /** Follows the dashboard's figures through a window of days (spec 2 §2 «Discover Insights»). */
-  DatalakeFigureTrends: FigureTrends;
-  /** Searches the customers that the signed-in user may open, in all regions (spec 1 §2.2). */
-  AuthSearchCustomers: CustomerSummaryPage;
-  /** Reads how one has arranged a page; null where one has not, or has put it back (spec 2 §2 «Discover Insights»). */
-  CommonGetPageLayout?: Maybe<PageLayout>;
-  /** Says who would gain and lose what by a change of a group's policy; changes nothing (spec 2 §2 «Permission editors», §6). */
-  CommonPreviewPolicy: AccessPreview;
-  /** Says who would gain and lose what by a change of the departments; changes nothing (spec 2 §2 «Departments»). One that comes or goes counts for those who hold a right in some departments, not for those who hold it in the whole customer. Its new departments have other ids than their save gives them. */
-  ORGPreviewHierarchies: AccessPreview;
-  /** Says who would gain and lose what by a change of a group's members; changes nothing (spec 2 §2 «Groups»). */
-  ORGPreviewGroupMembers: AccessPreview;
-  /** Says what other default groups of single sign-on would give to accounts that are made from then on; changes nothing (spec 1 §2.6). */
-  IDPPreviewSSOGroups: AccessPreview;
-  /** Reads what a group's policies really grant, department by department (spec 2 §6). */
-  CommonGetGroupGrants: GroupGrants;
-  /** Says why somebody may, or may not, see or change something: which groups, statements and departments allow or refuse it (spec 2 §6). */
-  CommonExplainAccess: AccessExplanation;
-  /** Counts what saving retention periods would purge, and purges nothing (spec 2 §4 «Compliance»). */
-  AppsPreviewRetention: RetentionPreview;
-  /** Reads one's own test sign-in (spec 1 §2.6). */
-  IDPGetSSOTest: SSOTest;
-  /** Says what a sign-in by an identity provider still needs (spec 1 §4). */
-  IDPGetSSOStep: SSOStep;
-  /** Reads an application (spec 3 §2 «Candidate modal»). */
-  AppsGetApplicationById: Application;
-  /** Lists every row that a call changed, however many, for the way back (decisions §5 «reversible and irreversible»). */
-  CommonGetAuditSubjects: AuditSubjects;
-  /** Counts what an action on several rows would do; it needs the rights of the action itself (decisions §5 «reversible and irreversible»). */
-  CommonPreviewAction: ActionPreview;
-  /** Lists who did what (decisions §5 «audit»). */
-  CommonGetAuditList: AuditEntryPage;
-  /** Lists saved views: one's own and those shared within the customer (decisions §9). */
-  CommonGetViewList: SavedViewPage;
-  /** Reads a customer's branding; «Branding is not found!» with code NOT_FOUND where none exists (spec 1 §7). */
-  FIGetBranding: Branding;
-  /** Reads a customer's single sign-on configuration, one that was never saved included (spec 1 §7). */
-  IDPGetSSOConfig: SSOConfig;
-  /** Says before sign-in whether a customer uses single sign-on (spec 1 §7). */
-  IDPSearchSSOConfigs: SSOConfigStatePage;
-  /** Reads the departments of a customer for permission editing (spec 2 §7). */
-  IDPGetHierarchyTree: HierarchyTree;
-  /** Reads the notification settings of one tab (spec 2 §7). */
-  NotifGetNotificationSettingsV2: NotificationSettings;
-  /** Reads a customer's e-mail domain; null where none is set up (spec 2 §7). */
-  NotifGetEmailDomain?: Maybe<EmailDomain>;
-  /** Reads a customer's SMS credits (spec 2 §7). */
-  NotifGetSMSCreditsByCustomerId: SmsCredits;
-  /** Lists a customer's purchases of SMS credits (spec 2 §7). */
-  NotifGetSMSCreditsPurchaseHistoryList: SmsCreditsPurchasePage;
-  /** Lists delivery events of mails (spec 3 §7). */
-  NotifGetEmailEventsByCustomerId: EmailEventPage;
-  /** Lists the delivery events of one mail (spec 3 §7). */
-  NotifGetEmailEventByMailMessageId: EmailEventPage;
-  /** Says what last happened to an assessment's mail; part of reading its application; null where nothing did (spec 3 §7). */
-  NotifGetLatestEmailEventByAssessmentId?: Maybe<LatestEmailEvent>;
-  /** Lists delivery events of text messages (spec 3 §7). */
-  NotifGetSMSEventList: SmsEventPage;
-  /** Lists customers (spec 1 §7). */
-  ORGGetCustomers: CustomerPage;
-  /** Reads a customer (spec 1 §7). */
-  ORGGetCustomer: Customer;
-  /** Lists organisations (spec 1 §7). */
-  ORGGetOrganizations: OrganizationPage;
-  /** Reads an organisation; the id stands in a filter, as in ORGGetCustomer (spec 2 §7). */
-  ORGGetOrganization: Organization;
-  /** Lists the customers of an organisation in every region; paging stands beside the organisation (spec 2 §7). */
-  ORGGetOrganizationGlobalCustomers: CustomerSummaryPage;
-  /** Reads the root department of a customer (spec 1 §7). */
-  ORGGetRootHierarchy: Hierarchy;
-  /** Reads a department with those below it (spec 1 §7, spec 2 §7). */
-  ORGGetHierarchy: Hierarchy;
-  /** Lists groups (spec 1 §7, spec 2 §7). */
-  ORGGetGroups: GroupPage;
-  /** Reads a group with its policy (spec 2 §7). */
-  ORGGetGroup: Group;
-  /** Lists users (spec 2 §7, spec 3 §7). */
-  ORGGetUsers: UserPage;
-  /** Reads a user (spec 3 §7). */
-  ORGGetUser: User;
-};
-
-
-/** Operations that read. */
-export type QueryAppsGetVacancyListV2Args = {
-  filter: AppsGetVacancyListV2Filter;
-};
-
-
-/** Operations that read. */
-export type QueryAppsGetVacancyListArgs = {
-  filter: AppsGetVacancyListFilter;
-};
-
-
-/** Operations that read. */
-export type QueryAppsGetVacancyListByCandidateIdArgs = {
-  candidateId: Scalars['ID']['input'];
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<VacancySort>;
-};
-
-
-/** Operations that read. */
-export type QueryAppsGetVacancyByIdArgs = {
-  vacancyId: Scalars['ID']['input'];
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-};
-
-
-/** Operations that read. */
-export type QueryAppsGetVacancyApplicationStatusCountArgs = {
-  vacancyId: Scalars['ID']['input'];
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-};
-
-
-/** Operations that read. */
-export type QueryAppsGetApplicationListArgs = {
-  filterApplicationInput: AppsGetApplicationListFilter;
-};
-
-
-/** Operations that read. */
-export type QueryAppsSearchApplicationsArgs = {
-  searchText: Scalars['String']['input'];
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<ApplicationSearchSort>;
-};
-
-
-/** Operations that read. */
-export type QueryAppsGetWorkflowListArgs = {
-  filter: AppsGetWorkflowListFilter;
-};
-
-
-/** Operations that read. */
-export type QueryAppsGetWorkflowListV2Args = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  workflowFilter: WorkflowFilter;
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<WorkflowSort>;
-};
-
-
-/** Operations that read. */
-export type QueryAppsGetWorkflowByIdArgs = {
-  workflowId: Scalars['ID']['input'];
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-};
-
-
-/** Operations that read. */
-export type QueryAppsGetAssessmentPackageListArgs = {
-  filter: AppsGetAssessmentPackageListFilter;
-};
-
-
-/** Operations that read. */
-export type QueryAppsGetWorkflowSetListArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  workflowSetFilter: WorkflowSetFilter;
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<WorkflowSetSort>;
-};
-
-
-/** Operations that read. */
-export type QueryAppsGetWorkflowSetByIdArgs = {
-  workflowSetId: Scalars['ID']['input'];
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-};
-
-
-/** Operations that read. */
-export type QueryAppsCheckWorkflowSetNameDuplicatedByNameArgs = {
-  name: Scalars['String']['input'];
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-};
-
-
-/** Operations that read. */
-export type QueryAppsGetCustomerSettingArgs = {
-  input: ScopeInput;
-};
-
-
-/** Operations that read. */
-export type QueryAtsGetRequestListArgs = {
-  getRequestListInput: AtsGetRequestListInput;
-};
-
-
-/** Operations that read. */
-export type QueryAtsGetRequestByIdArgs = {
-  getRequestByIdInput: AtsGetRequestByIdInput;
-};
-
-
-/** Operations that read. */
-export type QueryAtsGetAtsTemplatesArgs = {
-  getAtsTemplatesInput?: InputMaybe<AtsGetAtsTemplatesInput>;
-};
-
-
-/** Operations that read. */
-export type QueryAtsGetAtsTemplateByIdArgs = {
-  getAtsTemplateByIdInput: AtsGetAtsTemplateByIdInput;
-};
-
-
-/** Operations that read. */
-export type QueryAtsGetAtsTemplateByAtsNameArgs = {
-  getAtsTemplateByAtsNameInput: AtsGetAtsTemplateByAtsNameInput;
-};
-
-
-/** Operations that read. */
-export type QueryAtsGetTenantsByCustomerArgs = {
-  getTenantsByCustomerInput: AtsGetTenantsByCustomerInput;
-};
-
-
-/** Operations that read. */
-export type QueryAtsGetTenantByIdArgs = {
-  getTenantByIdInput: AtsGetTenantByIdInput;
-};
-
-
-/** Operations that read. */
-export type QueryAuthMeArgs = {
-  customerId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** Operations that read. */
-export type QueryAuthGetUserRegionArgs = {
-  email: Scalars['String']['input'];
-};
-
-
-/** Operations that read. */
-export type QueryCommonCheckPolicyArgs = {
-  policy: CommonCheckPolicyInput;
-};
-
-
-/** Operations that read. */
-export type QueryCommonGeocodeArgs = {
-  searchText: Scalars['String']['input'];
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Operations that read. */
-export type QueryCommonGetPermissionTabStateArgs = {
-  filter: CommonGetPermissionTabStateFilter;
-};
-
-
-/** Operations that read. */
-export type QueryCommonGetPolicyArgs = {
-  policyId: Scalars['ID']['input'];
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeCountApplicationsByDayArgs = {
-  filterApplicationInput: DatalakeApplicationFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeAssessmentCountCompletedAssessmentsArgs = {
-  filterAssessmentInput: DatalakeAssessmentFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeAssessmentCompletionRatioArgs = {
-  filterAssessmentInput: DatalakeAssessmentFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeAssessmentDropoutRatioArgs = {
-  filterAssessmentInput: DatalakeDropoutFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeAssessmentLeakageRatioArgs = {
-  filterAssessmentInput: DatalakeLeakageFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeAssessmentEngagementRatioArgs = {
-  filterAssessmentInput: DatalakeAssessmentFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeAssessmentAvgNPSScoreArgs = {
-  filterAssessmentInput: DatalakeAssessmentFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeAssessmentMedianTimeTakenArgs = {
-  filterAssessmentInput: DatalakeAssessmentFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeAssessmentMedianScoreArgs = {
-  filterAssessmentInput: DatalakeAssessmentFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeAssessmentProfanityRatioArgs = {
-  filterAssessmentInput: DatalakeAssessmentFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeAssessmentPlagiarismRatioArgs = {
-  filterAssessmentInput: DatalakeAssessmentFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeAssessmentGarbageRatioArgs = {
-  filterAssessmentInput: DatalakeAssessmentFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeAssessmentDeviceTypeArgs = {
-  filterAssessmentInput: DatalakeAssessmentFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeAssessmentRecommendationSplitArgs = {
-  filterAssessmentInput: DatalakeAssessmentFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeAssessmentScoreDistributionArgs = {
-  filterAssessmentInput: DatalakeScoreFilter;
-};
-
-
-/** Operations that read. */
-export type QueryORGPreviewArchiveCustomersArgs = {
-  filter: CustomerIdsFilter;
-  standingIn: Scalars['ID']['input'];
-};
-
-
-/** Operations that read. */
-export type QueryAppsSuggestRoleFamiliesArgs = {
-  filter: AppsSuggestRoleFamiliesFilter;
-};
-
-
-/** Operations that read. */
-export type QueryDatalakeFigureTrendsArgs = {
-  filter: DatalakeTrendsFilter;
-};
-
-
-/** Operations that read. */
-export type QueryAuthSearchCustomersArgs = {
-  searchText: Scalars['String']['input'];
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Operations that read. */
-export type QueryCommonGetPageLayoutArgs = {
-  page: Scalars['String']['input'];
-};
-
-
-/** Operations that read. */
-export type QueryCommonPreviewPolicyArgs = {
-  input: CommonPreviewPolicyInput;
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Operations that read. */
-export type QueryORGPreviewHierarchiesArgs = {
-  hierarchies: HierarchiesInput;
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Operations that read. */
-export type QueryORGPreviewGroupMembersArgs = {
-  param: ORGPreviewGroupMembersParam;
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Operations that read. */
-export type QueryIDPPreviewSSOGroupsArgs = {
-  filter: SSOConfigFilter;
-  groupIds: Array<Scalars['ID']['input']>;
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Operations that read. */
-export type QueryCommonGetGroupGrantsArgs = {
-  filter: CommonGetGroupGrantsFilter;
-};
-
-
-/** Operations that read. */
-export type QueryCommonExplainAccessArgs = {
-  input: CommonExplainAccessInput;
-};
-
-
-/** Operations that read. */
-export type QueryAppsPreviewRetentionArgs = {
-  input: AppsPreviewRetentionInput;
-};
-
-
-/** Operations that read. */
-export type QueryIDPGetSSOTestArgs = {
-  _id: Scalars['ID']['input'];
-  filter: SSOConfigFilter;
-};
-
-
-/** Operations that read. */
-export type QueryAppsGetApplicationByIdArgs = {
-  _id: Scalars['ID']['input'];
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-};
-
-
-/** Operations that read. */
-export type QueryCommonGetAuditSubjectsArgs = {
-  entryId: Scalars['ID']['input'];
-};
-
-
-/** Operations that read. */
-export type QueryCommonPreviewActionArgs = {
-  input: PreviewActionInput;
-};
-
-
-/** Operations that read. */
-export type QueryCommonGetAuditListArgs = {
-  filter: CommonGetAuditListFilter;
-};
-
-
-/** Operations that read. */
-export type QueryCommonGetViewListArgs = {
-  filter: CommonGetViewListFilter;
-};
-
-
-/** Operations that read. */
-export type QueryFIGetBrandingArgs = {
-  customerId: Scalars['ID']['input'];
-};
-
-
-/** Operations that read. */
-export type QueryIDPGetSSOConfigArgs = {
-  filter: SSOConfigFilter;
-};
-
-
-/** Operations that read. */
-export type QueryIDPSearchSSOConfigsArgs = {
-  customerId: Scalars['ID']['input'];
-  enableSapia: Scalars['Boolean']['input'];
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<SSOConfigSort>;
-};
-
-
-/** Operations that read. */
-export type QueryIDPGetHierarchyTreeArgs = {
-  filter: IDPGetHierarchyTreeFilter;
-};
-
-
-/** Operations that read. */
-export type QueryNotifGetNotificationSettingsV2Args = {
-  notification: NotifGetNotificationSettingsV2Input;
-};
-
-
-/** Operations that read. */
-export type QueryNotifGetEmailDomainArgs = {
-  input: ScopeInput;
-};
-
-
-/** Operations that read. */
-export type QueryNotifGetSMSCreditsByCustomerIdArgs = {
-  input: ScopeInput;
-};
-
-
-/** Operations that read. */
-export type QueryNotifGetSMSCreditsPurchaseHistoryListArgs = {
-  input: NotifGetSMSCreditsPurchaseHistoryListInput;
-};
-
-
-/** Operations that read. */
-export type QueryNotifGetEmailEventsByCustomerIdArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  mailRecipient?: InputMaybe<Scalars['String']['input']>;
-  templateTypes?: InputMaybe<Array<NotificationEvent>>;
-  dateRange: DateRangeInput;
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<EmailEventSort>;
-};
-
-
-/** Operations that read. */
-export type QueryNotifGetEmailEventByMailMessageIdArgs = {
-  customerId: Scalars['ID']['input'];
-  mailMessageId: Scalars['ID']['input'];
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<EmailEventSort>;
-};
-
-
-/** Operations that read. */
-export type QueryNotifGetLatestEmailEventByAssessmentIdArgs = {
-  assessmentId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  templateTypes: Array<NotificationEvent>;
-};
-
-
-/** Operations that read. */
-export type QueryNotifGetSMSEventListArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  templateTypes?: InputMaybe<Array<SmsNotificationEvent>>;
-  messageStatus?: InputMaybe<Scalars['SmsMessageStatus']['input']>;
-  dateRange?: InputMaybe<DateRangeInput>;
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<SmsEventSort>;
-};
-
-
-/** Operations that read. */
-export type QueryORGGetCustomersArgs = {
-  filter: ORGGetCustomersFilter;
-};
-
-
-/** Operations that read. */
-export type QueryORGGetCustomerArgs = {
-  filter: ORGGetCustomerFilter;
-};
-
-
-/** Operations that read. */
-export type QueryORGGetOrganizationsArgs = {
-  filter: ORGGetOrganizationsFilter;
-};
-
-
-/** Operations that read. */
-export type QueryORGGetOrganizationArgs = {
-  filter: ORGGetOrganizationFilter;
-};
-
-
-/** Operations that read. */
-export type QueryORGGetOrganizationGlobalCustomersArgs = {
-  organization: ORGGetOrganizationGlobalCustomersInput;
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<CustomerSummarySort>;
-};
-
-
-/** Operations that read. */
-export type QueryORGGetRootHierarchyArgs = {
-  filter: ORGGetRootHierarchyFilter;
-};
-
-
-/** Operations that read. */
-export type QueryORGGetHierarchyArgs = {
-  filter: ORGGetHierarchyFilter;
-};
-
-
-/** Operations that read. */
-export type QueryORGGetGroupsArgs = {
-  filter: ORGGetGroupsFilter;
-};
-
-
-/** Operations that read. */
-export type QueryORGGetGroupArgs = {
-  filter: GroupIdFilter;
-};
-
-
-/** Operations that read. */
-export type QueryORGGetUsersArgs = {
-  filter: ORGGetUsersFilter;
-};
-
-
-/** Operations that read. */
-export type QueryORGGetUserArgs = {
-  filter: UserIdFilter;
-};
-
-/** Operations that change. */
-export type Mutation = {
-  /** Makes a vacancy (spec 3 §7). */
-  AppsCreateVacancy: Vacancy;
-  /** Changes a vacancy, named by its id (spec 3 §7). */
-  AppsUpdateVacancyById: Vacancy;
-  /** Changes a vacancy, named by its external id (spec 3 §7). */
-  AppsUpdateVacancyByExternalVacancyId: Vacancy;
-  /** Archives vacancies: applications stay, invitations and reminders stop (spec 3 §7). */
-  AppsArchiveVacanciesByExternalVacancyIds: ChangedRows;
-  /** Restores archived vacancies (spec 3 §7). */
-  AppsRestoreVacanciesByExternalVacancyIds: ChangedRows;
-  /** Moves applications to a later stage of their workflow (spec 3 §7). */
-  AppsMoveApplication: ChangedRows;
-  /** Sets the status of applications (spec 3 §7). */
-  AppsUpdateApplicationStatus: ChangedRows;
-  /** Sends the assessment invitations of applications again (spec 3 §7). */
-  AppsResendApplicationAssessmentLink: ChangedRows;
-  /** Sends the My Insights report of an application again (spec 3 §7). */
-  AppsResendApplicationMiReport: Application;
-  /** Changes the personal data of an application's candidate, in all of the candidate's applications (spec 3 §7). */
-  AppsUpdateApplicationCandidate: Application;
-  /** Deletes a candidate from all of the candidate's applications; it cannot be undone (spec 3 §7). */
-  AppsDeleteCandidateById: DeletedCandidate;
-  /** De-identifies the candidate of an application; it cannot be undone (spec 3 §7). */
-  AppsPurgeApplicationCandidate: Application;
-  /** Makes a workflow of one or two stages (spec 3 §7). */
-  AppsCreateWorkflow: Workflow;
-  /** Changes a workflow; the scope stands beside the input (spec 3 §7). */
-  AppsUpdateWorkflow: Workflow;
-  /** Archives workflows: active vacancies keep them; refused for a set's default or only workflow (spec 3 §7). */
-  AppsArchiveWorkflows: ChangedRows;
-  /** Restores archived workflows (spec 3 §7). */
-  AppsRestoreWorkflows: ChangedRows;
-  /** Makes a workflow set (spec 3 §7). */
-  AppsCreateWorkflowSet: WorkflowSet;
-  /** Changes a workflow set (spec 3 §7). */
-  AppsUpdateWorkflowSet: WorkflowSet;
-  /** Archives workflow sets (spec 3 §7). */
-  AppsArchiveWorkflowSet: ChangedRows;
-  /** Restores archived workflow sets (spec 3 §7). */
-  AppsRestoreWorkflowSet: ChangedRows;
-  /** Makes the settings of a customer (spec 2 §7). */
-  AppsCreateCustomerSetting: CustomerSetting;
-  /** Changes how long a customer's personal data is kept; a shorter period cannot be undone once data is gone (spec 2 §7). */
-  AppsUpdateCustomerSetting: CustomerSetting;
-  /** Sets who is told about SMS credits (spec 2 §7). */
-  AppsUpdateSMSNotificationSettings: CustomerSetting;
-  /** Makes an ATS tenant (spec 2 §7). */
-  AtsCreateTenant: AtsTenant;
-  /** Changes an ATS tenant (spec 2 §7). */
-  AtsUpdateTenant: AtsTenant;
-  /** Archives ATS tenants, which end their connections (spec 2 §7). */
-  AtsDeleteTenantsByIds: ChangedRows;
-  /** Sends a retryable failed ATS request again: it is STARTED, then COMPLETED, FAILED or IGNORED (spec 1 §4). */
-  AtsRetryRequest: AtsRequest;
-  /** Signs in with e-mail address and password; five wrong ones lock for 5 minutes (spec 1 §7). */
-  AuthEmailLogin: EmailLogin;
-  /** Completes a sign-in with the code that was mailed, valid for 10 minutes (spec 1 §7). */
-  AuthMfaLogin: MfaLogin;
-  /** Mails a new code; it counts as a try to sign in (spec 1 §7). */
-  AuthResendMfaCode: ResendMfaCode;
-  /** Mails a link to set a new password, valid for 60 minutes (spec 1 §7, spec 3 §7). */
-  AuthForgetPassword: ForgetPassword;
-  /** Sets a new password with the token of a mailed link (spec 1 §7). */
-  AuthResetPassword: ResetPassword;
-  /** Ends the session (spec 1 §7). */
-  AuthLogout: Logout;
-  /** Unlocks a user that too many wrong passwords locked (spec 3 §7). */
-  AuthUnlockUser: UnlockUser;
-  /** Makes a policy for a group; nobody grants more than they hold (spec 2 §7). */
-  CommonCreatePolicy: Policy;
-  /** Replaces a whole policy; the specification names only addPolicyDto, so the id stands beside it as in CommonGetPolicy (spec 2 §7). */
-  CommonUpdatePolicy: Policy;
-  /** Replaces the statements of a policy (spec 2 §7). */
-  CommonUpdatePolicyV2: Policy;
-  /** Saves a group's permission editor and answers its new state (spec 2 §7). */
-  CommonUpdatePermissionTabPolicies: PermissionTabState;
-  /** Invites a candidate to a vacancy (spec 3 §7). */
-  CommonInviteCandidate: InvitedCandidate;
-  /** Tries a connection as it is stored: its credential by a call of the platform to itself, its addresses by one call each (spec 2 §2 «ATS tab»). */
-  AtsTestTenant: AtsConnectionTest;
-  /** Keeps how one arranges a page, for oneself; the last one holds (spec 2 §2 «Discover Insights»). */
-  CommonSavePageLayout?: Maybe<PageLayout>;
-  /** Starts a test sign-in by the configuration as it is stored, enabled or not: the real flow, which signs nobody in (spec 1 §2.6). */
-  IDPStartSSOTest: SSOTestStart;
-  /** Mails what the step needs: a link that connects the account, or another code (spec 1 §4). */
-  IDPMailSSOStep: SSOStepMail;
-  /** Connects an account by the link that was mailed to its owner (spec 1 §4). */
-  IDPConfirmSSOStep: SSOStepConfirmed;
-  /** Finishes a step by the session that was begun for it: connects the account that its owner has just signed in to (spec 1 §4). */
-  IDPCompleteSSOStep: SSOStepDone;
-  /** Restores archived ATS tenants (decisions §5 «reversible and irreversible»). */
-  AtsRestoreTenantsByIds: ChangedRows;
-  /** Notes that somebody looked at the report of an application's assessment (spec 3 §2 «Viewed»). */
-  AppsMarkAssessmentViewed: Application;
-  /** Makes or changes a saved view; only its owner can (decisions §9). */
-  CommonSaveView: SavedView;
-  /** Deletes own saved views (decisions §9). */
-  CommonDeleteViews: ChangedRows;
-  /** Prepares an export: counts the rows, refuses what the format cannot hold, and answers where it can be fetched. The right to list the rows is needed as well (decisions §9). */
-  CommonStartExport: Export;
-  /** Makes a customer's branding (spec 1 §7). */
-  FIAddBranding: Branding;
-  /** Changes a customer's branding (spec 1 §7). */
-  FIEditBranding: Branding;
-  /** Starts a sign-in by single sign-on (spec 1 §7). */
-  IDPAuthSSOLogin: SSOLogin;
-  /** Makes a customer's single sign-on configuration (spec 1 §7). */
-  IDPCreateSSOConfig: SSOConfig;
-  /** Changes a customer's single sign-on configuration (spec 1 §7). */
-  IDPUpdateSSOConfig: SSOConfig;
-  /** Changes the notification settings of one tab (spec 2 §7). */
-  NotifUpdateNotificationSettingsV2: NotificationSettings;
-  /** Sets up a customer's e-mail domain; one input, as in NotifGetEmailDomain (spec 2 §7). */
-  NotifCreateEmailDomain: EmailDomain;
-  /** Changes the display name of an e-mail domain, or turns it on or off; one input, as in NotifGetEmailDomain (spec 2 §7). */
-  NotifUpdateEmailDomainSetting: EmailDomain;
-  /** Retries the verification of an e-mail domain; one input, as in NotifGetEmailDomain (spec 2 §7). */
-  NotifRetryDkimVerification: DkimVerification;
-  /** Purchases SMS credits; a call that is repeated with its idempotency key charges once (spec 2 §7). */
-  NotifPurchaseSMSCreditsByCustomerId: SmsCredits;
-  /** Makes a customer and its root department in the region that the call is sent to (spec 1 §7). */
-  ORGCreateCustomer: Customer;
-  /** Archives customers: their sessions end, nothing below them changes (spec 1 §2.3). */
-  ORGArchiveCustomers: ChangedRows;
-  /** Restores archived customers (spec 1 §2.3). */
-  ORGRestoreCustomers: ChangedRows;
-  /** Makes an organisation (spec 1 §7). */
-  ORGCreateOrganization: Organization;
-  /** Archives organisations; refused while one has active customers (spec 1 §2.4). */
-  ORGArchiveOrganizations: ChangedRows;
-  /** Restores archived organisations (spec 1 §2.4). */
-  ORGRestoreOrganizations: ChangedRows;
-  /** Makes, renames, moves and archives departments in one go (spec 2 §7). */
-  ORGUpdateHierarchies: HierarchiesUpdate;
-  /** Makes a group (spec 2 §7). */
-  ORGCreateGroup: Group;
-  /** Changes a group's name and description (spec 2 §7). */
-  ORGUpdateGroup: Group;
-  /** Archives one group: its members lose its rights (spec 2 §7). */
-  ORGArchiveGroup: ChangedRows;
-  /** Archives groups: their members lose their rights (spec 1 §7, spec 2 §7). */
-  ORGArchiveGroups: ChangedRows;
-  /** Restores archived groups (spec 1 §7, spec 2 §7). */
-  ORGRestoreGroups: ChangedRows;
-  /** Adds users to a group and answers the users (spec 2 §7, spec 3 §7). */
-  ORGGroupAddUsers: ChangedRows;
-  /** Removes users from a group and answers the users (spec 2 §7). */
-  ORGGroupRemoveUsers: ChangedRows;
-  /** Makes a user (spec 3 §7). */
-  ORGCreateEndUser: User;
-  /** Makes all users of an uploaded list or none; each row's errors come as extensions.fields under users.{index}.{field} (spec 3 §2). */
-  ORGImportUsers: ChangedRows;
-  /** Changes a user's names and phone number (spec 3 §7). */
-  ORGUpdateUser: User;
-  /** Archives one user, whose sessions end (spec 3 §7). */
-  ORGArchiveUser: ChangedRows;
-  /** Archives users, whose sessions end (spec 2 §7, spec 3 §7). */
-  ORGArchiveUsers: ChangedRows;
-  /** Restores archived users (spec 2 §7, spec 3 §7). */
-  ORGRestoreUsers: ChangedRows;
-};
-
-
-/** Operations that change. */
-export type MutationAppsCreateVacancyArgs = {
-  input: AppsCreateVacancyInput;
-};
-
-
-/** Operations that change. */
-export type MutationAppsUpdateVacancyByIdArgs = {
-  input: AppsUpdateVacancyByIdInput;
-};
-
-
-/** Operations that change. */
-export type MutationAppsUpdateVacancyByExternalVacancyIdArgs = {
-  input: AppsUpdateVacancyByExternalVacancyIdInput;
-};
-
-
-/** Operations that change. */
-export type MutationAppsArchiveVacanciesByExternalVacancyIdsArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  externalVacancyIds: Array<Scalars['String']['input']>;
-  matching?: InputMaybe<MatchingVacancies>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsRestoreVacanciesByExternalVacancyIdsArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  externalVacancyIds: Array<Scalars['String']['input']>;
-  matching?: InputMaybe<MatchingVacancies>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsMoveApplicationArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  stageId: Scalars['ID']['input'];
-  isManuallyProgressed: Scalars['Boolean']['input'];
-  _ids: Array<Scalars['ID']['input']>;
-  matching?: InputMaybe<MatchingApplications>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsUpdateApplicationStatusArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  _ids: Array<Scalars['ID']['input']>;
-  status: ApplicationStatus;
-  leaveOutHired?: InputMaybe<Scalars['Boolean']['input']>;
-  matching?: InputMaybe<MatchingApplications>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsResendApplicationAssessmentLinkArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  _ids: Array<Scalars['ID']['input']>;
-  matching?: InputMaybe<MatchingApplications>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsResendApplicationMiReportArgs = {
-  _id: Scalars['ID']['input'];
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-};
-
-
-/** Operations that change. */
-export type MutationAppsUpdateApplicationCandidateArgs = {
-  _id: Scalars['ID']['input'];
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  email?: InputMaybe<Scalars['String']['input']>;
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  location?: InputMaybe<LocationInput>;
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsDeleteCandidateByIdArgs = {
-  candidateId: Scalars['ID']['input'];
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  confirmation?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsPurgeApplicationCandidateArgs = {
-  _id: Scalars['ID']['input'];
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  confirmation?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsCreateWorkflowArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
-  stages: Array<StageInput>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsUpdateWorkflowArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  updateWorkflowInput: AppsUpdateWorkflowInput;
-};
-
-
-/** Operations that change. */
-export type MutationAppsArchiveWorkflowsArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  workflowIds: Array<Scalars['ID']['input']>;
-  matching?: InputMaybe<MatchingWorkflows>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsRestoreWorkflowsArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  workflowIds: Array<Scalars['ID']['input']>;
-  matching?: InputMaybe<MatchingWorkflows>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsCreateWorkflowSetArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
-  description?: InputMaybe<Scalars['String']['input']>;
-  workflowOptions: Array<WorkflowOptionInput>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsUpdateWorkflowSetArgs = {
-  _id: Scalars['ID']['input'];
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
-  description?: InputMaybe<Scalars['String']['input']>;
-  workflowOptions: Array<WorkflowOptionInput>;
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsArchiveWorkflowSetArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  workflowSetIds: Array<Scalars['ID']['input']>;
-  matching?: InputMaybe<MatchingWorkflowSets>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsRestoreWorkflowSetArgs = {
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-  workflowSetIds: Array<Scalars['ID']['input']>;
-  matching?: InputMaybe<MatchingWorkflowSets>;
-};
-
-
-/** Operations that change. */
-export type MutationAppsCreateCustomerSettingArgs = {
-  input: AppsCreateCustomerSettingInput;
-};
-
-
-/** Operations that change. */
-export type MutationAppsUpdateCustomerSettingArgs = {
-  input: AppsUpdateCustomerSettingInput;
-};
-
-
-/** Operations that change. */
-export type MutationAppsUpdateSMSNotificationSettingsArgs = {
-  input: AppsUpdateSMSNotificationSettingsInput;
-};
-
-
-/** Operations that change. */
-export type MutationAtsCreateTenantArgs = {
-  createTenantInput: AtsCreateTenantInput;
-};
-
-
-/** Operations that change. */
-export type MutationAtsUpdateTenantArgs = {
-  updateTenantInput: AtsUpdateTenantInput;
-};
-
-
-/** Operations that change. */
-export type MutationAtsDeleteTenantsByIdsArgs = {
-  deleteTenantsByIdsInput: AtsDeleteTenantsByIdsInput;
-};
-
-
-/** Operations that change. */
-export type MutationAtsRetryRequestArgs = {
-  retryRequestInput: AtsRetryRequestInput;
-};
-
-
-/** Operations that change. */
-export type MutationAuthEmailLoginArgs = {
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-};
-
-
-/** Operations that change. */
-export type MutationAuthMfaLoginArgs = {
-  code: Scalars['String']['input'];
-  email: Scalars['String']['input'];
-  isRememberDevice?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-/** Operations that change. */
-export type MutationAuthResendMfaCodeArgs = {
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-};
-
-
-/** Operations that change. */
-export type MutationAuthForgetPasswordArgs = {
-  authForgetPasswordDto: AuthForgetPasswordDto;
-};
-
-
-/** Operations that change. */
-export type MutationAuthResetPasswordArgs = {
-  password: Scalars['String']['input'];
-  resetToken: Scalars['String']['input'];
-};
-
-
-/** Operations that change. */
-export type MutationAuthUnlockUserArgs = {
-  input: AuthUnlockUserInput;
-};
-
-
-/** Operations that change. */
-export type MutationCommonCreatePolicyArgs = {
-  addPolicyDto: AddPolicyDto;
-};
-
-
-/** Operations that change. */
-export type MutationCommonUpdatePolicyArgs = {
-  policyId: Scalars['ID']['input'];
-  addPolicyDto: AddPolicyDto;
-};
-
-
-/** Operations that change. */
-export type MutationCommonUpdatePolicyV2Args = {
-  filter: CommonUpdatePolicyV2Filter;
-  update: CommonUpdatePolicyV2Update;
-};
-
-
-/** Operations that change. */
-export type MutationCommonUpdatePermissionTabPoliciesArgs = {
-  update: CommonUpdatePermissionTabPoliciesUpdate;
-};
-
-
-/** Operations that change. */
-export type MutationCommonInviteCandidateArgs = {
-  atsApplicationInput: AtsApplicationInput;
-};
-
-
-/** Operations that change. */
-export type MutationAtsTestTenantArgs = {
-  testTenantInput: AtsTestTenantInput;
-};
-
-
-/** Operations that change. */
-export type MutationCommonSavePageLayoutArgs = {
-  input: CommonSavePageLayoutInput;
-};
-
-
-/** Operations that change. */
-export type MutationIDPStartSSOTestArgs = {
-  filter: SSOConfigFilter;
-};
-
-
-/** Operations that change. */
-export type MutationIDPConfirmSSOStepArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-/** Operations that change. */
-export type MutationAtsRestoreTenantsByIdsArgs = {
-  restoreTenantsByIdsInput: AtsDeleteTenantsByIdsInput;
-};
-
-
-/** Operations that change. */
-export type MutationAppsMarkAssessmentViewedArgs = {
-  assessmentId: Scalars['ID']['input'];
-  organizationId: Scalars['ID']['input'];
-  customerId: Scalars['ID']['input'];
-  hierarchyId: Scalars['ID']['input'];
-};
-
-
-/** Operations that change. */
-export type MutationCommonSaveViewArgs = {
-  input: CommonSaveViewInput;
-};
-
-
-/** Operations that change. */
-export type MutationCommonDeleteViewsArgs = {
-  filter: ViewIdsFilter;
-};
-
-
-/** Operations that change. */
-export type MutationCommonStartExportArgs = {
-  input: CommonStartExportInput;
-};
-
-
-/** Operations that change. */
-export type MutationFIAddBrandingArgs = {
-  input: FIAddBrandingInput;
-};
-
-
-/** Operations that change. */
-export type MutationFIEditBrandingArgs = {
-  customerId: Scalars['ID']['input'];
-  input: FIEditBrandingInput;
-};
-
-
-/** Operations that change. */
-export type MutationIDPAuthSSOLoginArgs = {
-  ssoLoginDto: SsoLoginDto;
-};
-
-
-/** Operations that change. */
-export type MutationIDPCreateSSOConfigArgs = {
-  ssoConfig: IDPCreateSSOConfigInput;
-};
-
-
-/** Operations that change. */
-export type MutationIDPUpdateSSOConfigArgs = {
-  update: IDPUpdateSSOConfigUpdate;
-  filter: SSOConfigFilter;
-};
-
-
-/** Operations that change. */
-export type MutationNotifUpdateNotificationSettingsV2Args = {
-  update: NotifUpdateNotificationSettingsV2Update;
-};
-
-
-/** Operations that change. */
-export type MutationNotifCreateEmailDomainArgs = {
-  input: NotifCreateEmailDomainInput;
-};
-
-
-/** Operations that change. */
-export type MutationNotifUpdateEmailDomainSettingArgs = {
-  input: NotifUpdateEmailDomainSettingInput;
-};
-
-
-/** Operations that change. */
-export type MutationNotifRetryDkimVerificationArgs = {
-  input: ScopeInput;
-};
-
-
-/** Operations that change. */
-export type MutationNotifPurchaseSMSCreditsByCustomerIdArgs = {
-  update: NotifPurchaseSMSCreditsByCustomerIdUpdate;
-};
-
-
-/** Operations that change. */
-export type MutationORGCreateCustomerArgs = {
-  customer: ORGCreateCustomerInput;
-};
-
-
-/** Operations that change. */
-export type MutationORGArchiveCustomersArgs = {
-  filter: CustomerIdsFilter;
-};
-
-
-/** Operations that change. */
-export type MutationORGRestoreCustomersArgs = {
-  filter: CustomerIdsFilter;
-};
-
-
-/** Operations that change. */
-export type MutationORGCreateOrganizationArgs = {
-  organization: ORGCreateOrganizationInput;
-};
-
-
-/** Operations that change. */
-export type MutationORGArchiveOrganizationsArgs = {
-  filter: OrganizationIdsFilter;
-};
-
-
-/** Operations that change. */
-export type MutationORGRestoreOrganizationsArgs = {
-  filter: OrganizationIdsFilter;
-};
-
-
-/** Operations that change. */
-export type MutationORGUpdateHierarchiesArgs = {
-  hierarchies: HierarchiesInput;
-};
-
-
-/** Operations that change. */
-export type MutationORGCreateGroupArgs = {
-  group: ORGCreateGroupInput;
-};
-
-
-/** Operations that change. */
-export type MutationORGUpdateGroupArgs = {
-  filter: GroupIdFilter;
-  update: ORGUpdateGroupUpdate;
-};
-
-
-/** Operations that change. */
-export type MutationORGArchiveGroupArgs = {
-  filter: GroupIdFilter;
-};
-
-
-/** Operations that change. */
-export type MutationORGArchiveGroupsArgs = {
-  filter: GroupIdsFilter;
-};
-
-
-/** Operations that change. */
-export type MutationORGRestoreGroupsArgs = {
-  filter: GroupIdsFilter;
-};
-
-
-/** Operations that change. */
-export type MutationORGGroupAddUsersArgs = {
-  param: GroupUsersParam;
-};
-
-
-/** Operations that change. */
-export type MutationORGGroupRemoveUsersArgs = {
-  param: GroupUsersParam;
-};
-
-
-/** Operations that change. */
-export type MutationORGCreateEndUserArgs = {
-  user: ORGCreateEndUserInput;
-};
-
-
-/** Operations that change. */
-export type MutationORGImportUsersArgs = {
-  input: ORGImportUsersInput;
-};
-
-
-/** Operations that change. */
-export type MutationORGUpdateUserArgs = {
-  update: ORGUpdateUserUpdate;
-  filter: UserIdFilter;
-};
-
-
-/** Operations that change. */
-export type MutationORGArchiveUserArgs = {
-  filter: UserIdFilter;
-};
-
-
-/** Operations that change. */
-export type MutationORGArchiveUsersArgs = {
-  filter: UserIdsFilter;
-};
-
-
-/** Operations that change. */
-export type MutationORGRestoreUsersArgs = {
-  filter: UserIdsFilter;
-};
-
-/** Status of an ATS request. */
-export type AtsRequestStatus =
-  /** Under way. */
-  | 'ATS_REQUEST_STARTED'
-  /** Failed. */
-  | 'ATS_REQUEST_FAILED'
-  /** Done. */
-  | 'ATS_REQUEST_COMPLETED'
-  /** Left alone, since there was nothing to do. */
-  | 'ATS_REQUEST_IGNORED';
-
-/** Answer of the other system to an ATS request. */
-export type AtsResponse = {
-  /** HTTP status of the answer. */
-  status?: Maybe<Scalars['Int']['output']>;
-  /** Body of the answer. */
-  data?: Maybe<Scalars['JSON']['output']>;
-  /** When the answer came. */
-  timestamp: Scalars['DateTime']['output'];
-};
-
-/** Request between the platform and an ATS. */
-export type AtsRequest = {
-  /** Id of the request. */
-  _id: Scalars['ID']['output'];
-  /** Master id that ties together what belongs to one application. */
-  masterId?: Maybe<Scalars['ID']['output']>;
-  /** Kind of request. */
-  requestType: Scalars['String']['output'];
-  /** Name of the ATS. */
-  atsName: Scalars['String']['output'];
-  /** Customer of the request. */
-  customerId: Scalars['ID']['output'];
-  /** Id of the tenant at the ATS. */
-  externalTenantId?: Maybe<Scalars['ID']['output']>;
-  /** How often the request was sent. */
-  requestCount: Scalars['Int']['output'];
-  /** Whether it may be sent again. */
-  retryable: Scalars['Boolean']['output'];
-  /** How often it was retried. */
-  retryCount: Scalars['Int']['output'];
-  /** Status of the request. */
-  status: AtsRequestStatus;
-  /** Further facts, a map. */
-  extra?: Maybe<Scalars['JSON']['output']>;
-  /** What was sent, a map. */
-  payload?: Maybe<Scalars['JSON']['output']>;
-  /** Answers, oldest first. */
-  responses: Array<AtsResponse>;
-  /** Tags. */
-  tags: Array<Tag>;
-  /** When the request was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the request last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-/** Page of ATS requests. */
-export type AtsRequestPage = {
-  /** Requests of the page. */
-  data: Array<AtsRequest>;
-  /** Where the page stands. */
-  pagination: Pagination;
-  /** How often each value of these fields occurs among the rows that the other filters leave. */
-  facets: Array<Facet>;
-};
-
-
-/** Page of ATS requests. */
-export type AtsRequestPagefacetsArgs = {
-  fields: Array<Scalars['String']['input']>;
-};
-
-/** What ATS requests can be sorted by. */
-export type AtsRequestSortField =
-  /** When the request was made. */
-  | 'createdAt'
-  /** When the request last changed. */
-  | 'updatedAt';
-
-/** Sort of ATS requests. */
-export type AtsRequestSort = {
-  /** Field to sort by. */
-  fieldName: AtsRequestSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** Which ATS requests to list. */
-export type AtsGetRequestListInput = {
-  /** Customer of the requests. */
-  customerId: Scalars['ID']['input'];
-  /** Only requests of this ATS. */
-  atsName?: InputMaybe<Scalars['String']['input']>;
-  /** Only requests of this kind. */
-  requestType?: InputMaybe<Scalars['String']['input']>;
-  /** Only requests with this master id. */
-  masterId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only requests of this tenant at the ATS. */
-  externalTenantId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only requests in this status. */
-  status?: InputMaybe<AtsRequestStatus>;
-  /** Only requests made at this time or later. */
-  createdAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only requests made at this time or earlier. */
-  createdAtTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Page to answer, counted from 0. */
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by creation, newest first, unless given. */
-  sort?: InputMaybe<AtsRequestSort>;
-};
-
-/** ATS request to read. */
-export type AtsGetRequestByIdInput = {
-  /** Id of the request. */
-  _id: Scalars['ID']['input'];
-};
-
-/** ATS request to send again. */
-export type AtsRetryRequestInput = {
-  /** Id of the request, which must be retryable and failed. */
-  _id: Scalars['ID']['input'];
-};
-
-/** How a template's item is entered. */
-export type AtsTemplateUiComponent =
-  /** One text. */
-  | 'singleString'
-  /** One whole number greater than 0. */
-  | 'singleNumber'
-  /** A switch. */
-  | 'singleRadio'
-  /** Map of ATS status to application status. */
-  | 'appsApplicationStatusConfig'
-  /** List of texts. */
-  | 'multiStringArray'
-  /** Lists of groups for hiring managers and recruiters. */
-  | 'groupIdsConfig'
-  /** Map of normal workflow to indigenous workflow. */
-  | 'flagWorkflowIdsConfig';
-
-/** Item of an ATS template: one field of the tenant form. */
-export type AtsTemplateItem = {
-  /** Whether the item cannot be changed. */
-  isReadOnly: Scalars['Boolean']['output'];
-  /** Where the value goes in the tenant; dots lead into nested objects. */
-  key: Scalars['String']['output'];
-  /** Label of the field. */
-  label: Scalars['String']['output'];
-  /** What the field is for. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** How the item is entered. */
-  uiComponent: AtsTemplateUiComponent;
-  /** Type of the value. */
-  valueType: Scalars['String']['output'];
-  /** Value unless another is entered, of that type. */
-  defaultValue?: Maybe<Scalars['JSON']['output']>;
-  /** Whether a connection needs it. */
-  required: Scalars['Boolean']['output'];
-  /** Whether it is only kept for the provider, without any effect here. */
-  storedOnly: Scalars['Boolean']['output'];
-};
-
-/** ATS template: what a tenant of an ATS needs. */
-export type AtsTemplate = {
-  /** Id of the template. */
-  _id: Scalars['ID']['output'];
-  /** Name of the ATS. */
-  atsName: Scalars['String']['output'];
-  /** Name to show. */
-  displayName: Scalars['String']['output'];
-  /** When the template was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the template last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Fields of the tenant form, in order. */
-  atsTemplateItems: Array<AtsTemplateItem>;
-};
-
-/** Page of ATS templates. */
-export type AtsTemplatePage = {
-  /** Templates of the page. */
-  data: Array<AtsTemplate>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-/** What ATS templates can be sorted by. */
-export type AtsTemplateSortField =
-  /** Name to show. */
-  | 'displayName'
-  /** Name of the ATS. */
-  | 'atsName';
-
-/** Sort of ATS templates. */
-export type AtsTemplateSort = {
-  /** Field to sort by. */
-  fieldName: AtsTemplateSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** Page of ATS templates to read. */
-export type AtsGetAtsTemplatesInput = {
-  /** Page to answer, counted from 0. */
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by the name to show unless given. */
-  sort?: InputMaybe<AtsTemplateSort>;
-};
-
-/** ATS template to read, named by its id. */
-export type AtsGetAtsTemplateByIdInput = {
-  /** Id of the template. */
-  _id: Scalars['ID']['input'];
-};
-
-/** ATS template to read, named by its ATS. */
-export type AtsGetAtsTemplateByAtsNameInput = {
-  /** Name of the ATS. */
-  atsName: Scalars['String']['input'];
-};
-
-/** ATS tenant: a customer's connection to an ATS. Secrets can be written and never read. */
-export type AtsTenant = {
-  /** Id of the tenant. */
-  _id: Scalars['ID']['output'];
-  /** Name of the ATS, which cannot be changed. */
-  atsName: Scalars['String']['output'];
-  /** Organisation of the tenant. */
-  organizationId: Scalars['ID']['output'];
-  /** Customer of the tenant. */
-  customerId: Scalars['ID']['output'];
-  /** Department of the tenant. */
-  hierarchyId: Scalars['ID']['output'];
-  /** Id of the tenant at the ATS. */
-  externalTenantId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the customer at the ATS. */
-  customerName?: Maybe<Scalars['String']['output']>;
-  /** Credential, a map whose secret values are left out. */
-  credential?: Maybe<Scalars['JSON']['output']>;
-  /** Further facts, a map: status mapping, flags, groups, workflows. */
-  extra: Scalars['JSON']['output'];
-  /** Name to sign in at the ATS with. */
-  username?: Maybe<Scalars['String']['output']>;
-  /** Client id at the ATS. */
-  clientId?: Maybe<Scalars['String']['output']>;
-  /** Way by which tokens are issued. */
-  grantType?: Maybe<Scalars['String']['output']>;
-  /** Address that issues tokens. */
-  issueTokenUrl?: Maybe<Scalars['String']['output']>;
-  /** Address of the ATS. */
-  baseUrl?: Maybe<Scalars['String']['output']>;
-  /** Segment of the customer at the ATS. */
-  segmentCode?: Maybe<Scalars['String']['output']>;
-  /** Whether the tenant stands for all customers of its organisation at the ATS. */
-  isMasterCustomer?: Maybe<Scalars['Boolean']['output']>;
-  /** Address that is told of changes of status. */
-  requestStatusChangeEmail?: Maybe<Scalars['String']['output']>;
-  /** Address that results are reported to. */
-  reportPredictionResultUrl?: Maybe<Scalars['String']['output']>;
-  /** Address that applications are reported to. */
-  reportApplicationUrl?: Maybe<Scalars['String']['output']>;
-  /** Address of reviews. */
-  reviewsUrl?: Maybe<Scalars['String']['output']>;
-  /** Address of the assessment interface. */
-  assessmentApiUrl?: Maybe<Scalars['String']['output']>;
-  /** Client id at the assessment interface. */
-  assessmentApiClientId?: Maybe<Scalars['String']['output']>;
-  /** When the tenant was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the tenant last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Counts the changes of the tenant. */
-  version: Scalars['Int']['output'];
-  /** Names of the secrets that are set; their values are never read. */
-  secretsSet: Array<Scalars['String']['output']>;
-};
-
-/** Page of ATS tenants. */
-export type AtsTenantPage = {
-  /** Tenants of the page. */
-  data: Array<AtsTenant>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-/** What ATS tenants can be sorted by. */
-export type AtsTenantSortField =
-  /** Name of the ATS. */
-  | 'atsName'
-  /** When the tenant was made. */
-  | 'createdAt';
-
-/** Sort of ATS tenants. */
-export type AtsTenantSort = {
-  /** Field to sort by. */
-  fieldName: AtsTenantSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** Which ATS tenants to list. */
-export type AtsGetTenantsByCustomerInput = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Page to answer, counted from 0. */
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by creation, newest first, unless given. */
-  sort?: InputMaybe<AtsTenantSort>;
-};
-
-/** ATS tenant to read. */
-export type AtsGetTenantByIdInput = {
-  /** Id of the tenant. */
-  _id: Scalars['ID']['input'];
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-};
-
-/** ATS tenant to make. */
-export type AtsCreateTenantInput = {
-  /** Name of the ATS. */
-  atsName: Scalars['String']['input'];
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Id of the tenant at the ATS. */
-  externalTenantId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of the customer at the ATS. */
-  customerName?: InputMaybe<Scalars['String']['input']>;
-  /** Credential, a map; a secret value that is left out stays. */
-  credential?: InputMaybe<Scalars['JSON']['input']>;
-  /** Further facts, a map: status mapping, flags, groups, workflows. */
-  extra?: InputMaybe<Scalars['JSON']['input']>;
-  /** Name to sign in at the ATS with. */
-  username?: InputMaybe<Scalars['String']['input']>;
-  /** Client id at the ATS. */
-  clientId?: InputMaybe<Scalars['String']['input']>;
-  /** Way by which tokens are issued. */
-  grantType?: InputMaybe<Scalars['String']['input']>;
-  /** Address that issues tokens. */
-  issueTokenUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Address of the ATS. */
-  baseUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Segment of the customer at the ATS. */
-  segmentCode?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the tenant stands for all customers of its organisation at the ATS. */
-  isMasterCustomer?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Address that is told of changes of status. */
-  requestStatusChangeEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Address that results are reported to. */
-  reportPredictionResultUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Address that applications are reported to. */
-  reportApplicationUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Address of reviews. */
-  reviewsUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Address of the assessment interface. */
-  assessmentApiUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Client id at the assessment interface. */
-  assessmentApiClientId?: InputMaybe<Scalars['String']['input']>;
-  /** Token of the ATS, never read. */
-  harvestApiToken?: InputMaybe<Scalars['String']['input']>;
-  /** Password at the ATS, never read. */
-  password?: InputMaybe<Scalars['String']['input']>;
-  /** Client secret at the ATS, never read. */
-  clientSecret?: InputMaybe<Scalars['String']['input']>;
-  /** Key of the interface user, never read. */
-  apiUserApiKey?: InputMaybe<Scalars['String']['input']>;
-  /** Secret of the interface user, never read. */
-  apiUserApiSecret?: InputMaybe<Scalars['String']['input']>;
-  /** Client secret at the assessment interface, never read. */
-  assessmentApiClientSecret?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** ATS tenant to change; a secret that is left out stays. */
-export type AtsUpdateTenantInput = {
-  /** Id of the tenant. */
-  _id: Scalars['ID']['input'];
-  /** Name of the ATS, which must stay. */
-  atsName: Scalars['String']['input'];
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Id of the tenant at the ATS. */
-  externalTenantId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of the customer at the ATS. */
-  customerName?: InputMaybe<Scalars['String']['input']>;
-  /** Credential, a map; a secret value that is left out stays. */
-  credential?: InputMaybe<Scalars['JSON']['input']>;
-  /** Further facts, a map: status mapping, flags, groups, workflows. */
-  extra?: InputMaybe<Scalars['JSON']['input']>;
-  /** Name to sign in at the ATS with. */
-  username?: InputMaybe<Scalars['String']['input']>;
-  /** Client id at the ATS. */
-  clientId?: InputMaybe<Scalars['String']['input']>;
-  /** Way by which tokens are issued. */
-  grantType?: InputMaybe<Scalars['String']['input']>;
-  /** Address that issues tokens. */
-  issueTokenUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Address of the ATS. */
-  baseUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Segment of the customer at the ATS. */
-  segmentCode?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the tenant stands for all customers of its organisation at the ATS. */
-  isMasterCustomer?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Address that is told of changes of status. */
-  requestStatusChangeEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Address that results are reported to. */
-  reportPredictionResultUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Address that applications are reported to. */
-  reportApplicationUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Address of reviews. */
-  reviewsUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Address of the assessment interface. */
-  assessmentApiUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Client id at the assessment interface. */
-  assessmentApiClientId?: InputMaybe<Scalars['String']['input']>;
-  /** Token of the ATS, never read. */
-  harvestApiToken?: InputMaybe<Scalars['String']['input']>;
-  /** Password at the ATS, never read. */
-  password?: InputMaybe<Scalars['String']['input']>;
-  /** Client secret at the ATS, never read. */
-  clientSecret?: InputMaybe<Scalars['String']['input']>;
-  /** Key of the interface user, never read. */
-  apiUserApiKey?: InputMaybe<Scalars['String']['input']>;
-  /** Secret of the interface user, never read. */
-  apiUserApiSecret?: InputMaybe<Scalars['String']['input']>;
-  /** Client secret at the assessment interface, never read. */
-  assessmentApiClientSecret?: InputMaybe<Scalars['String']['input']>;
-  /** Version that was edited; refused where another is stored by now. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** ATS tenants to archive. */
-export type AtsDeleteTenantsByIdsInput = {
-  /** Ids of the tenants. */
-  _ids: Array<Scalars['ID']['input']>;
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-};
-
-/** Kind of a user. */
-export type UserType =
-  /** Hires for a vacancy. */
-  | 'HIRING_MANAGER'
-  /** Runs a vacancy's applications. */
-  | 'RECRUITER'
-  /** Administers one customer. */
-  | 'CUSTOMER_ADMIN'
-  /** Works for the provider and administers every customer. */
-  | 'PROVIDER_STAFF';
-
-/** Customer that a user lands on. */
-export type DefaultCustomer = {
-  /** Region of the customer. */
-  awsRegion: Scalars['AwsRegion']['output'];
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-};
-
-/** The signed-in user. */
-export type Me = {
-  /** Id of the user. */
-  _id: Scalars['ID']['output'];
-  /** Department of the user. */
-  hierarchyId: Scalars['ID']['output'];
-  /** Organisation of the user. */
-  organizationId: Scalars['ID']['output'];
-  /** Customer of the user. */
-  customerId: Scalars['ID']['output'];
-  /** Groups of the user. */
-  groupIds: Array<Scalars['ID']['output']>;
-  /** Where the account comes from. */
-  source?: Maybe<Scalars['String']['output']>;
-  /** Kind of the user. */
-  userType: UserType;
-  /** When the account was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the account last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** When the account was archived. */
-  archivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** E-mail address, in lower case. */
-  email: Scalars['String']['output'];
-  /** First name. */
-  firstName: Scalars['String']['output'];
-  /** Last name. */
-  lastName: Scalars['String']['output'];
-  /** Name to sign in with. */
-  username: Scalars['String']['output'];
-  /** Phone number with country code. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Customer that the user lands on; without one the console cannot start. */
-  defaultCustomer?: Maybe<DefaultCustomer>;
-  /** Customers that the user may open; of many the first 25: the user's own, the one that was asked for, then by name. */
-  customers: Array<CustomerSummary>;
-  /** Number of customers that the user may open, of which `customers` may hold only the first. */
-  customerCount: Scalars['Int']['output'];
-};
-
-/** Answer of a sign-in with e-mail address and password. */
-export type EmailLogin = {
-  /** Whether a code must follow. */
-  mfa: Scalars['Boolean']['output'];
-  /** When the access ends; missing while a code must follow. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Region of the user. */
-  defaultAwsRegion: Scalars['AwsRegion']['output'];
-  /** For how many minutes a device may be remembered, 14 days unless configured. */
-  minutesForRememberDevice?: Maybe<Scalars['Int']['output']>;
-  /** Whether this device is remembered, so that no code is asked for. */
-  isDeviceRemembered?: Maybe<Scalars['Boolean']['output']>;
-};
-
-/** Answer of a sign-in with a code. */
-export type MfaLogin = {
-  /** Region of the user. */
-  defaultAwsRegion: Scalars['AwsRegion']['output'];
-  /** When the access ends. */
-  expiresAt: Scalars['DateTime']['output'];
-};
-
-/** Answer of sending a code again. */
-export type ResendMfaCode = {
-  /** Whether the code was sent. */
-  isResendCodeSuccess: Scalars['Boolean']['output'];
-};
-
-/** Who forgot a password. */
-export type AuthForgetPasswordDto = {
-  /** E-mail address, at most 100 characters. */
-  email: Scalars['String']['input'];
-};
-
-/** Answer to a forgotten password, the same whether or not the account exists. */
-export type ForgetPassword = {
-  /** Whether the request was taken. */
-  isVerifyEmailSuccess: Scalars['Boolean']['output'];
-};
-
-/** Answer of setting a new password. */
-export type ResetPassword = {
-  /** Whether the password was set. */
-  isPasswordResetSuccess: Scalars['Boolean']['output'];
-};
-
-/** Answer of signing out. */
-export type Logout = {
-  /** Whether the session has ended. */
-  logout: Scalars['Boolean']['output'];
-  /** Where the browser goes to sign out of its identity provider, too; missing unless it signed in there. */
-  logoutUrl?: Maybe<Scalars['String']['output']>;
-};
-
-/** Which tokens have expired. */
-export type TokenCheckResult = {
-  /** Whether the access token has expired. */
-  isAccessTokenExpired: Scalars['Boolean']['output'];
-  /** Whether the refresh token has expired. */
-  isRefreshTokenExpired: Scalars['Boolean']['output'];
-};
-
-/** Answer of a token check. */
-export type TokenCheck = {
-  /** Which tokens have expired. */
-  tokenCheckResult: TokenCheckResult;
-  /** Whether the console must sign in again. */
-  logout: Scalars['Boolean']['output'];
-};
-
-/** Answer of a token refresh. */
-export type TokenRefresh = {
-  /** When the new access ends; missing when the console must sign in again. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the console must sign in again. */
-  logout: Scalars['Boolean']['output'];
-};
-
-/** Region of a user. */
-export type UserRegion = {
-  /** Region to sign in at; a stable stand-in for an unknown address. */
-  defaultAwsRegion: Scalars['AwsRegion']['output'];
-};
-
-/** User to unlock. */
-export type AuthUnlockUserInput = {
-  /** Id of the user. */
-  id: Scalars['ID']['input'];
-};
-
-/** Answer of unlocking a user. */
-export type UnlockUser = {
-  /** Whether the user is unlocked. */
-  isUnlockUserSuccess: Scalars['Boolean']['output'];
-};
-
-/** Direction of a sort. */
-export type SortOrder =
-  /** Smallest, earliest or first in the alphabet first. */
-  | 'asc'
-  /** Largest, latest or last in the alphabet first. */
-  | 'desc';
-
-/** Where a page stands in its list. */
-export type Pagination = {
-  /** Number of pages. */
-  totalPages: Scalars['Int']['output'];
-  /** Page answered, counted from 1. */
-  currentPage: Scalars['Int']['output'];
-  /** Rows a page. */
-  pageSize: Scalars['Int']['output'];
-  /** Rows in the whole list, filters applied. */
-  totalItems: Scalars['Int']['output'];
-};
-
-/** Name and value attached to a row. */
-export type Tag = {
-  /** Name of the tag. */
-  name: Scalars['String']['output'];
-  /** Value of the tag. */
-  value: Scalars['String']['output'];
-};
-
-/** Name and value to attach to a row. */
-export type TagInput = {
-  /** Name of the tag. */
-  name: Scalars['String']['input'];
-  /** Value of the tag. */
-  value: Scalars['String']['input'];
-};
-
-/** Rows that a call on several rows changed. */
-export type ChangedRows = {
-  /** The changed rows, in the order of the call. */
-  data: Array<ChangedRow>;
-  /** Own rows in the wrong state, left as they were. */
-  refused: Array<RefusedRow>;
-};
-
-/** A row that was changed. */
-export type ChangedRow = {
-  /** Id of the row. */
-  _id: Scalars['ID']['output'];
-};
-
-/** Scope of a call that needs nothing else. */
-export type ScopeInput = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-};
-
-/** Point on the globe. */
-export type Coordinate = {
-  /** Latitude in degrees, -90 to 90. */
-  lat: Scalars['Float']['output'];
-  /** Longitude in degrees, -180 to 180. */
-  lng: Scalars['Float']['output'];
-};
-
-/** Point on the globe, as sent. */
-export type CoordinateInput = {
-  /** Latitude in degrees, -90 to 90. */
-  lat: Scalars['Float']['input'];
-  /** Longitude in degrees, -180 to 180. */
-  lng: Scalars['Float']['input'];
-};
-
-/** Place of a vacancy or a candidate. */
-export type Location = {
-  /** Address in one line. */
-  address: Scalars['String']['output'];
-  /** Point of the address, where it is known. */
-  coordinate?: Maybe<Coordinate>;
-};
-
-/** Place of a vacancy or a candidate, as sent. */
-export type LocationInput = {
-  /** Address in one line. */
-  address: Scalars['String']['input'];
-  /** Point of the address, where it is known. */
-  coordinate?: InputMaybe<CoordinateInput>;
-};
-
-/** Page of places. */
-export type LocationPage = {
-  /** Places, the best match first. */
-  data: Array<Location>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-/** Effect of a policy statement; what no statement allows is denied. */
-export type PolicyEffect =
-  /** The actions are refused on the resources, whatever else allows them. */
-  | 'deny'
-  /** The actions are allowed on the resources. */
-  | 'allow';
-
-/** What a policy allows on what. */
-export type PolicyStatement = {
-  /** Rights as service:action; *:* stands for all. */
-  actions: Array<Scalars['String']['output']>;
-  /** Resources as prn:{region}:{organization}:{customer}:{hierarchy}:*:*; Any stands for all customers. */
-  resources: Array<Scalars['String']['output']>;
-  /** Effect of the statement. */
-  effect: PolicyEffect;
-};
-
-/** What a policy allows on what, as sent. */
-export type PolicyStatementInput = {
-  /** Rights as service:action; *:* stands for all. */
-  actions: Array<Scalars['String']['input']>;
-  /** Resources as prn:{region}:{organization}:{customer}:{hierarchy}:*:*; Any stands for all customers. */
-  resources: Array<Scalars['String']['input']>;
-  /** Effect of the statement. */
-  effect: PolicyEffect;
-};
-
-/** Policy of a group. */
-export type Policy = {
-  /** Id of the policy. */
-  id: Scalars['ID']['output'];
-  /** Name of the policy. */
-  name: Scalars['String']['output'];
-  /** What the policy is for. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Tags; the policy may be edited when the tag named editable is missing or true. */
-  tags: Array<Tag>;
-  /** Statements: the first is the basic rule, the others are advanced rules. */
-  statements: Array<PolicyStatement>;
-  /** Number of the version; every change raises it. */
-  version: Scalars['Int']['output'];
-};
-
-/** User and groups that a policy check is about; ignored, the session's own are used. */
-export type PolicyIdentityInput = {
-  /** Id of the user. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
-  /** Ids of the user's groups. */
-  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** Actions on resources to be checked. */
-export type CommonCheckPolicyInput = {
-  /** Optional and ignored: the session's own user and groups are used. */
-  identity?: InputMaybe<PolicyIdentityInput>;
-  /** Map of resource to a list of actions. */
-  todos: Scalars['JSON']['input'];
-};
-
-/** Answer of a policy check. */
-export type PolicyCheck = {
-  /** Map of resource to a map of action to true or false. */
-  policyResult: Scalars['JSON']['output'];
-};
-
-/** Policy to write. */
-export type AddPolicyDto = {
-  /** Group that the policy belongs to. */
-  groupId: Scalars['ID']['input'];
-  /** Name of the policy, at most 100 characters. */
-  name: Scalars['String']['input'];
-  /** What the policy is for, at most 700 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Tags of the policy. */
-  tags?: InputMaybe<Array<TagInput>>;
-  /** Statements of the policy. */
-  statements: Array<PolicyStatementInput>;
-  /** Version that was read, of a policy that is replaced: refused where it has changed since. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Policy to change. */
-export type CommonUpdatePolicyV2Filter = {
-  /** Id of the policy. */
-  policyId: Scalars['ID']['input'];
-  /** Version that was read: refused where the policy has changed since. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** What to change of a policy. */
-export type CommonUpdatePolicyV2Update = {
-  /** All statements of the policy, which replace the old ones. */
-  statements: Array<PolicyStatementInput>;
-};
-
-/** Customer and departments of a permission rule. */
-export type PermissionCustomer = {
-  /** Id of the customer, or Any. */
-  customerId: Scalars['ID']['output'];
-  /** Ids of the departments, or Any alone. */
-  hierarchyIds: Array<Scalars['ID']['output']>;
-  /** Region of the customer; missing for Any. */
-  awsRegion?: Maybe<Scalars['AwsRegion']['output']>;
-  /** Organisation of the customer; missing for Any. */
-  organizationId?: Maybe<Scalars['ID']['output']>;
-};
-
-/** Customer and departments of a permission rule, as sent. */
-export type PermissionCustomerInput = {
-  /** Id of the customer, or Any. */
-  customerId: Scalars['ID']['input'];
-  /** Ids of the departments, or Any alone. */
-  hierarchyIds: Array<Scalars['ID']['input']>;
-  /** Region of the customer; missing for Any. */
-  awsRegion?: InputMaybe<Scalars['AwsRegion']['input']>;
-  /** Organisation of the customer; missing for Any. */
-  organizationId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Permission rule: actions on customers and departments. */
-export type PermissionRule = {
-  /** Customers and departments that the rule is about. */
-  customers: Array<PermissionCustomer>;
-  /** Labels of the granted actions, each «Section - Action name». */
-  actions: Array<Scalars['String']['output']>;
-  /** Whether the rule allows or refuses. */
-  effect: PolicyEffect;
-  /** Rights of its statement that no label of this editor stands for; they stay as they are. */
-  otherActions: Array<Scalars['String']['output']>;
-  /** Resources of its statement that are no customer with departments, such as a whole organisation; they stay as they are. */
-  otherResources: Array<Scalars['String']['output']>;
-};
-
-/** Permission rule, as sent. */
-export type PermissionRuleInput = {
-  /** Customers and departments that the rule is about. */
-  customers: Array<PermissionCustomerInput>;
-  /** Labels of the granted actions, each «Section - Action name». */
-  actions: Array<Scalars['String']['input']>;
-  /** Place, from 0, of the statement that the rule was read from: what the editor does not show of it stays. Missing for a new rule. */
-  of?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** State of a group's permission editor. */
-export type PermissionTabState = {
-  /** The basic rule, made of the first statement. */
-  basic: PermissionRule;
-  /** The advanced rules, made of the other statements. */
-  advanced: Array<PermissionRule>;
-};
-
-/** State of a group's permission editor, as sent. */
-export type PermissionTabStateInput = {
-  /** The basic rule, saved as the first statement. */
-  basic: PermissionRuleInput;
-  /** The advanced rules, saved as the other statements. */
-  advanced: Array<PermissionRuleInput>;
-};
-
-/** Role template that fills in a set of actions. */
-export type RoleTemplateOption = {
-  /** Name of the role. */
-  label: Scalars['String']['output'];
-  /** Key of the role. */
-  value: Scalars['RoleTemplate']['output'];
-};
-
-/** What a group's permission editor works with. */
-export type PermissionTab = {
-  /** State of the editor. */
-  formState: PermissionTabState;
-  /** Map of section to a map of action name to the rights behind it. */
-  SECTION_ACTIONS_MAPPINGS: Scalars['JSON']['output'];
-  /** Map of role template to the labels that it ticks. */
-  ROLE_ACTION_STATE_MAPPINGS: Scalars['JSON']['output'];
-  /** Role templates on offer. */
-  ROLE_TEMPLATE_OPTIONS: Array<RoleTemplateOption>;
-  /** Version of the policy. */
-  version: Scalars['Int']['output'];
-  /** Whether the policy may be edited at all: its tag named editable is missing or true. */
-  editable: Scalars['Boolean']['output'];
-  /** All statements of the policy, the hidden ones included. */
-  statements: Array<PolicyStatement>;
-};
-
-/** Group whose permission editor is asked for. */
-export type CommonGetPermissionTabStateFilter = {
-  /** Id of the group. */
-  groupId: Scalars['ID']['input'];
-};
-
-/** Permission editor to save. */
-export type CommonUpdatePermissionTabPoliciesUpdate = {
-  /** Id of the group. */
-  groupId: Scalars['ID']['input'];
-  /** State of the editor. */
-  permissionTabState: PermissionTabStateInput;
-  /** Version that was read: refused where the policy has changed since. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** System that sends an invitation. */
-export type AtsInfoName =
-  /** This console. */
-  | 'EDGE';
-
-/** Further facts of an invitation. */
-export type AtsInfoMetaDataInput = {
-  /** Who invites; ignored, the session's own user is used. */
-  invitedBy?: InputMaybe<Scalars['String']['input']>;
-  /** Workflow of the vacancy. */
-  workflowId: Scalars['ID']['input'];
-};
-
-/** System that sends an invitation, with further facts. */
-export type AtsInfoInput = {
-  /** Name of the system. */
-  name: AtsInfoName;
-  /** Further facts. */
-  metaData: AtsInfoMetaDataInput;
-};
-
-/** Vacancy that a candidate is invited to. */
-export type CohortInfoInput = {
-  /** Customer of the vacancy. */
-  customerId: Scalars['ID']['input'];
-  /** External id of the vacancy. */
-  externalVacancyId: Scalars['String']['input'];
-  /** Title of the vacancy. */
-  title: Scalars['String']['input'];
-  /** Description of the vacancy. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Hiring managers of the vacancy. */
-  hiringManagers: Array<VacancyContactInput>;
-};
-
-/** Names and addresses of an invited candidate. */
-export type PersonalInformationInput = {
-  /** First name, at most 50 characters. */
-  firstName: Scalars['String']['input'];
-  /** Last name, at most 50 characters. */
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number with country code, valid for its country. */
-  phoneNumber: Scalars['String']['input'];
-  /** E-mail address, at most 50 characters, in lower case. */
-  email: Scalars['String']['input'];
-};
-
-/** Candidate to invite. */
-export type CandidateInfoInput = {
-  /** Names and addresses. */
-  personalInformation: PersonalInformationInput;
-};
-
-/** Invitation of a candidate to a vacancy. */
-export type AtsApplicationInput = {
-  /** External id of the first stage's assessment package. */
-  predictorMasterId: Scalars['ID']['input'];
-  /** Organisation of the vacancy. */
-  organizationId: Scalars['ID']['input'];
-  /** Department of the vacancy. */
-  hierarchyId: Scalars['ID']['input'];
-  /** External id of the candidate, a keyed hash of the e-mail address in lower case. */
-  externalApplicantId: Scalars['String']['input'];
-  /** External id made for the application. */
-  externalApplicationId: Scalars['String']['input'];
-  /** External id made for the assessment. */
-  externalAssessmentId: Scalars['String']['input'];
-  /** Vacancy that the candidate is invited to. */
-  cohortInfo: CohortInfoInput;
-  /** Candidate to invite. */
-  candidateInfo: CandidateInfoInput;
-  /** System that sends the invitation. */
-  atsInfo: AtsInfoInput;
-};
-
-/** Answer of an invitation. */
-export type InvitedCandidate = {
-  /** Assessment made for the candidate. */
-  assessmentId: Scalars['ID']['output'];
-};
-
-/** Device that an assessment was taken on. */
-export type DeviceType =
-  /** Phone or tablet. */
-  | 'MOBILE'
-  /** Computer. */
-  | 'DESKTOP';
-
-/** Which assessments to count. */
-export type DatalakeAssessmentFilter = {
-  /** Organisations to count in. */
-  organizationIds: Array<Scalars['ID']['input']>;
-  /** Customers to count in. */
-  customerIds: Array<Scalars['ID']['input']>;
-  /** Departments to count in, with those below them. */
-  hierarchyIds: Array<Scalars['ID']['input']>;
-  /** Kinds of assessment: FI alone, since the dashboard is of chat interviews. */
-  product: Array<AssessmentProduct>;
-  /** Only assessments of these vacancies, by their ids at the provider; all where none is named. */
-  externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Start of the window of submission. */
-  submittedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** End of the window of submission. */
-  submittedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only assessments for these vacancies, by the vacancies' external ids. */
-  externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** Which assessments to count for the score distribution, which is of chat interviews always. */
-export type DatalakeScoreFilter = {
-  /** Organisations to count in. */
-  organizationIds: Array<Scalars['ID']['input']>;
-  /** Customers to count in. */
-  customerIds: Array<Scalars['ID']['input']>;
-  /** Departments to count in, with those below them. */
-  hierarchyIds: Array<Scalars['ID']['input']>;
-  /** Only assessments of these vacancies, by their ids at the provider; all where none is named. */
-  externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Start of the window of submission. */
-  submittedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** End of the window of submission. */
-  submittedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only assessments for these vacancies, by the vacancies' external ids. */
-  externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** Which assessments to count for the dropout ratio. */
-export type DatalakeDropoutFilter = {
-  /** Organisations to count in. */
-  organizationIds: Array<Scalars['ID']['input']>;
-  /** Customers to count in. */
-  customerIds: Array<Scalars['ID']['input']>;
-  /** Departments to count in, with those below them. */
-  hierarchyIds: Array<Scalars['ID']['input']>;
-  /** Kinds of assessment: FI alone, since the dashboard is of chat interviews. */
-  product: Array<AssessmentProduct>;
-  /** Only assessments of these vacancies, by their ids at the provider; all where none is named. */
-  externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Start of the window of submission. */
-  submittedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** End of the window of submission. */
-  submittedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Start of the window, of consent; that of submission stands in for it. */
-  consentedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** End of the window, of consent; that of submission stands in for it. */
-  consentedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Days of 24 hours after which an assessment without submission counts as dropped out: 5 unless given, 0 to 3650. */
-  dropoutDayThreshold?: InputMaybe<Scalars['Int']['input']>;
-  /** Only assessments for these vacancies, by the vacancies' external ids. */
-  externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** Which assessments to count for the leakage ratio. */
-export type DatalakeLeakageFilter = {
-  /** Organisations to count in. */
-  organizationIds: Array<Scalars['ID']['input']>;
-  /** Customers to count in. */
-  customerIds: Array<Scalars['ID']['input']>;
-  /** Departments to count in, with those below them. */
-  hierarchyIds: Array<Scalars['ID']['input']>;
-  /** Kinds of assessment: FI alone, since the dashboard is of chat interviews. */
-  product: Array<AssessmentProduct>;
-  /** Only assessments of these vacancies, by their ids at the provider; all where none is named. */
-  externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Start of the window of submission. */
-  submittedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** End of the window of submission. */
-  submittedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Start of the window; it is of creation here, since what leaked has no consent. That of submission stands in for it. */
-  consentedAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** End of the window; it is of creation here, since what leaked has no consent. That of submission stands in for it. */
-  consentedAtTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Days of 24 hours after which an assessment without consent counts as leaked: 5 unless given, 0 to 3650. */
-  leakageDayThreshold?: InputMaybe<Scalars['Int']['input']>;
-  /** Only assessments for these vacancies, by the vacancies' external ids. */
-  externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** Which applications to count. */
-export type DatalakeApplicationFilter = {
-  /** Organisations to count in. */
-  organizationIds: Array<Scalars['ID']['input']>;
-  /** Customers to count in. */
-  customerIds: Array<Scalars['ID']['input']>;
-  /** Departments to count in, with those below them. */
-  hierarchyIds: Array<Scalars['ID']['input']>;
-  /** Only applications for these vacancies, by their external ids; all where none is named. */
-  externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Start of the window of creation. */
-  createdAtFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** End of the window of creation: at most ten years after the start. */
-  createdAtTo?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-/** How many candidates rated a completed assessment. */
-export type EngagementRatio = {
-  /** Completed assessments with a rating. */
-  engagementCount: Scalars['Int']['output'];
-  /** Completed assessments. */
-  completionTotalCount: Scalars['Int']['output'];
-  /** Their ratio, 0 to 1; missing where nothing was completed. */
-  engagementRatio?: Maybe<Scalars['Float']['output']>;
-};
-
-/** Number of assessments with a recommendation. */
-export type RecommendationCount = {
-  /** Recommendation. */
-  label: Recommendation;
-  /** Number of assessments. */
-  count: Scalars['Int']['output'];
-};
-
-/** Numbers of assessments by recommendation. */
-export type RecommendationSplit = {
-  /** A row for each recommendation that occurs. */
-  data: Array<RecommendationCount>;
-};
-
-/** Number of assessments with a score. */
-export type ScoreCount = {
-  /** Lower end of the bucket: 0, 10, … 100. */
-  score: Scalars['Int']['output'];
-  /** Number of assessments. */
-  count: Scalars['Int']['output'];
-};
-
-/** Numbers of assessments by score. */
-export type ScoreDistribution = {
-  /** A row for each bucket, also where nothing was counted. */
-  data: Array<ScoreCount>;
-};
-
-/** Number of assessments on a device. */
-export type DeviceCount = {
-  /** Device. */
-  label: DeviceType;
-  /** Number of assessments. */
-  count: Scalars['Int']['output'];
-};
-
-/** Numbers of assessments by device. */
-export type DeviceSplit = {
-  /** A row for each device that occurs. */
-  data: Array<DeviceCount>;
-};
-
-/** Number of applications on a day. */
-export type DayCount = {
-  /** Day in the region's time zone. */
-  date: Scalars['Date']['output'];
-  /** Number of applications. */
-  count: Scalars['Int']['output'];
-};
-
-/** Numbers of applications by day. */
-export type ApplicationsByDay = {
-  /** A row for each day of the window, in order, also where nothing was counted; an open end is the first or last day that has an application. */
-  data: Array<DayCount>;
-};
-
-/** A row that a call on several rows left as it was. */
-export type RefusedRow = {
-  /** Id of the row. */
-  _id: Scalars['ID']['output'];
-  /** Message key that says why. */
-  reason: Scalars['String']['output'];
-  /** Values that the message interpolates, such as a count. */
-  args?: Maybe<Scalars['JSON']['output']>;
-};
-
-/** Which customers to list. */
-export type ORGGetCustomersFilter = {
-  /** Only customers whose display or account name holds this text, at most 100 characters. */
-  searchText?: InputMaybe<Scalars['String']['input']>;
-  /** Customers of every organisation and region that the session reaches; `organizationId` and the region that is asked do not narrow them. */
-  everywhere?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only customers of these organisations. */
-  organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only customers of these regions. */
-  regions?: InputMaybe<Array<Scalars['AwsRegion']['input']>>;
-  /** Only customers of this organisation. */
-  organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only active customers. */
-  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only archived customers. */
-  archivedOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Page to answer, counted from 0. */
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by display name unless given. */
-  sort?: InputMaybe<CustomerSort>;
-};
-
-/** Which organisations to list. */
-export type ORGGetOrganizationsFilter = {
-  /** Only organisations whose display or unique name holds this text, at most 100 characters. */
-  searchText?: InputMaybe<Scalars['String']['input']>;
-  /** Only active organisations. */
-  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only archived organisations. */
-  archivedOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Page to answer, counted from 0. */
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by display name unless given. */
-  sort?: InputMaybe<OrganizationSort>;
-};
-
-/** Group of users, whose policy grants them rights. */
-export type Group = {
-  /** Policy that the Talent Hub permission tab edits; missing until it is first saved. */
-  talentHubPolicyId?: Maybe<Scalars['ID']['output']>;
-  /** Number of the version, counted from 1; each change makes a new one. */
-  version: Scalars['Int']['output'];
-  /** Id of the group. */
-  _id: Scalars['ID']['output'];
-  /** Organisation of the group. */
-  organizationId: Scalars['ID']['output'];
-  /** Department of the group. */
-  hierarchyId: Scalars['ID']['output'];
-  /** Customer of the group. */
-  customerId: Scalars['ID']['output'];
-  /** Name, at most 100 characters. */
-  name: Scalars['String']['output'];
-  /** What the group is for, at most 700 characters. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Department of the group, as a node. */
-  hierarchy: Hierarchy;
-  /** Number of active users in the group. */
-  usersCount: Scalars['Int']['output'];
-  /** Policy of the group. */
-  policy?: Maybe<Policy>;
-  /** When the group was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the group last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** When the group was archived; missing while it is active. */
-  archivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Tags. */
-  tags: Array<Tag>;
-};
-
-/** A value of a field and the number of rows that have it. */
-export type FacetValue = {
-  /** The value as it is filtered by. */
-  value: Scalars['String']['output'];
-  /** Number of rows. */
-  count: Scalars['Int']['output'];
-};
-
-/** The values of one field. */
-export type Facet = {
-  /** Name of the filter. */
-  field: Scalars['String']['output'];
-  /** Values that occur, most frequent first. */
-  values: Array<FacetValue>;
-};
-
-/** Page of customers. */
-export type CustomerPage = {
-  /** How often each value of these fields occurs among the rows that the other filters leave. */
-  facets: Array<Facet>;
-  /** Customers of the page. */
-  data: Array<Customer>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-
-/** Page of customers. */
-export type CustomerPagefacetsArgs = {
-  fields: Array<Scalars['String']['input']>;
-};
-
-/** Page of organisations. */
-export type OrganizationPage = {
-  /** How often each value of these fields occurs among the rows that the other filters leave. */
-  facets: Array<Facet>;
-  /** Organisations of the page. */
-  data: Array<Organization>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-
-/** Page of organisations. */
-export type OrganizationPagefacetsArgs = {
-  fields: Array<Scalars['String']['input']>;
-};
-
-/** Page of groups. */
-export type GroupPage = {
-  /** How often each value of these fields occurs among the rows that the other filters leave. */
-  facets: Array<Facet>;
-  /** Groups of the page. */
-  data: Array<Group>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-
-/** Page of groups. */
-export type GroupPagefacetsArgs = {
-  fields: Array<Scalars['String']['input']>;
-};
-
-/** Page of users. */
-export type UserPage = {
-  /** How often each value of these fields occurs among the rows that the other filters leave. */
-  facets: Array<Facet>;
-  /** Users of the page. */
-  data: Array<User>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-
-/** Page of users. */
-export type UserPagefacetsArgs = {
-  fields: Array<Scalars['String']['input']>;
-};
-
-/** Page of delivery events of mails. */
-export type EmailEventPage = {
-  /** How often each value of these fields occurs among the rows that the other filters leave. */
-  facets: Array<Facet>;
-  /** Events of the page. */
-  data: Array<EmailEvent>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-
-/** Page of delivery events of mails. */
-export type EmailEventPagefacetsArgs = {
-  fields: Array<Scalars['String']['input']>;
-};
-
-/** Page of delivery events of text messages. */
-export type SmsEventPage = {
-  /** How often each value of these fields occurs among the rows that the other filters leave. */
-  facets: Array<Facet>;
-  /** Events of the page. */
-  data: Array<SmsEvent>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-
-/** Page of delivery events of text messages. */
-export type SmsEventPagefacetsArgs = {
-  fields: Array<Scalars['String']['input']>;
-};
-
-/** Page of the audit trail. */
-export type AuditEntryPage = {
-  /** How often each value of these fields occurs among the rows that the other filters leave. */
-  facets: Array<Facet>;
-  /** Entries of the page. */
-  data: Array<AuditEntry>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-
-/** Page of the audit trail. */
-export type AuditEntryPagefacetsArgs = {
-  fields: Array<Scalars['String']['input']>;
-};
-
-/** All customers that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
-export type MatchingCustomers = {
-  /** The list's filter, paging and sort left out of account. */
-  filter: ORGGetCustomersFilter;
-  /** Number of rows that the list said. */
-  expectedCount: Scalars['Int']['input'];
-};
-
-/** Customers to archive or restore. */
-export type CustomerIdsFilter = {
-  /** Rows by a filter; the ids are empty then. */
-  matching?: InputMaybe<MatchingCustomers>;
-  /** Ids of the customers. */
-  customerIds: Array<Scalars['ID']['input']>;
-};
-
-/** All organisations that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
-export type MatchingOrganizations = {
-  /** The list's filter, paging and sort left out of account. */
-  filter: ORGGetOrganizationsFilter;
-  /** Number of rows that the list said. */
-  expectedCount: Scalars['Int']['input'];
-};
-
-/** Organisations to archive or restore. */
-export type OrganizationIdsFilter = {
-  /** Rows by a filter; the ids are empty then. */
-  matching?: InputMaybe<MatchingOrganizations>;
-  /** Ids of the organisations. */
-  organizationIds: Array<Scalars['ID']['input']>;
-};
-
-/** All groups that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
-export type MatchingGroups = {
-  /** The list's filter, paging and sort left out of account. */
-  filter: ORGGetGroupsFilter;
-  /** Number of rows that the list said. */
-  expectedCount: Scalars['Int']['input'];
-};
-
-/** Groups to archive or restore. */
-export type GroupIdsFilter = {
-  /** Rows by a filter; the ids are empty then. */
-  matching?: InputMaybe<MatchingGroups>;
-  /** Ids of the groups. */
-  groupIds: Array<Scalars['ID']['input']>;
-};
-
-/** All users that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
-export type MatchingUsers = {
-  /** The list's filter, paging and sort left out of account. */
-  filter: ORGGetUsersFilter;
-  /** Number of rows that the list said. */
-  expectedCount: Scalars['Int']['input'];
-};
-
-/** Users to archive or restore. */
-export type UserIdsFilter = {
-  /** Rows by a filter; the ids are empty then. */
-  matching?: InputMaybe<MatchingUsers>;
-  /** Ids of the users. */
-  userIds: Array<Scalars['ID']['input']>;
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-};
-
-/** Users to add to a group or to remove from it. */
-export type GroupUsersParam = {
-  /** Rows by a filter; the ids are empty then. */
-  matching?: InputMaybe<MatchingUsers>;
-  /** Id of the group. */
-  groupId: Scalars['ID']['input'];
-  /** Ids of the users. */
-  userIds: Array<Scalars['ID']['input']>;
-};
-
-/** All vacancies that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
-export type MatchingVacancies = {
-  /** The list's filter, paging and sort left out of account. */
-  filter: AppsGetVacancyListV2Filter;
-  /** Number of rows that the list said. */
-  expectedCount: Scalars['Int']['input'];
-};
-
-/** All workflows that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
-export type MatchingWorkflows = {
-  /** The list's filter, paging and sort left out of account. */
-  filter: AppsGetWorkflowListFilter;
-  /** Number of rows that the list said. */
-  expectedCount: Scalars['Int']['input'];
-};
-
-/** All workflow sets that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
-export type MatchingWorkflowSets = {
-  /** The list's filter, paging and sort left out of account. */
-  filter: WorkflowSetFilter;
-  /** Number of rows that the list said. */
-  expectedCount: Scalars['Int']['input'];
-};
-
-/** All applications that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
-export type MatchingApplications = {
-  /** The list's filter, paging and sort left out of account. */
-  filter: AppsGetApplicationListFilter;
-  /** Number of rows that the list said. */
-  expectedCount: Scalars['Int']['input'];
-};
-
-/** Length of a step of the dashboard's trends. */
-export type TrendStep =
-  /** A day of the region's time zone. */
-  | 'DAY'
-  /** Seven days; the last may be shorter. */
-  | 'WEEK'
-  /** A month of the calendar; the first and the last may be cut by the window. */
-  | 'MONTH';
-
-/** Which figures to follow through time. */
-export type DatalakeTrendsFilter = {
-  /** Organisations to count in. */
-  organizationIds: Array<Scalars['ID']['input']>;
-  /** Customers to count in. */
-  customerIds: Array<Scalars['ID']['input']>;
-  /** Departments to count in, with those below them. */
-  hierarchyIds: Array<Scalars['ID']['input']>;
-  /** Kinds of assessment: FI alone. */
-  product: Array<AssessmentProduct>;
-  /** Only assessments of these vacancies, by their ids at the provider. */
-  externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only applications, and their assessments, for these vacancies, by their external ids. */
-  externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** First day, of the region's time zone. */
-  from: Scalars['Date']['input'];
-  /** Last day, included: at most ten years after the first. */
-  to: Scalars['Date']['input'];
-  /** Days after which an assessment without submission counts as dropped out, 5 unless given, 0 to 3650. */
-  dropoutDayThreshold?: InputMaybe<Scalars['Int']['input']>;
-  /** Days after which an assessment without consent counts as leaked, 5 unless given, 0 to 3650. */
-  leakageDayThreshold?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The dashboard's figures in a step, each as its card defines it (decisions §8). */
-export type FigureStep = {
-  /** First day of the step. */
-  date: Scalars['Date']['output'];
-  /** Applications made. */
-  applications: Scalars['Int']['output'];
-  /** Completed assessments. */
-  completed: Scalars['Int']['output'];
-  /** Completed ÷ (completed + consented to in the step and not submitted), 0 to 1. */
-  completionRatio?: Maybe<Scalars['Float']['output']>;
-  /** Dropped out by now ÷ consented to, 0 to 1. */
-  dropoutRatio?: Maybe<Scalars['Float']['output']>;
-  /** Leaked by now ÷ made, 0 to 1. */
-  leakageRatio?: Maybe<Scalars['Float']['output']>;
-  /** Rated ÷ completed, 0 to 1. */
-  engagementRatio?: Maybe<Scalars['Float']['output']>;
-  /** Mean rating, 0 to 10 with one decimal. */
-  avgNpsScore?: Maybe<Scalars['Float']['output']>;
-  /** Median of the time taken, in minutes with two decimals. */
-  medianTimeTaken?: Maybe<Scalars['Float']['output']>;
-  /** Median score, 0 to 100 with two decimals. */
-  medianScore?: Maybe<Scalars['Float']['output']>;
-  /** With profanity ÷ completed, 0 to 1. */
-  profanityRatio?: Maybe<Scalars['Float']['output']>;
-  /** That look copied ÷ completed, 0 to 1. */
-  plagiarismRatio?: Maybe<Scalars['Float']['output']>;
-  /** Whose text is too poor to be judged ÷ completed, 0 to 1. */
-  garbageRatio?: Maybe<Scalars['Float']['output']>;
-};
-
-/** The dashboard's figures through time. */
-export type FigureTrends = {
-  /** Length of a step: a day up to 31 days, a week up to 26 weeks, else a month. */
-  step: TrendStep;
-  /** A row for each step of the window, in order, also where nothing was counted. */
-  data: Array<FigureStep>;
-  /** The same over as many days right before the window; its date is the first of them. */
-  previous: FigureStep;
-};
-
-/** How somebody arranged a page. */
-export type PageLayout = {
-  /** Name of the page: dashboard. */
-  page: Scalars['String']['output'];
-  /** Where its parts stand, as the page itself keeps it: at most 20,000 characters of JSON. */
-  layout: Scalars['JSON']['output'];
-  /** When it was kept. */
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-/** How one wants a page arranged. */
-export type CommonSavePageLayoutInput = {
-  /** Name of the page: dashboard. */
-  page: Scalars['String']['input'];
-  /** Where its parts stand; null for as it was at first. */
-  layout?: InputMaybe<Scalars['JSON']['input']>;
-};
-
-/** What a card of the dashboard counts (decisions §8): chat interviews, and for CREATED applications. */
-export type DashboardFigure =
-  /** Submitted in the window. */
-  | 'COMPLETED'
-  /** Consented to in the window and not submitted. */
-  | 'CONSENTED_NOT_SUBMITTED'
-  /** Consented to in the window, not submitted, and older than the threshold. */
-  | 'DROPPED_OUT'
-  /** Made in the window, not consented to, and older than the threshold. */
-  | 'LEAKED'
-  /** Submitted in the window, and the candidate rated it. */
-  | 'ENGAGED'
-  /** Submitted in the window, with profanity. */
-  | 'PROFANITY'
-  /** Submitted in the window, and it looks copied. */
-  | 'PLAGIARISM'
-  /** Submitted in the window, and the text is too poor to be judged. */
-  | 'LOW_TEXT_QUALITY'
-  /** Applications made in the window, whatever became of them. */
-  | 'CREATED';
-
-/** What a card of the dashboard counts: all that is given must hold of one chat interview of the application. */
-export type DashboardFilter = {
-  /** What is counted. */
-  figure: DashboardFigure;
-  /** Start of the window, included; open unless given. */
-  from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** End of the window, included; open unless given. */
-  to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Days after which a chat interview counts as dropped out or leaked: 5 unless given, at most 3650. */
-  thresholdDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Only chat interviews of these vacancies, by their ids at the provider; not for CREATED. */
-  externalCohortIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only chat interviews with a score in the bucket that begins here: 0, 10, … 100; not for CREATED. */
-  scoreBucket?: InputMaybe<Scalars['Int']['input']>;
-  /** Only chat interviews with this recommendation; not for CREATED. */
-  recommendation?: InputMaybe<Recommendation>;
-  /** Only chat interviews taken on this device; not for CREATED. */
-  deviceType?: InputMaybe<DeviceType>;
-};
-
-/** What became of an application. */
-export type ApplicationEventKind =
-  /** The candidate was invited. */
-  | 'INVITED'
-  /** The candidate began an assessment. */
-  | 'STARTED'
-  /** The candidate completed an assessment. */
-  | 'COMPLETED'
-  /** The candidate did not complete an assessment in time. */
-  | 'DROPPED_OUT'
-  /** It came to another stage. */
-  | 'MOVED'
-  /** It was given another status. */
-  | 'STATUS_CHANGED'
-  /** The link to the assessment was sent again. */
-  | 'LINK_RESENT'
-  /** The report was sent to the candidate again. */
-  | 'REPORT_RESENT'
-  /** The candidate was invited to book a live interview. */
-  | 'BOOKING_INVITED'
-  /** A live interview was booked. */
-  | 'BOOKED'
-  /** A live interview was moved. */
-  | 'BOOKING_CHANGED'
-  /** A live interview was cancelled. */
-  | 'BOOKING_CANCELLED'
-  /** The candidate's personal data were changed. */
-  | 'CANDIDATE_CHANGED';
-
-/** Who did something to an application. */
-export type ApplicationActor =
-  /** A user of the console. */
-  | 'USER'
-  /** A rule of the workflow. */
-  | 'RULE'
-  /** An applicant tracking system. */
-  | 'ATS'
-  /** The candidate, or who runs the assessments. */
-  | 'PROVIDER';
-
-/** A condition of a rule, and the value that it was held against. */
-export type JudgedCondition = {
-  /** Assessment result that was looked at. */
-  onField: ConditionField;
-  /** How it was compared. */
-  comparisonOperator: ComparisonOperator;
-  /** What it was compared with. */
-  comparisonValue: Scalars['JSON']['output'];
-  /** The value that it had. */
-  value?: Maybe<Scalars['JSON']['output']>;
-};
-
-/** Something that became of an application. */
-export type ApplicationEvent = {
-  /** Id of the event. */
-  _id: Scalars['ID']['output'];
-  /** What became of it. */
-  kind: ApplicationEventKind;
-  /** Who did it. */
-  actor: ApplicationActor;
-  /** The user's name, where it was one. */
-  userName?: Maybe<Scalars['String']['output']>;
-  /** Stage that it came to, or that the event is about. */
-  stageId?: Maybe<Scalars['ID']['output']>;
-  /** Stage that it came from. */
-  fromStageId?: Maybe<Scalars['ID']['output']>;
-  /** Status that it was given. */
-  status?: Maybe<ApplicationStatus>;
-  /** Status that it had. */
-  fromStatus?: Maybe<ApplicationStatus>;
-  /** The conditions that held, where a rule did it. */
-  rule?: Maybe<Array<JudgedCondition>>;
-  /** When it happened. */
-  at: Scalars['DateTime']['output'];
-};
-
-/** Which groups to list; at least one of customer and departments is sent. */
-export type ORGGetGroupsFilter = {
-  /** Only groups whose name holds this text, at most 100 characters. */
-  searchText?: InputMaybe<Scalars['String']['input']>;
-  /** Only groups of this organisation. */
-  organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only groups of this customer. */
-  customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only groups of this department and those below it. */
-  hierarchyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only groups of these departments and those below them. */
-  hierarchyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only active groups. */
-  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only archived groups. */
-  archivedOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Page to answer, counted from 0. */
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by name unless given. */
-  sort?: InputMaybe<GroupSort>;
-};
-
-/** Has the account of a user been used. */
-export type UserActivity =
-  /** It has been signed in to. */
-  | 'ACTIVATED'
-  /** Nobody has ever signed in to it. */
-  | 'UNACTIVATED';
-
-/** Which users to list. */
-export type ORGGetUsersFilter = {
-  /** Only users whose account has been used, or has not. */
-  activity?: InputMaybe<Array<UserActivity>>;
-  /** Organisation of the users. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the users. */
-  customerId: Scalars['ID']['input'];
-  /** Only users of these departments and those below them. */
-  hierarchyIds: Array<Scalars['ID']['input']>;
-  /** Only users of these groups. */
-  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only users whose name or e-mail address holds this text, at most 100 characters. */
-  searchText?: InputMaybe<Scalars['String']['input']>;
-  /** Only active users. */
-  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only archived users. */
-  archivedOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Page to answer, counted from 0. */
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by creation, newest first, unless given. */
-  sort?: InputMaybe<UserSort>;
-};
-
-/** User of a customer. */
-export type User = {
-  /** Number of the version, counted from 1; each change makes a new one. */
-  version: Scalars['Int']['output'];
-  /** When the user last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** When the user was archived; missing while they are active. */
-  archivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id of the user. */
-  _id: Scalars['ID']['output'];
-  /** Name to sign in with. */
-  username: Scalars['String']['output'];
-  /** First name, at most 50 characters. */
-  firstName: Scalars['String']['output'];
-  /** Last name, at most 50 characters. */
-  lastName: Scalars['String']['output'];
-  /** E-mail address, in lower case, one a person on the whole platform. */
-  email: Scalars['String']['output'];
-  /** Phone number with country code. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Whether too many wrong passwords have locked the user. */
-  locked: Scalars['Boolean']['output'];
-  /** Organisation of the user. */
-  organizationId: Scalars['ID']['output'];
-  /** Customer of the user. */
-  customerId: Scalars['ID']['output'];
-  /** Department of the user. */
-  hierarchyId: Scalars['ID']['output'];
-  /** Customer of the user, as a row. */
-  customer: Customer;
-  /** Groups of the user, archived ones included. */
-  group: Array<Group>;
-  /** Ids of the user's groups. */
-  groupIds: Array<Scalars['ID']['output']>;
-  /** When the user was last active; missing while the account was never used. */
-  lastActive?: Maybe<Scalars['DateTime']['output']>;
-  /** When the user was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the password was last set; shown as an age of at most 60 days. */
-  lastPasswordUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a code is asked for at sign-in. */
-  mfaEnabled: Scalars['Boolean']['output'];
-  /** Way by which codes are received; missing while none are asked for. */
-  mfaMethod?: Maybe<MfaMethod>;
-  /** Notes taken when the user was made, at most 150 characters. */
-  notes?: Maybe<Scalars['String']['output']>;
-};
-
-/** What users can be sorted by. */
-export type UserSortField =
-  /** First name. */
-  | 'firstName'
-  /** E-mail address. */
-  | 'email'
-  /** Groups. */
-  | 'groupIds'
-  /** When the user was made. */
-  | 'createdAt'
-  /** When the user was last active. */
-  | 'lastActive'
-  /** When the user was archived. */
-  | 'archivedAt';
-
-/** What to change of a group. */
-export type ORGUpdateGroupUpdate = {
-  /** Version that was edited: refused when there is a newer one. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Name, trimmed, at most 100 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** What the group is for, trimmed, at most 700 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What to change of a user. */
-export type ORGUpdateUserUpdate = {
-  /** Version that was edited: refused when there is a newer one. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** First name, trimmed, at most 50 characters. */
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Last name, trimmed, at most 50 characters. */
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number with country code, valid for its country; null removes it. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Single sign-on configuration of a customer. */
-export type SSOConfig = {
-  /** Counts the changes: who saves says which one was edited. */
-  version: Scalars['Int']['output'];
-  /** Where an identity provider finds the metadata of this platform. */
-  metadataUrl: Scalars['String']['output'];
-  /** Where an identity provider sends its assertions. */
-  assertionUrl: Scalars['String']['output'];
-  /** What the public certificates say of themselves. */
-  certificates: Array<SSOCertificate>;
-  /** Account name of the customer, in lower case. */
-  accountName: Scalars['String']['output'];
-  /** Organisation of the customer. */
-  organizationId: Scalars['ID']['output'];
-  /** Region of the customer. */
-  region: Scalars['AwsRegion']['output'];
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Department that new accounts belong to. */
-  hierarchyId: Scalars['ID']['output'];
-  /** Groups that new accounts join, at most 100. */
-  groupIds: Array<Scalars['ID']['output']>;
-  /** Whether single sign-on is on. */
-  enabled: Scalars['Boolean']['output'];
-  /** Address of the identity provider's login. */
-  loginUrl?: Maybe<Scalars['String']['output']>;
-  /** Address of the identity provider's logout. */
-  logoutUrl?: Maybe<Scalars['String']['output']>;
-  /** How accounts come to be: In-time at the first sign-in, or Before it. */
-  userProvisionMode: Scalars['UserProvisionMode']['output'];
-  /** Certificates that assertions are signed with. */
-  publicCertificates: Array<Scalars['String']['output']>;
-  /** Names of the claims that carry a user's attributes. */
-  attributeClaimKeys: AttributeClaimKeys;
-  /** Entity id of this platform. */
-  sapiaEntityId: Scalars['String']['output'];
-  /** Audience that assertions must name. */
-  sapiaSAMLAudience: Scalars['String']['output'];
-  /** Whether the configuration was ever saved. */
-  initialized: Scalars['Boolean']['output'];
-  /** Whether user names start with the customer's id. */
-  enabledCustomerIdAsUsernamePrefix: Scalars['Boolean']['output'];
-  /** When the configuration was made; missing until it is first saved. */
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** What to change of a single sign-on configuration. */
-export type IDPUpdateSSOConfigUpdate = {
-  /** Version that was edited: refused when there is a newer one. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Groups that new accounts join, at most 100. */
-  groupIds: Array<Scalars['ID']['input']>;
-  /** Whether single sign-on is on. */
-  enabled: Scalars['Boolean']['input'];
-  /** Address of the identity provider's login, at most 1000 characters. */
-  loginUrl: Scalars['String']['input'];
-  /** Address of the identity provider's logout, at most 1000 characters; null removes it. */
-  logoutUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Certificates that assertions are signed with, trimmed, at most 5000 characters each. */
-  publicCertificates: Array<Scalars['String']['input']>;
-};
-
-/** Who wants to sign in by single sign-on, and where to go then. */
-export type SsoLoginDto = {
-  /** Id of the customer, instead of its account name: a link to the console names it so. */
-  customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Address to go to after sign-in, at an allowed domain. */
-  redirect: Scalars['String']['input'];
-  /** Whether the product's own single sign-on is meant; always true from the console. */
-  enableSapia: Scalars['Boolean']['input'];
-  /** E-mail address, where the entry looks like one. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Account name, where it does not. */
-  accountName?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Branding of a customer's chat interview. */
-export type Branding = {
-  /** Counts the changes of the branding; sent back as the version that was edited. */
-  version: Scalars['Int']['output'];
-  /** Id of the branding. */
-  _id: Scalars['ID']['output'];
-  /** Title, may be empty. */
-  title: Scalars['String']['output'];
-  /** Address of the logo. */
-  logoUrl?: Maybe<Scalars['String']['output']>;
-  /** Elements with their colours. */
-  theme: Array<ThemeElement>;
-};
-
-/** What to change of a branding. */
-export type FIEditBrandingInput = {
-  /** Version that was edited; refused where another is stored by now. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Address of the logo. */
-  logoUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Title, may be empty. */
-  title: Scalars['String']['input'];
-  /** All elements with their colours. */
-  theme: Array<ThemeElementInput>;
-};
-
-/** Notification settings of a customer, of one tab. */
-export type NotificationSettings = {
-  /** Counts the changes of the tab, 0 until it is first saved. */
-  version: Scalars['Int']['output'];
-  /** What the resource identifier of an own template starts with, in the customer's region: `arn:…:templates/`. */
-  templatePrefix: Scalars['String']['output'];
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Whether the customer is the platform's own; always true. */
-  isSapiaCustomer: Scalars['Boolean']['output'];
-  /** Whether text messages are sent to candidates at all. */
-  isGlobalSmsEnabled: Scalars['Boolean']['output'];
-  /** Settings of the tab's events; empty while its language is not in use. */
-  settings: Array<NotificationSetting>;
-};
-
-/** Notification settings to change. */
-export type NotifUpdateNotificationSettingsV2Update = {
-  /** Version that was edited; refused where another is stored by now. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Id of the customer. */
-  customerId: Scalars['ID']['input'];
-  /** Settings of the tab's events. */
-  settings: Array<NotificationSettingInput>;
-  /** Ignored: the platform knows. */
-  isSapiaCustomer?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Tab. */
-  templateType: NotificationTemplateType;
-  /** Whether text messages are sent to candidates at all; left as it is unless given. */
-  isGlobalSmsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Purchase of SMS credits. */
-export type SmsCreditsPurchase = {
-  /** Id of the purchase. */
-  _id: Scalars['ID']['output'];
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Notes. */
-  notes?: Maybe<Scalars['String']['output']>;
-  /** Credits purchased. */
-  purchaseAmount: Scalars['Int']['output'];
-  /** E-mail address of who purchased them. */
-  purchaseUserEmail: Scalars['String']['output'];
-  /** Id of who purchased them. */
-  purchaseUserId: Scalars['ID']['output'];
-  /** When they were purchased. */
-  purchasedAt: Scalars['DateTime']['output'];
-};
-
-/** E-mail domain of a customer. */
-export type EmailDomain = {
-  /** Counts the changes of the setting. */
-  version: Scalars['Int']['output'];
-  /** Whether its verification failed once and was begun again. */
-  isRetried: Scalars['Boolean']['output'];
-  /** Records that the domain's zone must have, with what was found at the last look. */
-  dkimRecords: Array<DkimRecord>;
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Name that recipients see, at most 100 characters. */
-  displayName: Scalars['String']['output'];
-  /** Address that mail comes from, which cannot be changed. */
-  emailAddress: Scalars['String']['output'];
-  /** Identity at the mail provider: the domain of the address. */
-  emailIdentity: Scalars['String']['output'];
-  /** Whether mail is sent from it; only once it is verified. */
-  isCustomizedEmailDomainEnabled: Scalars['Boolean']['output'];
-  /** Identity at the mail provider, with its verification. */
-  sendingIdentity: SendingIdentity;
-  /** When the setting was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the setting last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-/** What to change of an e-mail domain. */
-export type NotifUpdateEmailDomainSettingInput = {
-  /** Version that was edited; refused where another is stored by now. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Name that recipients see, at most 100 characters; left as it is unless given. */
-  displayName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether mail is sent from it; left as it is unless given. */
-  isCustomizedEmailDomainEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Record of a domain's zone. */
-export type DkimRecord = {
-  /** Name of the record. */
-  name: Scalars['String']['output'];
-  /** Type of the record: CNAME. */
-  type: Scalars['String']['output'];
-  /** Value that it must have. */
-  value: Scalars['String']['output'];
-  /** Values that were found at the last look; missing until the first. */
-  found?: Maybe<Array<Scalars['String']['output']>>;
-  /** Whether it was right at the last look; missing until the first. */
-  isRight?: Maybe<Scalars['Boolean']['output']>;
-};
-
-/** What a certificate says of itself. */
-export type SSOCertificate = {
-  /** Whom it is for. */
-  subject: Scalars['String']['output'];
-  /** Who issued it. */
-  issuer: Scalars['String']['output'];
-  /** From when it holds. */
-  validFrom: Scalars['DateTime']['output'];
-  /** Until when it holds. */
-  validTo: Scalars['DateTime']['output'];
-  /** SHA-256 of the certificate, pairs of hexadecimal digits with colons between. */
-  fingerprint: Scalars['String']['output'];
-  /** Whether it has expired. */
-  isExpired: Scalars['Boolean']['output'];
-  /** Whether it expires within 30 days. */
-  expiresSoon: Scalars['Boolean']['output'];
-};
-
-/** A test sign-in that was started. */
-export type SSOTestStart = {
-  /** Id of the test. */
-  _id: Scalars['ID']['output'];
-  /** Address of the identity provider to open, in a window of its own. */
-  loginUrl: Scalars['String']['output'];
-};
-
-/** How far a test sign-in is. */
-export type SSOTestStatus =
-  /** The identity provider has not answered yet. */
-  | 'WAITING'
-  /** It would have signed somebody in. */
-  | 'PASSED'
-  /** It would have been refused. */
-  | 'FAILED';
-
-/** What came back from a test sign-in; nobody was signed in by it. */
-export type SSOTest = {
-  /** Id of the test. */
-  _id: Scalars['ID']['output'];
-  /** How far it is. */
-  status: SSOTestStatus;
-  /** When it was started. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Name by which the identity provider means the user. */
-  nameId?: Maybe<Scalars['String']['output']>;
-  /** E-mail address that came back. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** First name that came back. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  /** Last name that came back. */
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** All attributes that came back, a map of names to lists of texts. */
-  attributes?: Maybe<Scalars['JSON']['output']>;
-  /** What a real sign-in would have done: sign in an account, make one, or refuse. */
-  outcome?: Maybe<SSOTestOutcome>;
-  /** Why it would have been refused, in the words of the sign-in's own reasons. */
-  reason?: Maybe<Scalars['String']['output']>;
-  /** What exactly stood in the way, in a sentence. */
-  detail?: Maybe<Scalars['String']['output']>;
-};
-
-/** What a sign-in by an identity provider may still need. */
-export type SSOStepKind =
-  /** The owner of an account with a password lets the identity provider sign in to it. */
-  | 'LINK'
-  /** The code that was mailed, since the account has a second factor. */
-  | 'CODE';
-
-/** What a sign-in by an identity provider still needs, told to the browser that it began in. */
-export type SSOStep = {
-  /** What is needed. */
-  kind: SSOStepKind;
-  /** E-mail address of the account, as the identity provider named it. */
-  email: Scalars['String']['output'];
-  /** Name of the customer whose identity provider it is. */
-  customerName: Scalars['String']['output'];
-  /** Region of the account. */
-  defaultAwsRegion: Scalars['AwsRegion']['output'];
-  /** How long a device is remembered. */
-  minutesForRememberDevice: Scalars['Int']['output'];
-  /** Whether another mail may be asked for. */
-  maySendMail: Scalars['Boolean']['output'];
-};
-
-/** Answer to what is mailed for a step. */
-export type SSOStepMail = {
-  /** Whether it was sent. */
-  isMailSent: Scalars['Boolean']['output'];
-};
-
-/** Answer to a mailed link that connects an account. */
-export type SSOStepConfirmed = {
-  /** Whether this browser is signed in by it: the one in which the sign-in began. */
-  isSignedIn: Scalars['Boolean']['output'];
-  /** Whether a code was mailed that is needed first. */
-  needsCode: Scalars['Boolean']['output'];
-  /** When the session's access ends. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where to go once signed in. */
-  redirect?: Maybe<Scalars['String']['output']>;
-  /** Region of the account. */
-  defaultAwsRegion: Scalars['AwsRegion']['output'];
-};
-
-/** Answer to a step that is done. */
-export type SSOStepDone = {
-  /** Where to go. */
-  redirect: Scalars['String']['output'];
-};
-
-/** What a real sign-in would have done. */
-export type SSOTestOutcome =
-  /** Signed in the account that there is. */
-  | 'SIGN_IN'
-  /** Made an account and signed it in. */
-  | 'CREATE'
-  /** Refused. */
-  | 'REFUSE';
-
-/** What saving retention periods would purge. */
-export type RetentionPreview = {
-  /** Candidates whose personal data is older than the period. */
-  candidates: Scalars['Int']['output'];
-  /** Videos that are older than the period. */
-  videos: Scalars['Int']['output'];
-  /** When the purge runs next. */
-  nextRunAt: Scalars['DateTime']['output'];
-};
-
-/** Retention periods to look at before they are saved. */
-export type AppsPreviewRetentionInput = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** How long personal data would be kept. */
-  retentionPeriod: RetentionPeriodInput;
-};
-
-/** What the audit trail records, each by its operation. */
-export type AuditOperation =
-  /** Locked an account after too many wrong passwords. */
-  | 'AuthAccountLocked'
-  /** Refused wrong codes of a sign-in. */
-  | 'AuthCodeFailed'
-  /** Refused wrong passwords. */
-  | 'AuthSignInFailed'
-  /** Archived vacancies. */
-  | 'AppsArchiveVacanciesByExternalVacancyIds'
-  /** Archived workflow sets. */
-  | 'AppsArchiveWorkflowSet'
-  /** Archived workflows. */
-  | 'AppsArchiveWorkflows'
-  /** Made the customer settings. */
-  | 'AppsCreateCustomerSetting'
-  /** Created a vacancy. */
-  | 'AppsCreateVacancy'
-  /** Created a workflow. */
-  | 'AppsCreateWorkflow'
-  /** Created a workflow set. */
-  | 'AppsCreateWorkflowSet'
-  /** Deleted a candidate. */
-  | 'AppsDeleteCandidateById'
-  /** Looked at the report of an assessment. */
-  | 'AppsMarkAssessmentViewed'
-  /** Progressed applications. */
-  | 'AppsMoveApplication'
-  /** De-identified a candidate. */
-  | 'AppsPurgeApplicationCandidate'
-  /** Purged what was older than the retention periods, by itself. */
-  | 'AppsPurgeByRetention'
-  /** Sent an assessment link again. */
-  | 'AppsResendApplicationAssessmentLink'
-  /** Sent a My Insights report again. */
-  | 'AppsResendApplicationMiReport'
-  /** Restored vacancies. */
-  | 'AppsRestoreVacanciesByExternalVacancyIds'
-  /** Restored workflow sets. */
-  | 'AppsRestoreWorkflowSet'
-  /** Restored workflows. */
-  | 'AppsRestoreWorkflows'
-  /** Changed a candidate. */
-  | 'AppsUpdateApplicationCandidate'
-  /** Changed the status of applications. */
-  | 'AppsUpdateApplicationStatus'
-  /** Changed the customer settings. */
-  | 'AppsUpdateCustomerSetting'
-  /** Changed the SMS notifications. */
-  | 'AppsUpdateSMSNotificationSettings'
-  /** Changed a vacancy by its external id. */
-  | 'AppsUpdateVacancyByExternalVacancyId'
-  /** Changed a vacancy. */
-  | 'AppsUpdateVacancyById'
-  /** Changed a workflow. */
-  | 'AppsUpdateWorkflow'
-  /** Changed a workflow set. */
-  | 'AppsUpdateWorkflowSet'
-  /** Set up an ATS tenant. */
-  | 'AtsCreateTenant'
-  /** Archived ATS tenants. */
-  | 'AtsDeleteTenantsByIds'
-  /** Restored ATS tenants. */
-  | 'AtsRestoreTenantsByIds'
-  /** Retried an ATS request. */
-  | 'AtsRetryRequest'
-  /** Tested the connection of an ATS tenant. */
-  | 'AtsTestTenant'
-  /** Changed an ATS tenant. */
-  | 'AtsUpdateTenant'
-  /** Signed in. */
-  | 'AuthEmailLogin'
-  /** Asked for a password link. */
-  | 'AuthForgetPassword'
-  /** Signed out. */
-  | 'AuthLogout'
-  /** Signed in with a code. */
-  | 'AuthMfaLogin'
-  /** Asked for a new code. */
-  | 'AuthResendMfaCode'
-  /** Set a new password. */
-  | 'AuthResetPassword'
-  /** Unlocked a user. */
-  | 'AuthUnlockUser'
-  /** Created a policy. */
-  | 'CommonCreatePolicy'
-  /** Deleted saved views. */
-  | 'CommonDeleteViews'
-  /** Invited a candidate. */
-  | 'CommonInviteCandidate'
-  /** Saved a view. */
-  | 'CommonSaveView'
-  /** Exported a list. */
-  | 'CommonStartExport'
-  /** Changed permissions. */
-  | 'CommonUpdatePermissionTabPolicies'
-  /** Changed a policy. */
-  | 'CommonUpdatePolicy'
-  /** Changed a Talent Hub policy. */
-  | 'CommonUpdatePolicyV2'
-  /** Added branding. */
-  | 'FIAddBranding'
-  /** Changed the branding. */
-  | 'FIEditBranding'
-  /** Signed in by SSO. */
-  | 'IDPAuthSSOLogin'
-  /** Connected an account to SSO. */
-  | 'IDPCompleteSSOStep'
-  /** Connected an account to SSO by a mailed link. */
-  | 'IDPConfirmSSOStep'
-  /** Set up SSO. */
-  | 'IDPCreateSSOConfig'
-  /** Refused a sign-in by SSO; the platform does it by itself. */
-  | 'IDPRefuseSSOLogin'
-  /** Tested a sign-in by SSO. */
-  | 'IDPStartSSOTest'
-  /** Changed the SSO set-up. */
-  | 'IDPUpdateSSOConfig'
-  /** Set up an email domain. */
-  | 'NotifCreateEmailDomain'
-  /** Purchased SMS credits. */
-  | 'NotifPurchaseSMSCreditsByCustomerId'
-  /** Verified an email domain again. */
-  | 'NotifRetryDkimVerification'
-  /** Changed an email domain. */
-  | 'NotifUpdateEmailDomainSetting'
-  /** Changed the notifications. */
-  | 'NotifUpdateNotificationSettingsV2'
-  /** Archived customers. */
-  | 'ORGArchiveCustomers'
-  /** Archived a group. */
-  | 'ORGArchiveGroup'
-  /** Archived groups. */
-  | 'ORGArchiveGroups'
-  /** Archived organisations. */
-  | 'ORGArchiveOrganizations'
-  /** Archived a user. */
-  | 'ORGArchiveUser'
-  /** Archived users. */
-  | 'ORGArchiveUsers'
-  /** Created a customer. */
-  | 'ORGCreateCustomer'
-  /** Created a user. */
-  | 'ORGCreateEndUser'
-  /** Created a group. */
-  | 'ORGCreateGroup'
-  /** Created an organisation. */
-  | 'ORGCreateOrganization'
-  /** Added users to a group. */
-  | 'ORGGroupAddUsers'
-  /** Removed users from a group. */
-  | 'ORGGroupRemoveUsers'
-  /** Imported users. */
-  | 'ORGImportUsers'
-  /** Restored customers. */
-  | 'ORGRestoreCustomers'
-  /** Restored groups. */
-  | 'ORGRestoreGroups'
-  /** Restored organisations. */
-  | 'ORGRestoreOrganizations'
-  /** Restored users. */
-  | 'ORGRestoreUsers'
-  /** Changed a group. */
-  | 'ORGUpdateGroup'
-  /** Changed departments. */
-  | 'ORGUpdateHierarchies'
-  /** Changed a user. */
-  | 'ORGUpdateUser';
-
-/** What was changed of a row. */
-export type AuditChange = {
-  /** Id of the row. */
-  subjectId: Scalars['ID']['output'];
-  /** Name that the row had then; empty where none was noted. */
-  subjectName: Scalars['String']['output'];
-  /** Path of the field. */
-  field: Scalars['String']['output'];
-  /** Value before the change; missing where there was none or it was purged. */
-  before?: Maybe<Scalars['JSON']['output']>;
-  /** Value after the change. */
-  after?: Maybe<Scalars['JSON']['output']>;
-  /** Both values were deleted with the personal data of the row; that the field was changed stays on record. */
-  purged: Scalars['Boolean']['output'];
-};
-
-/** Who did what, and when. */
-export type AuditEntry = {
-  /** Id of the entry. */
-  _id: Scalars['ID']['output'];
-  /** When it was done. */
-  at: Scalars['DateTime']['output'];
-  /** Operation that did it. */
-  operation: AuditOperation;
-  /** Who did it. */
-  actorId: Scalars['ID']['output'];
-  /** Name of who did it; missing once nobody knows any more. */
-  actorName?: Maybe<Scalars['String']['output']>;
-  /** E-mail address of who did it. */
-  actorEmail?: Maybe<Scalars['String']['output']>;
-  /** Number of changed rows. */
-  subjectCount: Scalars['Int']['output'];
-  /** Ids of the changed rows, the first 100 of them; the one that is filtered by comes first. */
-  subjects: Array<Scalars['ID']['output']>;
-  /** Names that those rows had then, in the same order; empty where none was noted. */
-  subjectNames: Array<Scalars['String']['output']>;
-  /** What was changed of them. */
-  changes: Array<AuditChange>;
-  /** Names of the fields that the call sent; they stay when a purge deletes the values. */
-  fields: Array<Scalars['String']['output']>;
-};
-
-/** What the audit trail can be sorted by. */
-export type AuditEntrySortField =
-  /** When it was done. */
-  | 'at';
-
-/** Sort of the audit trail. */
-export type AuditEntrySort = {
-  /** Field to sort by. */
-  fieldName: AuditEntrySortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** ATS tenant to test. */
-export type AtsTestTenantInput = {
-  /** Id of the tenant. */
-  _id: Scalars['ID']['input'];
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-};
-
-/** What came of trying one part of a connection. */
-export type AtsConnectionCheck = {
-  /** Key of the template's item; inbound for the credential of calls to the platform. */
-  item: Scalars['String']['output'];
-  /** Label of the item. */
-  label?: Maybe<Scalars['String']['output']>;
-  /** Whether it works. */
-  ok: Scalars['Boolean']['output'];
-  /** What came of it: accepted, notAccepted, noCredential; answers, redirects, notHttps, noAddress, notFound, private, timeout, refused, noTls, certificate. */
-  result: Scalars['String']['output'];
-  /** HTTP status of the answer. */
-  status?: Maybe<Scalars['Int']['output']>;
-};
-
-/** What came of trying a connection. */
-export type AtsConnectionTest = {
-  /** One check a part. */
-  checks: Array<AtsConnectionCheck>;
-};
-
-/** Rows that a call changed. */
-export type AuditSubjects = {
-  /** Operation that changed them. */
-  operation: AuditOperation;
-  /** Ids of all of them. */
-  subjects: Array<Scalars['ID']['output']>;
-};
-
-/** An action whose effect is to be counted. */
-export type PreviewActionInput = {
-  /** Operation that does it. */
-  operation: Scalars['String']['input'];
-  /** Its variables. */
-  variables: Scalars['JSON']['input'];
-};
-
-/** Rows that an action would leave as they are, for one reason. */
-export type PreviewedRefusal = {
-  /** Message key of the reason. */
-  reason: Scalars['String']['output'];
-  /** Number of rows. */
-  count: Scalars['Int']['output'];
-  /** Names of the first of them, where the action tells names. */
-  names: Array<Scalars['String']['output']>;
-};
-
-/** What an action would do: it is done, counted and taken back. */
-export type ActionPreview = {
-  /** Number of rows that it would change. */
-  changed: Scalars['Int']['output'];
-  /** Rows that it would leave as they are. */
-  refused: Array<PreviewedRefusal>;
-  /** Number of people who are signed in now and would be signed out. */
-  signedOut: Scalars['Int']['output'];
-  /** Number of addresses that would be mailed at once. */
-  mailed: Scalars['Int']['output'];
-  /** Number of phone numbers that would be sent a text message at once. */
-  texted: Scalars['Int']['output'];
-};
-
-/** Which entries of the audit trail to list. */
-export type CommonGetAuditListFilter = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Only what was done to this row. */
-  subjectId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only what this user did. */
-  actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only these operations; unless given all but those by which people come and go. */
-  operations?: InputMaybe<Array<AuditOperation>>;
-  /** Only entries where the e-mail address or the name of who did it, or the name of a changed row, holds this text. */
-  searchText?: InputMaybe<Scalars['String']['input']>;
-  /** Start of the window, included. */
-  atFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** End of the window, included. */
-  atTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Page to answer, counted from 0. */
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, newest first unless given. */
-  sort?: InputMaybe<AuditEntrySort>;
-};
-
-/** A list as somebody arranged it: filter, sort and columns under a name. */
-export type SavedView = {
-  /** Id of the view. */
-  _id: Scalars['ID']['output'];
-  /** Resource whose list it arranges. */
-  resource: Scalars['String']['output'];
-  /** Name, at most 100 characters. */
-  name: Scalars['String']['output'];
-  /** Filter, sort and page size as the list's address holds them. */
-  query: Scalars['String']['output'];
-  /** Columns, their order and widths, and the density, as the console keeps them. */
-  layout?: Maybe<Scalars['JSON']['output']>;
-  /** Whether everybody of the customer sees it. */
-  shared: Scalars['Boolean']['output'];
-  /** Whether the signed-in user made it. */
-  own: Scalars['Boolean']['output'];
-  /** Name of who made it. */
-  ownerName?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When it last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-/** Page of saved views. */
-export type SavedViewPage = {
-  /** Views of the page, by name. */
-  data: Array<SavedView>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-/** Which views to list: one's own, and those that others of the customer share. */
-export type CommonGetViewListFilter = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Resource whose list they arrange. */
-  resource: Scalars['String']['input'];
-  /** Page to answer, counted from 0. */
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by name unless given. */
-  sort?: InputMaybe<SavedViewSort>;
-};
-
-/** What saved views can be sorted by. */
-export type SavedViewSortField =
-  /** Name. */
-  | 'name'
-  /** When it last changed. */
-  | 'updatedAt';
-
-/** Sort of saved views. */
-export type SavedViewSort = {
-  /** Field to sort by. */
-  fieldName: SavedViewSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** View to make, or to change where it has an id. */
-export type CommonSaveViewInput = {
-  /** Id of the own view to change; missing for a new one. */
-  _id?: InputMaybe<Scalars['ID']['input']>;
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Resource whose list it arranges. */
-  resource: Scalars['String']['input'];
-  /** Name, trimmed, at most 100 characters. */
-  name: Scalars['String']['input'];
-  /** Filter, sort and page size as the list's address holds them, at most 2000 characters. */
-  query: Scalars['String']['input'];
-  /** Columns, their order and widths, and the density. */
-  layout?: InputMaybe<Scalars['JSON']['input']>;
-  /** Whether everybody of the customer sees it. */
-  shared: Scalars['Boolean']['input'];
-};
-
-/** Own views to delete. */
-export type ViewIdsFilter = {
-  /** Ids of the views. */
-  viewIds: Array<Scalars['ID']['input']>;
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-};
-
-/** Form of the file that is made of an export's rows. */
-export type ExportFormat =
-  /** Comma-separated values. */
-  | 'CSV'
-  /** An array of objects. */
-  | 'JSON'
-  /** A workbook of Office Open XML, at most 1,048,575 rows. */
-  | 'XLSX';
-
-/** Column of an export. */
-export type ExportColumnInput = {
-  /** Path in a row of the list, or several paths with spaces between. */
-  path: Scalars['String']['input'];
-  /** Its heading, which a refusal names. */
-  label: Scalars['String']['input'];
-};
-
-/** Export of all rows of a list. */
-export type CommonStartExportInput = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Resource, which names the file. */
-  resource: Scalars['String']['input'];
-  /** Operation that lists the rows, by its name in the contract. */
-  operation: Scalars['String']['input'];
-  /** Its variables as the list sends them; paging is left out of account. */
-  variables: Scalars['JSON']['input'];
-  /** Columns in order. */
-  columns: Array<ExportColumnInput>;
-  /** Form of the file that is made of the rows. */
-  format: ExportFormat;
-  /** Only these of the rows, by their ids. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** An export that waits to be fetched, once, by who asked for it. */
-export type Export = {
-  /** Id of the export. */
-  _id: Scalars['ID']['output'];
-  /** Number of rows. */
-  rows: Scalars['Int']['output'];
-  /** Path of the rows on this platform, for a GET with the session: one JSON object a line (application/x-ndjson), with the fields of the columns. */
-  path: Scalars['String']['output'];
-  /** Name of the file that is made of them. */
-  fileName: Scalars['String']['output'];
-  /** Until when it can be fetched. */
-  expiresAt: Scalars['DateTime']['output'];
-};
-
-/** Department: a node of a customer's tree of at most 5 levels. */
-export type Hierarchy = {
-  /** Number of the version of the whole tree, at its root; every change of the tree raises it. */
-  version: Scalars['Int']['output'];
-  /** Id of the department. */
-  _id: Scalars['ID']['output'];
-  /** Department above; missing at the root. */
-  parentId?: Maybe<Scalars['ID']['output']>;
-  /** Organisation of the department. */
-  organizationId: Scalars['ID']['output'];
-  /** Customer of the department. */
-  customerId: Scalars['ID']['output'];
-  /** Name, at most 100 characters. */
-  name: Scalars['String']['output'];
-  /** When the department was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the department last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** When the department was archived; missing while it is active. */
-  archivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Departments below: the next level of a tree, or at the top of a flat array all of them. */
-  children: Array<Hierarchy>;
-  /** Tags. */
-  tags: Array<Tag>;
-};
-
-/** Department as it shall be. */
-export type HierarchyNodeInput = {
-  /** Place among the departments below the same one, from 0; at the end unless given. */
-  position?: InputMaybe<Scalars['Int']['input']>;
-  /** Id of the department; for a new one an id that the editor made, which others of the call may name as parent. */
-  _id: Scalars['ID']['input'];
-  /** Department above; missing at the root. */
-  parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name, at most 100 characters. */
-  name: Scalars['String']['input'];
-};
-
-/** Difference between a tree of departments and what it shall be. */
-export type HierarchiesInput = {
-  /** Version of the tree that was read: refused where it has changed since. */
-  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Organisation of the tree. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the tree. */
-  customerId: Scalars['ID']['input'];
-  /** New departments. */
-  created: Array<HierarchyNodeInput>;
-  /** Departments that were renamed or moved. */
-  updated: Array<HierarchyNodeInput>;
-  /** Ids of the departments to archive; refused while groups, vacancies or users are in them. */
-  archived: Array<Scalars['ID']['input']>;
-};
-
-/** A department by its name. */
-export type DepartmentName = {
-  /** Id of the department. */
-  _id: Scalars['ID']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-};
-
-/** Some rights, and where one gains, loses or holds them; departments that the session may not see are left out. */
-export type AccessPart = {
-  /** Rights as service:action, in the order of the permission editors. */
-  rights: Array<Scalars['String']['output']>;
-  /** In the whole customer: in all its departments, and in what belongs to none of them. Both lists are empty then. */
-  whole: Scalars['Boolean']['output'];
-  /** In these departments and everything below them; none of them lies below another. What is lost stands where it is before the change, what is gained where it is after it. */
-  below: Array<DepartmentName>;
-  /** In these departments alone, without all that is below them; in the root means also in what belongs to no department. */
-  alone: Array<DepartmentName>;
-};
-
-/** What somebody gains and loses by a change. */
-export type AccessChange = {
-  /** Id of the person. */
-  _id: Scalars['ID']['output'];
-  /** First name. */
-  firstName: Scalars['String']['output'];
-  /** Last name. */
-  lastName: Scalars['String']['output'];
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** What they gain. */
-  gains: Array<AccessPart>;
-  /** What they lose. */
-  losses: Array<AccessPart>;
-};
-
-/** What a future account gains and loses by a change of what it is given. */
-export type FutureAccess = {
-  /** What it gains. */
-  gains: Array<AccessPart>;
-  /** What it loses. */
-  losses: Array<AccessPart>;
-};
-
-/** Something of a change that was not worked out. */
-export type UncomputedAccess = {
-  /** Message key that says what, and why. */
-  reason: Scalars['String']['output'];
-  /** Values that the message interpolates, such as a name or a count. */
-  args?: Maybe<Scalars['JSON']['output']>;
-};
-
-/** Who would gain and lose what by a change that is not made yet. */
-export type AccessPreview = {
-  /** People whose access changes and whom the session may see: oneself first, the others by name. */
-  data: Array<AccessChange>;
-  /** Where the page stands. */
-  pagination: Pagination;
-  /** Number of all people who gain something. */
-  gaining: Scalars['Int']['output'];
-  /** Number of all people who lose something. */
-  losing: Scalars['Int']['output'];
-  /** Number of people whose access changes and whom the session may not see, or not where it changes: counted above, not listed. */
-  unnamed: Scalars['Int']['output'];
-  /** What an account that is made by single sign-on from now on gains and loses; missing where that is not what changes. */
-  future?: Maybe<FutureAccess>;
-  /** What was not worked out. */
-  uncomputed: Array<UncomputedAccess>;
-};
-
-/** A change of a group's policy to look at: a whole editor, or the statements of one policy. */
-export type CommonPreviewPolicyInput = {
-  /** Id of the group. */
-  groupId: Scalars['ID']['input'];
-  /** State of the group's permission editor as it would be saved. */
-  permissionTabState?: InputMaybe<PermissionTabStateInput>;
-  /** Policy whose statements would be replaced; missing for one that is not there yet. */
-  policyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Statements that the policy would have. */
-  statements?: InputMaybe<Array<PolicyStatementInput>>;
-};
-
-/** A change of a group's members to look at. */
-export type ORGPreviewGroupMembersParam = {
-  /** Id of the group. */
-  groupId: Scalars['ID']['input'];
-  /** Ids of the users who would be added. */
-  add: Array<Scalars['ID']['input']>;
-  /** Ids of the users who would be removed; nobody is both. */
-  remove: Array<Scalars['ID']['input']>;
-  /** Users who would be added by a filter; their ids are empty then. */
-  addMatching?: InputMaybe<MatchingUsers>;
-  /** Users who would be removed by a filter; their ids are empty then. */
-  removeMatching?: InputMaybe<MatchingUsers>;
-};
-
-/** Group whose rights are asked for. */
-export type CommonGetGroupGrantsFilter = {
-  /** Id of the group. */
-  groupId: Scalars['ID']['input'];
-};
-
-/** What a group's policies really grant in its customer: rights that are held in the same places together. */
-export type GroupGrants = {
-  /** Rights and where they are held. */
-  data: Array<AccessPart>;
-  /** What was not worked out. */
-  uncomputed: Array<UncomputedAccess>;
-};
-
-/** What a question about somebody's access is about. */
-export type AccessSubject =
-  /** The customer as a whole, with its settings, logs and trail. */
-  | 'CUSTOMER'
-  /** A department. */
-  | 'DEPARTMENT'
-  /** A group. */
-  | 'GROUP'
-  /** A user. */
-  | 'USER'
-  /** A vacancy. */
-  | 'VACANCY'
-  /** A workflow. */
-  | 'WORKFLOW'
-  /** A workflow set. */
-  | 'WORKFLOW_SET';
-
-/** Question why somebody may, or may not, see or change something. */
-export type CommonExplainAccessInput = {
-  /** Id of the user. */
-  userId: Scalars['ID']['input'];
-  /** Kind of what it is about. */
-  subject: AccessSubject;
-  /** Id of what it is about; missing for the customer as a whole. */
-  _id?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** A statement that allows or refuses a right where it is asked for. */
-export type AccessReason = {
-  /** Whether it allows or refuses. */
-  effect: PolicyEffect;
-  /** Group whose member the user is; missing, with all that follows, where the session may not see what its policies say. */
-  group?: Maybe<DepartmentName>;
-  /** Policy of the group. */
-  policyId?: Maybe<Scalars['ID']['output']>;
-  /** Whether the policy is the one of the Talent Hub. */
-  talentHub?: Maybe<Scalars['Boolean']['output']>;
-  /** Place of the statement among those of the policy, from 0. */
-  statement?: Maybe<Scalars['Int']['output']>;
-  /** Right of the statement that matches, as it is written there: `apps:*`. */
-  action?: Maybe<Scalars['String']['output']>;
-  /** Resource of the statement that matches. */
-  resource?: Maybe<Scalars['String']['output']>;
-  /** Department that the resource names; missing where it covers a whole customer or more. */
-  department?: Maybe<DepartmentName>;
-};
-
-/** Whether somebody has a right where it is asked for, and why. */
-export type AccessDecision = {
-  /** Right as service:action. */
-  right: Scalars['String']['output'];
-  /** Whether they have it. */
-  allowed: Scalars['Boolean']['output'];
-  /** Statements that decide it; none where nothing allows it. */
-  reasons: Array<AccessReason>;
-};
-
-/** Answer why somebody may, or may not, see or change something. */
-export type AccessExplanation = {
-  /** Name of what it is about. */
-  name: Scalars['String']['output'];
-  /** Departments from the root down to the one that it belongs to; none for what belongs to the customer as a whole. */
-  path: Array<DepartmentName>;
-  /** Rights that can be held there, in the order of the permission editor. */
-  decisions: Array<AccessDecision>;
-  /** Message keys of what takes all access, such as an archived account; none where nothing does. */
-  blocked: Array<Scalars['String']['output']>;
-};
-
-/** Job families to choose from. */
-export type RoleFamilySuggestions = {
-  /** At most 50, by name. */
-  families: Array<RoleFamily>;
-};
-
-/** Which job families to suggest. */
-export type AppsSuggestRoleFamiliesFilter = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Only families whose name holds this text, at most 100 characters. */
-  searchText?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** An organisation in a region. */
-export type OrganizationInRegion = {
-  /** Id of the organisation. */
-  organizationId: Scalars['ID']['output'];
-  /** Display name of the organisation. */
-  organizationName: Scalars['String']['output'];
-  /** Region. */
-  awsRegion: Scalars['AwsRegion']['output'];
-};
-
-/** What follows from archiving customers. */
-export type ArchiveCustomersPreview = {
-  /** Where no active customer would be left. */
-  lastIn: Array<OrganizationInRegion>;
-  /** Whether the customer that the console stands in is among them, and would be archived. */
-  standingIn: Scalars['Boolean']['output'];
-};
-
-/** Element of the chat interview that has colours of its own. */
-export type ThemeElementName =
-  /** Header: #2d38ff with #ffffff by default. */
-  | 'header'
-  /** Progress bar: #bbbfff with #add8e6 by default. */
-  | 'progressBar'
-  /** Hint: #add8e6 with #000000 and links #0000EE by default. */
-  | 'hint'
-  /** Question: #f3f5f5 with #000000 and links #0000EE by default. */
-  | 'question'
-  /** Response: #add8e6 with #000000 by default. */
-  | 'response'
-  /** List item: #ffffff with #000000de by default. */
-  | 'listItem'
-  /** Selected item: #2d38ff with #ffffff by default. */
-  | 'selectedItem'
-  /** Button: #2d38ff with #ffffff by default. */
-  | 'button';
-
-/** Colours of an element, each hexadecimal with 3, 6 or 8 digits. */
-export type ThemeColours = {
-  /** Background. */
-  backgroundColor: Scalars['String']['output'];
-  /** Text. */
-  fontColor: Scalars['String']['output'];
-  /** Links, for hint and question. */
-  linkColor?: Maybe<Scalars['String']['output']>;
-};
-
-/** Colours of an element, as sent, each hexadecimal with 3, 6 or 8 digits. */
-export type ThemeColoursInput = {
-  /** Background; #ffffff where it was left empty. */
-  backgroundColor: Scalars['String']['input'];
-  /** Text; black or white for hint, question and response. */
-  fontColor: Scalars['String']['input'];
-  /** Links, for hint and question. */
-  linkColor?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Element of the chat interview with its colours. */
-export type ThemeElement = {
-  /** Name of the element. */
-  name: ThemeElementName;
-  /** Kind of the element, kept as it was sent. */
-  type?: Maybe<Scalars['String']['output']>;
-  /** Colours of the element. */
-  value: ThemeColours;
-};
-
-/** Element of the chat interview with its colours, as sent. */
-export type ThemeElementInput = {
-  /** Name of the element. */
-  name: ThemeElementName;
-  /** Kind of the element, kept as it is sent. */
-  type?: InputMaybe<Scalars['String']['input']>;
-  /** Colours of the element. */
-  value: ThemeColoursInput;
-};
-
-/** Branding to make. */
-export type FIAddBrandingInput = {
-  /** Organisation of the customer. */
-  organizationId: Scalars['ID']['input'];
-  /** Id of the customer. */
-  customerId: Scalars['ID']['input'];
-  /** Root department of the customer. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Display name of the customer. */
-  customerName: Scalars['String']['input'];
-  /** Address of the logo. */
-  logoUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Title, may be empty. */
-  title: Scalars['String']['input'];
-  /** Elements with their colours. */
-  theme: Array<ThemeElementInput>;
-};
-
-/** Names of the claims that carry a user's attributes. */
-export type AttributeClaimKeys = {
-  /** Claim of the first name. */
-  firstName: Scalars['String']['output'];
-  /** Claim of the last name. */
-  lastName: Scalars['String']['output'];
-  /** Claim of the e-mail address. */
-  email: Scalars['String']['output'];
-};
-
-/** What anybody may know of a customer's single sign-on. */
-export type SSOConfigState = {
-  /** Whether single sign-on is on. */
-  enabled: Scalars['Boolean']['output'];
-  /** Whether the configuration was ever saved. */
-  initialized: Scalars['Boolean']['output'];
-};
-
-/** Page of single sign-on states. */
-export type SSOConfigStatePage = {
-  /** States of the page. */
-  data: Array<SSOConfigState>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-/** What single sign-on configurations can be sorted by. */
-export type SSOConfigSortField =
-  /** When the configuration was made. */
-  | 'createdAt';
-
-/** Sort of single sign-on configurations. */
-export type SSOConfigSort = {
-  /** Field to sort by. */
-  fieldName: SSOConfigSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** Single sign-on configuration to read or change. */
-export type SSOConfigFilter = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['input'];
-  /** Whether the product's own single sign-on is meant; always true from the console. */
-  enableSapia: Scalars['Boolean']['input'];
-};
-
-/** Single sign-on configuration to make. */
-export type IDPCreateSSOConfigInput = {
-  /** Account name of the customer, trimmed, in lower case. */
-  accountName: Scalars['String']['input'];
-  /** Organisation of the customer. */
-  organizationId: Scalars['ID']['input'];
-  /** Id of the customer. */
-  customerId: Scalars['ID']['input'];
-  /** Region of the customer. */
-  region: Scalars['AwsRegion']['input'];
-  /** Department that new accounts belong to. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Groups that new accounts join, at most 100. */
-  groupIds: Array<Scalars['ID']['input']>;
-  /** Whether single sign-on is on. */
-  enabled: Scalars['Boolean']['input'];
-  /** Address of the identity provider's login, at most 1000 characters. */
-  loginUrl: Scalars['String']['input'];
-  /** Address of the identity provider's logout, at most 1000 characters. */
-  logoutUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Certificates that assertions are signed with, trimmed, at most 5000 characters each. */
-  publicCertificates: Array<Scalars['String']['input']>;
-  /** Whether the product's own single sign-on is meant; always true from the console. */
-  enableSapia: Scalars['Boolean']['input'];
-};
-
-/** Answer to a sign-in by single sign-on. */
-export type SSOLogin = {
-  /** Address of the identity provider to send the browser to. */
-  loginUrl: Scalars['String']['output'];
-};
-
-/** Department in a tree for permission editing. */
-export type HierarchyTreeNode = {
-  /** Id of the department. */
-  id: Scalars['ID']['output'];
-  /** Name of the department. */
-  name: Scalars['String']['output'];
-  /** Departments on the next level. */
-  children: Array<HierarchyTreeNode>;
-};
-
-/** Departments of a customer for permission editing. */
-export type HierarchyTree = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Root department. */
-  rootHierarchy: HierarchyTreeNode;
-  /** When the customer was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the customer last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** When the customer was archived; missing while it is active. */
-  archivedAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** Customer whose departments are read. */
-export type IDPGetHierarchyTreeFilter = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['input'];
-};
-
-/** Channel of a notification. */
-export type NotificationChannel =
-  /** E-mail. */
-  | 'EMAIL'
-  /** Text message. */
-  | 'SMS';
-
-/** Tab of the notification settings. */
-export type NotificationTemplateType =
-  /** User templates. */
-  | 'default'
-  /** Live interview. */
-  | 'liveInterview'
-  /** English (en-US). */
-  | 'english'
-  /** Danish (da). */
-  | 'danish'
-  /** Dutch (nl). */
-  | 'dutch'
-  /** French (fr). */
-  | 'french'
-  /** Finnish (fi). */
-  | 'finnish'
-  /** German (de). */
-  | 'german'
-  /** Italian (it). */
-  | 'italian'
-  /** Spanish (es). */
-  | 'spanish'
-  /** Swedish (sv). */
-  | 'swedish'
-  /** Norwegian (nb). */
-  | 'norwegian';
-
-/** Event that an e-mail is about; 44. */
-export type NotificationEvent =
-  /** A user was made. */
-  | 'ORG_USER_CREATE_COMPLETED'
-  /** Code to sign in. */
-  | 'EDGE_USER_EMAIL_MFA_CODE'
-  /** Code to sign in, sent again. */
-  | 'EDGE_USER_RESEND_MFA_CODE'
-  /** Link to set a new password. */
-  | 'EDGE_USER_RESET_PASSWORD'
-  /** A Talent Insights report was asked for. */
-  | 'TI_PDF_REQUESTED'
-  /** Chat interview: invitation. */
-  | 'FI_INVITED'
-  /** Chat interview: personal data given. */
-  | 'FI_PII_COMPLETED'
-  /** Chat interview: in progress. */
-  | 'FI_IN_PROGRESS'
-  /** Chat interview: completed. */
-  | 'FI_COMPLETED'
-  /** Chat interview: link sent again. */
-  | 'FI_ASSESSMENT_LINK_RESENT'
-  /** Chat interview: first reminder, not started 1 day after the invitation. */
-  | 'FI_NOT_STARTED_FIRST_REMINDER'
-  /** Chat interview: second reminder, not started 2 days after the invitation. */
-  | 'FI_NOT_STARTED_SECOND_REMINDER'
-  /** Chat interview: first reminder, not completed 1 day after the start. */
-  | 'FI_NOT_COMPLETED_FIRST_REMINDER'
-  /** Chat interview: second reminder, not completed 2 days after the start. */
-  | 'FI_NOT_COMPLETED_SECOND_REMINDER'
-  /** Video interview: invitation. */
-  | 'SI_INVITED'
-  /** Video interview: personal data given. */
-  | 'SI_PII_COMPLETED'
-  /** Video interview: in progress. */
-  | 'SI_IN_PROGRESS'
-  /** Video interview: completed. */
-  | 'SI_COMPLETED'
-  /** Video interview: link sent again. */
-  | 'SI_ASSESSMENT_LINK_RESENT'
-  /** Video interview: first reminder, not started 1 day after the invitation. */
-  | 'SI_NOT_STARTED_FIRST_REMINDER'
-  /** Video interview: second reminder, not started 2 days after the invitation. */
-  | 'SI_NOT_STARTED_SECOND_REMINDER'
-  /** Video interview: first reminder, not completed 1 day after the start. */
-  | 'SI_NOT_COMPLETED_FIRST_REMINDER'
-  /** Video interview: second reminder, not completed 2 days after the start. */
-  | 'SI_NOT_COMPLETED_SECOND_REMINDER'
-  /** My Insights: results are there. */
-  | 'MI_PREDICTION_COMPLETED_SUCCESS'
-  /** My Insights: the answers were too short. */
-  | 'MI_PREDICTION_COMPLETED_SHORT'
-  /** My Insights: the answers made no sense. */
-  | 'MI_PREDICTION_COMPLETED_GARBAGE'
-  /** My Insights: the answers repeated themselves. */
-  | 'MI_PREDICTION_COMPLETED_SELF_REPEATER'
-  /** My Insights: the answers were not in English. */
-  | 'MI_PREDICTION_COMPLETED_NON_ENGLISH'
-  /** My Insights: the report. */
-  | 'MI_REPORT'
-  /** The application was declined. */
-  | 'APPS_APPLICATION_STATUS_DECLINED'
-  /** Live interview, to who scheduled it: scheduled. */
-  | 'LI_SCHEDULER_SCHEDULED'
-  /** Live interview, to who scheduled it: changed. */
-  | 'LI_SCHEDULER_UPDATED'
-  /** Live interview, to who scheduled it: cancelled. */
-  | 'LI_SCHEDULER_CANCELLED'
-  /** Live interview, to the interviewer: scheduled. */
-  | 'LI_INTERVIEWER_SCHEDULED'
-  /** Live interview, to the interviewer: changed. */
-  | 'LI_INTERVIEWER_UPDATED'
-  /** Live interview, to the interviewer: cancelled. */
-  | 'LI_INTERVIEWER_CANCELLED'
-  /** Live interview, to the interviewer: reminder of the run sheet. */
-  | 'LI_INTERVIEWER_RUNSHEET_REMINDER'
-  /** Live interview, to the candidate: invitation. */
-  | 'LI_CANDIDATE_INVITATION'
-  /** Live interview, to the candidate: first reminder, not booked after 24 hours. */
-  | 'LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER'
-  /** Live interview, to the candidate: second reminder, not booked after 48 hours. */
-  | 'LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER'
-  /** Live interview, to the candidate: scheduled. */
-  | 'LI_CANDIDATE_SCHEDULED'
-  /** Live interview, to the candidate: reminder a day before. */
-  | 'LI_CANDIDATE_UPCOMING_REMINDER'
-  /** Live interview, to the candidate: cancelled. */
-  | 'LI_CANDIDATE_CANCELLED'
-  /** Notice about SMS credits. */
-  | 'NOTIF_SMS_CREDITS';
-
-/** Event that a text message is about; 29 of those of e-mail. */
-export type SmsNotificationEvent =
-  /** Chat interview: personal data given. */
-  | 'FI_PII_COMPLETED'
-  /** Chat interview: in progress. */
-  | 'FI_IN_PROGRESS'
-  /** Chat interview: completed. */
-  | 'FI_COMPLETED'
-  /** Chat interview: link sent again. */
-  | 'FI_ASSESSMENT_LINK_RESENT'
-  /** Chat interview: first reminder, not started 1 day after the invitation. */
-  | 'FI_NOT_STARTED_FIRST_REMINDER'
-  /** Chat interview: second reminder, not started 2 days after the invitation. */
-  | 'FI_NOT_STARTED_SECOND_REMINDER'
-  /** Chat interview: first reminder, not completed 1 day after the start. */
-  | 'FI_NOT_COMPLETED_FIRST_REMINDER'
-  /** Chat interview: second reminder, not completed 2 days after the start. */
-  | 'FI_NOT_COMPLETED_SECOND_REMINDER'
-  /** Video interview: personal data given. */
-  | 'SI_PII_COMPLETED'
-  /** Video interview: in progress. */
-  | 'SI_IN_PROGRESS'
-  /** Video interview: completed. */
-  | 'SI_COMPLETED'
-  /** Video interview: link sent again. */
-  | 'SI_ASSESSMENT_LINK_RESENT'
-  /** Video interview: first reminder, not started 1 day after the invitation. */
-  | 'SI_NOT_STARTED_FIRST_REMINDER'
-  /** Video interview: second reminder, not started 2 days after the invitation. */
-  | 'SI_NOT_STARTED_SECOND_REMINDER'
-  /** Video interview: first reminder, not completed 1 day after the start. */
-  | 'SI_NOT_COMPLETED_FIRST_REMINDER'
-  /** Video interview: second reminder, not completed 2 days after the start. */
-  | 'SI_NOT_COMPLETED_SECOND_REMINDER'
-  /** My Insights: results are there. */
-  | 'MI_PREDICTION_COMPLETED_SUCCESS'
-  /** My Insights: the answers were too short. */
-  | 'MI_PREDICTION_COMPLETED_SHORT'
-  /** My Insights: the answers made no sense. */
-  | 'MI_PREDICTION_COMPLETED_GARBAGE'
-  /** My Insights: the answers repeated themselves. */
-  | 'MI_PREDICTION_COMPLETED_SELF_REPEATER'
-  /** My Insights: the answers were not in English. */
-  | 'MI_PREDICTION_COMPLETED_NON_ENGLISH'
-  /** My Insights: the report. */
-  | 'MI_REPORT'
-  /** The application was declined. */
-  | 'APPS_APPLICATION_STATUS_DECLINED'
-  /** Live interview, to the candidate: invitation. */
-  | 'LI_CANDIDATE_INVITATION'
-  /** Live interview, to the candidate: first reminder, not booked after 24 hours. */
-  | 'LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER'
-  /** Live interview, to the candidate: second reminder, not booked after 48 hours. */
-  | 'LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER'
-  /** Live interview, to the candidate: scheduled. */
-  | 'LI_CANDIDATE_SCHEDULED'
-  /** Live interview, to the candidate: reminder a day before. */
-  | 'LI_CANDIDATE_UPCOMING_REMINDER'
-  /** Live interview, to the candidate: cancelled. */
-  | 'LI_CANDIDATE_CANCELLED';
-
-/** How one event is notified. */
-export type NotificationSetting = {
-  /** Event. */
-  name: NotificationEvent;
-  /** Channel. */
-  type: NotificationChannel;
-  /** Whether it is sent. */
-  enabled: Scalars['Boolean']['output'];
-  /** Resource identifier of the customer's own template; missing where the default is used. */
-  template?: Maybe<Scalars['String']['output']>;
-  /** Language of the template. */
-  language: Scalars['TemplateLanguage']['output'];
-};
-
-/** How one event shall be notified. */
-export type NotificationSettingInput = {
-  /** Event. */
-  name: NotificationEvent;
-  /** Channel. */
-  type: NotificationChannel;
-  /** Whether it is sent. */
-  enabled: Scalars['Boolean']['input'];
-  /** Resource identifier of the customer's own template, in the customer's region and of that channel; left out for the default. */
-  template?: InputMaybe<Scalars['String']['input']>;
-  /** Language of the template. */
-  language: Scalars['TemplateLanguage']['input'];
-};
-
-/** Notification settings to read. */
-export type NotifGetNotificationSettingsV2Input = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['input'];
-  /** Tab. */
-  templateType: NotificationTemplateType;
-};
-
-/** How far the verification of a sending domain is. */
-export type VerificationStatus =
-  /** Waiting for the DNS records, up to 72 hours. */
-  | 'PENDING'
-  /** Verified. */
-  | 'SUCCESS'
-  /** Failed; it may be retried. */
-  | 'FAILED'
-  /** Failed for now; it is retried without anybody's doing. */
-  | 'TEMPORARY_FAILURE'
-  /** Nothing was set up. */
-  | 'NOT_STARTED';
-
-/** Why a verification failed. */
-export type VerificationErrorType =
-  /** The DNS server could not find the domain name. */
-  | 'HOST_NOT_FOUND'
-  /** The DNS server did not answer properly. */
-  | 'DNS_SERVER_ERROR'
-  /** The domain has no record of the type asked for. */
-  | 'TYPE_NOT_FOUND'
-  /** A record has another value. */
-  | 'INVALID_VALUE'
-  /** The mail provider failed. */
-  | 'SERVICE_ERROR';
-
-/** Kind of a sending identity. */
-export type IdentityType =
-  /** One e-mail address. */
-  | 'EMAIL_ADDRESS'
-  /** A domain. */
-  | 'DOMAIN';
-
-/** Length of a signing key. */
-export type DkimKeyLength =
-  /** RSA key of 1024 bits. */
-  | 'RSA_1024_BIT'
-  /** RSA key of 2048 bits. */
-  | 'RSA_2048_BIT';
-
-/** How mail of a sending identity is signed. */
-export type DkimAttributes = {
-  /** Tokens of the CNAME records: «{token}._domainkey.{identity}» has the value «{token}.dkim.{provider domain}». */
-  tokens: Array<Scalars['String']['output']>;
-  /** Length of the key in use. */
-  currentSigningKeyLength?: Maybe<DkimKeyLength>;
-  /** Length of the next key. */
-  nextSigningKeyLength?: Maybe<DkimKeyLength>;
-  /** When a key was last made. */
-  lastKeyGenerationTimestamp?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** Start-of-authority record of a domain. */
-export type SoaRecord = {
-  /** First name server. */
-  primaryNameServer?: Maybe<Scalars['String']['output']>;
-  /** Administrator's address. */
-  adminEmail?: Maybe<Scalars['String']['output']>;
-  /** Serial number. */
-  serialNumber?: Maybe<Scalars['Float']['output']>;
-};
-
-/** How the last checks of a domain went. */
-export type VerificationInfo = {
-  /** Why the last check failed. */
-  errorType?: Maybe<VerificationErrorType>;
-  /** When it was last checked. */
-  lastCheckedTimestamp?: Maybe<Scalars['DateTime']['output']>;
-  /** When a check last succeeded. */
-  lastSuccessTimestamp?: Maybe<Scalars['DateTime']['output']>;
-  /** Start-of-authority record found. */
-  sOARecord?: Maybe<SoaRecord>;
-};
-
-/** Domain that bounces go to. */
-export type MailFromAttributes = {
-  /** Name of the domain. */
-  mailFromDomain?: Maybe<Scalars['String']['output']>;
-  /** How far its verification is. */
-  mailFromDomainStatus?: Maybe<VerificationStatus>;
-};
-
-/** Sending identity at the mail provider. */
-export type SendingIdentity = {
-  /** How far its verification is. */
-  verificationStatus: VerificationStatus;
-  /** How its mail is signed. */
-  dkimAttributes: DkimAttributes;
-  /** How the last checks went. */
-  verificationInfo?: Maybe<VerificationInfo>;
-  /** Domain that bounces go to. */
-  mailFromAttributes?: Maybe<MailFromAttributes>;
-  /** Kind of the identity. */
-  identityType: IdentityType;
-  /** Whether mail may be sent from it. */
-  verifiedForSendingStatus: Scalars['Boolean']['output'];
-};
-
-/** E-mail domain to set up. */
-export type NotifCreateEmailDomainInput = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Name that recipients see, at most 100 characters. */
-  displayName: Scalars['String']['input'];
-  /** Address that mail comes from, ASCII, at most 100 characters; it cannot be changed. */
-  emailAddress: Scalars['String']['input'];
-};
-
-/** Answer of retrying a verification. */
-export type DkimVerification = {
-  /** How far the verification is. */
-  DkimStatus: VerificationStatus;
-  /** Tokens of the CNAME records. */
-  DkimTokens: Array<Scalars['String']['output']>;
-};
-
-/** SMS credits of a customer. */
-export type SmsCredits = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Credits left. */
-  credits: Scalars['Int']['output'];
-  /** Credits ever purchased. */
-  totalCredits: Scalars['Int']['output'];
-};
-
-/** Page of purchases of SMS credits. */
-export type SmsCreditsPurchasePage = {
-  /** Purchases of the page. */
-  data: Array<SmsCreditsPurchase>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-/** What purchases of SMS credits can be sorted by. */
-export type SmsCreditsPurchaseSortField =
-  /** When they were purchased. */
-  | 'purchasedAt'
-  /** Credits purchased. */
-  | 'purchaseAmount';
-
-/** Sort of purchases of SMS credits. */
-export type SmsCreditsPurchaseSort = {
-  /** Field to sort by. */
-  fieldName: SmsCreditsPurchaseSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** Which purchases of SMS credits to list. */
-export type NotifGetSMSCreditsPurchaseHistoryListInput = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['input'];
-  /** Page to answer, counted from 0. */
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by time, newest first, unless given. */
-  sort?: InputMaybe<SmsCreditsPurchaseSort>;
-};
-
-/** SMS credits to purchase. */
-export type NotifPurchaseSMSCreditsByCustomerIdUpdate = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Ignored: the session's own user is used. */
-  purchaseUserId?: InputMaybe<Scalars['ID']['input']>;
-  /** Ignored: the session's own user is used. */
-  purchaseUserEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Credits to purchase, a positive whole number. */
-  purchaseAmount: Scalars['Int']['input'];
-};
-
-/** Window of time. */
-export type DateRangeInput = {
-  /** Start, included. */
-  gte: Scalars['DateTime']['input'];
-  /** End, included. */
-  lte: Scalars['DateTime']['input'];
-};
-
-/** What happened to a mail. */
-export type EmailEventType =
-  /** Sent. */
-  | 'Send'
-  /** Delivered. */
-  | 'Delivery'
-  /** Opened. */
-  | 'Open'
-  /** Clicked. */
-  | 'Click'
-  /** Bounced. */
-  | 'Bounce'
-  /** Complained about. */
-  | 'Complaint';
-
-/** Delivery event of a mail. */
-export type EmailEvent = {
-  /** Id of the event. */
-  id: Scalars['ID']['output'];
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** What happened. */
-  eventType: EmailEventType;
-  /** Id of the mail. */
-  mailMessageId: Scalars['ID']['output'];
-  /** Address of the recipient. */
-  mailRecipient: Scalars['String']['output'];
-  /** Address of the sender. */
-  mailSender: Scalars['String']['output'];
-  /** Master id that ties together what belongs to one application. */
-  masterId?: Maybe<Scalars['ID']['output']>;
-  /** Subject of the mail. */
-  subject?: Maybe<Scalars['String']['output']>;
-  /** Template of the mail. */
-  templateId?: Maybe<Scalars['String']['output']>;
-  /** Event that the mail is about. */
-  templateType: NotificationEvent;
-  /** When it happened. */
-  timestamp: Scalars['DateTime']['output'];
-};
-
-/** What delivery events of mails can be sorted by. */
-export type EmailEventSortField =
-  /** When it happened. */
-  | 'timestamp';
-
-/** Sort of delivery events of mails. */
-export type EmailEventSort = {
-  /** Field to sort by. */
-  fieldName: EmailEventSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** What last happened to an assessment's mail. */
-export type LatestEmailEvent = {
-  /** What happened. */
-  eventType: EmailEventType;
-  /** Event that the mail is about. */
-  templateType: NotificationEvent;
-  /** When it happened. */
-  timestamp: Scalars['DateTime']['output'];
-};
-
-/** Delivery event of a text message. */
-export type SmsEvent = {
-  /** Id of the event. */
-  id: Scalars['ID']['output'];
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Event that the message is about. */
-  templateType: SmsNotificationEvent;
-  /** Template of the message. */
-  templateId?: Maybe<Scalars['String']['output']>;
-  /** Master id that ties together what belongs to one application. */
-  masterId?: Maybe<Scalars['ID']['output']>;
-  /** Id of the message. */
-  smsMessageId: Scalars['ID']['output'];
-  /** Number that it was sent from. */
-  smsOriginationPhoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Number that it was sent to, with country code. */
-  smsDestinationPhoneNumber: Scalars['String']['output'];
-  /** Number of parts, each of which costs a credit. */
-  totalMessageParts: Scalars['Int']['output'];
-  /** Country of the number, two letters. */
-  isoCountryCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the event at the SMS provider. */
-  eventType: Scalars['String']['output'];
-  /** Name of the carrier. */
-  carrierName?: Maybe<Scalars['String']['output']>;
-  /** Whether no further event will come. */
-  isFinal: Scalars['Boolean']['output'];
-  /** Status of the message. */
-  smsMessageStatus: Scalars['SmsMessageStatus']['output'];
-  /** Status in words. */
-  smsMessageStatusDescription?: Maybe<Scalars['String']['output']>;
-  /** When it happened. */
-  timestamp: Scalars['DateTime']['output'];
-};
-
-/** What delivery events of text messages can be sorted by. */
-export type SmsEventSortField =
-  /** When it happened. */
-  | 'timestamp';
-
-/** Sort of delivery events of text messages. */
-export type SmsEventSort = {
-  /** Field to sort by. */
-  fieldName: SmsEventSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** Customer as the signed-in user and an organisation list it. */
-export type CustomerSummary = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Display name of the customer. */
-  customerDisplayName: Scalars['String']['output'];
-  /** Display name of the customer's organisation. */
-  organizationDisplayName: Scalars['String']['output'];
-  /** Organisation of the customer. */
-  organizationId: Scalars['ID']['output'];
-  /** Region of the customer. */
-  awsRegion: Scalars['AwsRegion']['output'];
-  /** Root department of the customer. */
-  rootHierarchyId: Scalars['ID']['output'];
-  /** Account name of the customer. */
-  uniqueName: Scalars['String']['output'];
-};
-
-/** Page of customer summaries. */
-export type CustomerSummaryPage = {
-  /** Customers of the page. */
-  data: Array<CustomerSummary>;
-  /** Where the page stands. */
-  pagination: Pagination;
-};
-
-/** What customer summaries can be sorted by. */
-export type CustomerSummarySortField =
-  /** Display name. */
-  | 'customerDisplayName'
-  /** Account name. */
-  | 'uniqueName';
-
-/** Sort of customer summaries. */
-export type CustomerSummarySort = {
-  /** Field to sort by. */
-  fieldName: CustomerSummarySortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** Customer: a tenant inside an organisation. */
-export type Customer = {
-  /** Id of the customer. */
-  _id: Scalars['ID']['output'];
-  /** Organisation of the customer. */
-  organizationId: Scalars['ID']['output'];
-  /** Account name: lower-case letters, digits and hyphens, at most 100 characters. */
-  uniqueName: Scalars['String']['output'];
-  /** Display name, at most 100 characters. */
-  displayName: Scalars['String']['output'];
-  /** Region of the customer. */
-  awsRegion: Scalars['AwsRegion']['output'];
-  /** When the customer was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the customer last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** When the customer was archived; missing while it is active. */
-  archivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Tags. */
-  tags: Array<Tag>;
-};
-
-/** What customers can be sorted by. */
-export type CustomerSortField =
-  /** Display name. */
-  | 'displayName'
-  /** Account name. */
-  | 'uniqueName'
-  /** When the customer was made. */
-  | 'createdAt'
-  /** When the customer was archived. */
-  | 'archivedAt';
-
-/** Sort of customers. */
-export type CustomerSort = {
-  /** Field to sort by. */
-  fieldName: CustomerSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** Customer to read. */
-export type ORGGetCustomerFilter = {
-  /** Id of the customer. */
-  _id: Scalars['ID']['input'];
-};
-
-/** Customer to make, in the region that the call is sent to. */
-export type ORGCreateCustomerInput = {
-  /** Organisation of the customer. */
-  organizationId: Scalars['ID']['input'];
-  /** Account name: starts with a lower-case letter, then lower-case letters, digits and hyphens, ends with a letter or digit, at most 100 characters. */
-  uniqueName: Scalars['String']['input'];
-  /** Display name, at most 100 characters. */
-  displayName: Scalars['String']['input'];
-};
-
-/** Organisation: a holder of customers. */
-export type Organization = {
-  /** Id of the organisation. */
-  _id: Scalars['ID']['output'];
-  /** Unique name, at most 100 characters. */
-  uniqueName: Scalars['String']['output'];
-  /** Display name, at most 100 characters. */
-  displayName: Scalars['String']['output'];
-  /** Customers of the organisation, in every region. */
-  customers: Array<CustomerSummary>;
-  /** When the organisation was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When the organisation last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** When the organisation was archived; missing while it is active. */
-  archivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Tags. */
-  tags: Array<Tag>;
-};
-
-/** What organisations can be sorted by. */
-export type OrganizationSortField =
-  /** Display name. */
-  | 'displayName'
-  /** Unique name. */
-  | 'uniqueName'
-  /** When the organisation was made. */
-  | 'createdAt'
-  /** When the organisation was archived. */
-  | 'archivedAt';
-
-/** Sort of organisations. */
-export type OrganizationSort = {
-  /** Field to sort by. */
-  fieldName: OrganizationSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** Organisation to read. */
-export type ORGGetOrganizationFilter = {
-  /** Id of the organisation. */
-  _id: Scalars['ID']['input'];
-};
-
-/** Organisation whose customers are listed. */
-export type ORGGetOrganizationGlobalCustomersInput = {
-  /** Id of the organisation. */
-  _id: Scalars['ID']['input'];
-};
-
-/** Organisation to make. */
-export type ORGCreateOrganizationInput = {
-  /** Unique name, at most 100 characters. */
-  uniqueName: Scalars['String']['input'];
-  /** Display name, at most 100 characters. */
-  displayName: Scalars['String']['input'];
-};
-
-/** Shape of the departments below a department. */
-export type HierarchyChildrenShape =
-  /** Each department holds the next level. */
-  | 'tree'
-  /** The top holds every department below it, each without children of its own. */
-  | 'flatArray';
-
-/** Customer whose root department is read. */
-export type ORGGetRootHierarchyFilter = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['input'];
-};
-
-/** Department to read. */
-export type ORGGetHierarchyFilter = {
-  /** Id of the department. */
-  _id: Scalars['ID']['input'];
-  /** Shape of the departments below it. */
-  childrenShape: HierarchyChildrenShape;
-};
-
-/** What a change of a tree of departments did. */
-export type HierarchiesUpdate = {
-  /** Departments that were renamed or moved. */
-  updated: Array<Hierarchy>;
-  /** Departments that were made, in the order of the call, with their final ids. */
-  created: Array<Hierarchy>;
-  /** Departments that were archived. */
-  archived: Array<Hierarchy>;
-};
-
-/** What groups can be sorted by. */
-export type GroupSortField =
-  /** Name. */
-  | 'name'
-  /** When the group was made. */
-  | 'createdAt'
-  /** When the group was archived. */
-  | 'archivedAt';
-
-/** Sort of groups. */
-export type GroupSort = {
-  /** Field to sort by. */
-  fieldName: GroupSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** Group to read, change or archive. */
-export type GroupIdFilter = {
-  /** Id of the group. */
-  _id: Scalars['ID']['input'];
-};
-
-/** Group to make. */
-export type ORGCreateGroupInput = {
-  /** Name, trimmed, at most 100 characters. */
-  name: Scalars['String']['input'];
-  /** What the group is for, trimmed, at most 700 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Organisation of the group. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the group. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the group. */
-  hierarchyId: Scalars['ID']['input'];
-};
-
-/** Way by which a user receives sign-in codes. */
-export type MfaMethod =
-  /** Codes are mailed. */
-  | 'EMAIL';
-
-/** Sort of users. */
-export type UserSort = {
-  /** Field to sort by. */
-  fieldName: UserSortField;
-  /** Direction of the sort. */
-  order: SortOrder;
-};
-
-/** User to read, change or archive. */
-export type UserIdFilter = {
-  /** Id of the user. */
-  _id: Scalars['ID']['input'];
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-};
-
-/** User to make; a mail with a link to set the first password follows. */
-export type ORGCreateEndUserInput = {
-  /** First name, trimmed, at most 50 characters. */
-  firstName: Scalars['String']['input'];
-  /** Last name, trimmed, at most 50 characters. */
-  lastName: Scalars['String']['input'];
-  /** E-mail address, trimmed, in lower case, at most 100 characters. */
-  email: Scalars['String']['input'];
-  /** Phone number with country code, valid for its country. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Groups of the user. */
-  groupIds: Array<Scalars['ID']['input']>;
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-};
-
-/** Row of an uploaded list of users. */
-export type ImportUserInput = {
-  /** First name, trimmed, at most 50 characters. */
-  firstName: Scalars['String']['input'];
-  /** Last name, trimmed, at most 50 characters. */
-  lastName: Scalars['String']['input'];
-  /** E-mail address, trimmed, in lower case, at most 100 characters. */
-  email: Scalars['String']['input'];
-  /** Phone number with country code, valid for its country. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Uploaded list of users, with what holds for all of them. */
-export type ORGImportUsersInput = {
-  /** Organisation of the scope. */
-  organizationId: Scalars['ID']['input'];
-  /** Customer of the scope. */
-  customerId: Scalars['ID']['input'];
-  /** Department of the scope, the root unless a department is chosen. */
-  hierarchyId: Scalars['ID']['input'];
-  /** The users, 1 to 100. */
-  users: Array<ImportUserInput>;
-  /** Groups of the users. */
-  groupIds: Array<Scalars['ID']['input']>;
-  /** Whether a code is asked for at sign-in. */
-  mfaEnabled: Scalars['Boolean']['input'];
-  /** Whether a new password must be set at the first sign-in. */
-  forcePasswordReset: Scalars['Boolean']['input'];
-  /** Notes, at most 150 characters. */
-  notes?: InputMaybe<Scalars['String']['input']>;
-};
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -6730,7 +55,7 @@ export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext
   parent: TParent,
   context: TContext,
   info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
 
 export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
@@ -6750,737 +75,737 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  VacancyContactInput: VacancyContactInput;
-  ManagerType: ManagerType;
-  VacancyManager: ResolverTypeWrapper<VacancyManager>;
-  VacancyManagerInput: VacancyManagerInput;
-  RoleFamily: ResolverTypeWrapper<RoleFamily>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  RoleFamilyInput: RoleFamilyInput;
-  AssessmentProduct: AssessmentProduct;
-  AssessmentProvider: AssessmentProvider;
-  ConditionOperator: ConditionOperator;
-  ConditionField: ConditionField;
-  ConditionFieldType: ConditionFieldType;
-  ComparisonOperator: ComparisonOperator;
-  TriggerCondition: ResolverTypeWrapper<TriggerCondition>;
-  TriggerConditionInput: TriggerConditionInput;
-  TriggerActionType: TriggerActionType;
-  TriggerPayload: ResolverTypeWrapper<TriggerPayload>;
-  TriggerPayloadInput: TriggerPayloadInput;
-  TriggerAction: ResolverTypeWrapper<TriggerAction>;
-  TriggerActionInput: TriggerActionInput;
-  Trigger: ResolverTypeWrapper<Trigger>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  TriggerInput: TriggerInput;
-  Stage: ResolverTypeWrapper<Stage>;
-  StageInput: StageInput;
-  Workflow: ResolverTypeWrapper<Workflow>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  WorkflowPage: ResolverTypeWrapper<WorkflowPage>;
-  WorkflowSortField: WorkflowSortField;
-  WorkflowSort: WorkflowSort;
-  AppsGetWorkflowListFilter: AppsGetWorkflowListFilter;
-  WorkflowFilter: WorkflowFilter;
-  AppsUpdateWorkflowInput: AppsUpdateWorkflowInput;
-  AssessmentPackage: ResolverTypeWrapper<AssessmentPackage>;
-  AssessmentPackagePage: ResolverTypeWrapper<AssessmentPackagePage>;
-  AssessmentPackageSortField: AssessmentPackageSortField;
-  AssessmentPackageSort: AssessmentPackageSort;
-  AppsGetAssessmentPackageListFilter: AppsGetAssessmentPackageListFilter;
-  WorkflowOption: ResolverTypeWrapper<WorkflowOption>;
-  WorkflowOptionInput: WorkflowOptionInput;
-  WorkflowSet: ResolverTypeWrapper<WorkflowSet>;
-  WorkflowSetPage: ResolverTypeWrapper<WorkflowSetPage>;
-  WorkflowSetSortField: WorkflowSetSortField;
-  WorkflowSetSort: WorkflowSetSort;
-  WorkflowSetFilter: WorkflowSetFilter;
-  GenericAssessmentLink: ResolverTypeWrapper<GenericAssessmentLink>;
-  Vacancy: ResolverTypeWrapper<Vacancy>;
-  VacancyPage: ResolverTypeWrapper<VacancyPage>;
-  VacancySortField: VacancySortField;
-  VacancySort: VacancySort;
-  AppsGetVacancyListV2Filter: AppsGetVacancyListV2Filter;
-  AppsGetVacancyListFilter: AppsGetVacancyListFilter;
-  VacancyWorkflowInput: VacancyWorkflowInput;
-  AppsCreateVacancyInput: AppsCreateVacancyInput;
-  AppsUpdateVacancyByIdInput: AppsUpdateVacancyByIdInput;
-  AppsUpdateVacancyByExternalVacancyIdInput: AppsUpdateVacancyByExternalVacancyIdInput;
-  ApplicationStatus: ApplicationStatus;
-  ApplicationStatusCount: ResolverTypeWrapper<ApplicationStatusCount>;
-  VacancyApplicationStatusCount: ResolverTypeWrapper<VacancyApplicationStatusCount>;
-  AssessmentStatus: AssessmentStatus;
-  Recommendation: Recommendation;
-  AssessmentResultField: AssessmentResultField;
-  AssessmentResultFieldType: AssessmentResultFieldType;
-  AssessmentResult: ResolverTypeWrapper<AssessmentResult>;
-  Assessment: ResolverTypeWrapper<Assessment>;
-  PersonalInformation: ResolverTypeWrapper<PersonalInformation>;
-  Candidate: ResolverTypeWrapper<Candidate>;
-  Application: ResolverTypeWrapper<Application>;
-  ApplicationPage: ResolverTypeWrapper<ApplicationPage>;
-  DeletedCandidate: ResolverTypeWrapper<DeletedCandidate>;
-  ApplicationSortField: ApplicationSortField;
-  ApplicationSortFilterKey: ApplicationSortFilterKey;
-  ApplicationSortFilter: ApplicationSortFilter;
-  ApplicationSort: ApplicationSort;
-  AssessmentStatusFilter: AssessmentStatusFilter;
-  AssessmentResultFilter: AssessmentResultFilter;
-  AssessmentViewedFilter: AssessmentViewedFilter;
-  AssessmentSubmittedAtFilter: AssessmentSubmittedAtFilter;
-  AppsGetApplicationListFilter: AppsGetApplicationListFilter;
-  ApplicationSearchSortField: ApplicationSearchSortField;
-  ApplicationSearchSort: ApplicationSearchSort;
-  RetentionPeriod: ResolverTypeWrapper<RetentionPeriod>;
-  RetentionPeriodInput: RetentionPeriodInput;
-  SmsNotificationType: SmsNotificationType;
-  SmsNotificationSetting: ResolverTypeWrapper<SmsNotificationSetting>;
-  SmsNotificationSettingInput: SmsNotificationSettingInput;
-  CustomerSetting: ResolverTypeWrapper<CustomerSetting>;
-  AppsCreateCustomerSettingInput: AppsCreateCustomerSettingInput;
-  AppsUpdateCustomerSettingInput: AppsUpdateCustomerSettingInput;
-  AppsUpdateSMSNotificationSettingsInput: AppsUpdateSMSNotificationSettingsInput;
+  VacancyContactInput: Types.VacancyContactInput;
+  ManagerType: Types.ManagerType;
+  VacancyManager: ResolverTypeWrapper<Types.VacancyManager>;
+  VacancyManagerInput: Types.VacancyManagerInput;
+  RoleFamily: ResolverTypeWrapper<Types.RoleFamily>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  RoleFamilyInput: Types.RoleFamilyInput;
+  AssessmentProduct: Types.AssessmentProduct;
+  AssessmentProvider: Types.AssessmentProvider;
+  ConditionOperator: Types.ConditionOperator;
+  ConditionField: Types.ConditionField;
+  ConditionFieldType: Types.ConditionFieldType;
+  ComparisonOperator: Types.ComparisonOperator;
+  TriggerCondition: ResolverTypeWrapper<Types.TriggerCondition>;
+  TriggerConditionInput: Types.TriggerConditionInput;
+  TriggerActionType: Types.TriggerActionType;
+  TriggerPayload: ResolverTypeWrapper<Types.TriggerPayload>;
+  TriggerPayloadInput: Types.TriggerPayloadInput;
+  TriggerAction: ResolverTypeWrapper<Types.TriggerAction>;
+  TriggerActionInput: Types.TriggerActionInput;
+  Trigger: ResolverTypeWrapper<Types.Trigger>;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  TriggerInput: Types.TriggerInput;
+  Stage: ResolverTypeWrapper<Types.Stage>;
+  StageInput: Types.StageInput;
+  Workflow: ResolverTypeWrapper<Types.Workflow>;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  WorkflowPage: ResolverTypeWrapper<Types.WorkflowPage>;
+  WorkflowSortField: Types.WorkflowSortField;
+  WorkflowSort: Types.WorkflowSort;
+  AppsGetWorkflowListFilter: Types.AppsGetWorkflowListFilter;
+  WorkflowFilter: Types.WorkflowFilter;
+  AppsUpdateWorkflowInput: Types.AppsUpdateWorkflowInput;
+  AssessmentPackage: ResolverTypeWrapper<Types.AssessmentPackage>;
+  AssessmentPackagePage: ResolverTypeWrapper<Types.AssessmentPackagePage>;
+  AssessmentPackageSortField: Types.AssessmentPackageSortField;
+  AssessmentPackageSort: Types.AssessmentPackageSort;
+  AppsGetAssessmentPackageListFilter: Types.AppsGetAssessmentPackageListFilter;
+  WorkflowOption: ResolverTypeWrapper<Types.WorkflowOption>;
+  WorkflowOptionInput: Types.WorkflowOptionInput;
+  WorkflowSet: ResolverTypeWrapper<Types.WorkflowSet>;
+  WorkflowSetPage: ResolverTypeWrapper<Types.WorkflowSetPage>;
+  WorkflowSetSortField: Types.WorkflowSetSortField;
+  WorkflowSetSort: Types.WorkflowSetSort;
+  WorkflowSetFilter: Types.WorkflowSetFilter;
+  GenericAssessmentLink: ResolverTypeWrapper<Types.GenericAssessmentLink>;
+  Vacancy: ResolverTypeWrapper<Types.Vacancy>;
+  VacancyPage: ResolverTypeWrapper<Types.VacancyPage>;
+  VacancySortField: Types.VacancySortField;
+  VacancySort: Types.VacancySort;
+  AppsGetVacancyListV2Filter: Types.AppsGetVacancyListV2Filter;
+  AppsGetVacancyListFilter: Types.AppsGetVacancyListFilter;
+  VacancyWorkflowInput: Types.VacancyWorkflowInput;
+  AppsCreateVacancyInput: Types.AppsCreateVacancyInput;
+  AppsUpdateVacancyByIdInput: Types.AppsUpdateVacancyByIdInput;
+  AppsUpdateVacancyByExternalVacancyIdInput: Types.AppsUpdateVacancyByExternalVacancyIdInput;
+  ApplicationStatus: Types.ApplicationStatus;
+  ApplicationStatusCount: ResolverTypeWrapper<Types.ApplicationStatusCount>;
+  VacancyApplicationStatusCount: ResolverTypeWrapper<Types.VacancyApplicationStatusCount>;
+  AssessmentStatus: Types.AssessmentStatus;
+  Recommendation: Types.Recommendation;
+  AssessmentResultField: Types.AssessmentResultField;
+  AssessmentResultFieldType: Types.AssessmentResultFieldType;
+  AssessmentResult: ResolverTypeWrapper<Types.AssessmentResult>;
+  Assessment: ResolverTypeWrapper<Types.Assessment>;
+  PersonalInformation: ResolverTypeWrapper<Types.PersonalInformation>;
+  Candidate: ResolverTypeWrapper<Types.Candidate>;
+  Application: ResolverTypeWrapper<Types.Application>;
+  ApplicationPage: ResolverTypeWrapper<Types.ApplicationPage>;
+  DeletedCandidate: ResolverTypeWrapper<Types.DeletedCandidate>;
+  ApplicationSortField: Types.ApplicationSortField;
+  ApplicationSortFilterKey: Types.ApplicationSortFilterKey;
+  ApplicationSortFilter: Types.ApplicationSortFilter;
+  ApplicationSort: Types.ApplicationSort;
+  AssessmentStatusFilter: Types.AssessmentStatusFilter;
+  AssessmentResultFilter: Types.AssessmentResultFilter;
+  AssessmentViewedFilter: Types.AssessmentViewedFilter;
+  AssessmentSubmittedAtFilter: Types.AssessmentSubmittedAtFilter;
+  AppsGetApplicationListFilter: Types.AppsGetApplicationListFilter;
+  ApplicationSearchSortField: Types.ApplicationSearchSortField;
+  ApplicationSearchSort: Types.ApplicationSearchSort;
+  RetentionPeriod: ResolverTypeWrapper<Types.RetentionPeriod>;
+  RetentionPeriodInput: Types.RetentionPeriodInput;
+  SmsNotificationType: Types.SmsNotificationType;
+  SmsNotificationSetting: ResolverTypeWrapper<Types.SmsNotificationSetting>;
+  SmsNotificationSettingInput: Types.SmsNotificationSettingInput;
+  CustomerSetting: ResolverTypeWrapper<Types.CustomerSetting>;
+  AppsCreateCustomerSettingInput: Types.AppsCreateCustomerSettingInput;
+  AppsUpdateCustomerSettingInput: Types.AppsUpdateCustomerSettingInput;
+  AppsUpdateSMSNotificationSettingsInput: Types.AppsUpdateSMSNotificationSettingsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  AtsRequestStatus: AtsRequestStatus;
-  AtsResponse: ResolverTypeWrapper<AtsResponse>;
-  AtsRequest: ResolverTypeWrapper<AtsRequest>;
-  AtsRequestPage: ResolverTypeWrapper<AtsRequestPage>;
-  AtsRequestSortField: AtsRequestSortField;
-  AtsRequestSort: AtsRequestSort;
-  AtsGetRequestListInput: AtsGetRequestListInput;
-  AtsGetRequestByIdInput: AtsGetRequestByIdInput;
-  AtsRetryRequestInput: AtsRetryRequestInput;
-  AtsTemplateUiComponent: AtsTemplateUiComponent;
-  AtsTemplateItem: ResolverTypeWrapper<AtsTemplateItem>;
-  AtsTemplate: ResolverTypeWrapper<AtsTemplate>;
-  AtsTemplatePage: ResolverTypeWrapper<AtsTemplatePage>;
-  AtsTemplateSortField: AtsTemplateSortField;
-  AtsTemplateSort: AtsTemplateSort;
-  AtsGetAtsTemplatesInput: AtsGetAtsTemplatesInput;
-  AtsGetAtsTemplateByIdInput: AtsGetAtsTemplateByIdInput;
-  AtsGetAtsTemplateByAtsNameInput: AtsGetAtsTemplateByAtsNameInput;
-  AtsTenant: ResolverTypeWrapper<AtsTenant>;
-  AtsTenantPage: ResolverTypeWrapper<AtsTenantPage>;
-  AtsTenantSortField: AtsTenantSortField;
-  AtsTenantSort: AtsTenantSort;
-  AtsGetTenantsByCustomerInput: AtsGetTenantsByCustomerInput;
-  AtsGetTenantByIdInput: AtsGetTenantByIdInput;
-  AtsCreateTenantInput: AtsCreateTenantInput;
-  AtsUpdateTenantInput: AtsUpdateTenantInput;
-  AtsDeleteTenantsByIdsInput: AtsDeleteTenantsByIdsInput;
-  UserType: UserType;
-  DefaultCustomer: ResolverTypeWrapper<DefaultCustomer>;
-  Me: ResolverTypeWrapper<Me>;
-  EmailLogin: ResolverTypeWrapper<EmailLogin>;
-  MfaLogin: ResolverTypeWrapper<MfaLogin>;
-  ResendMfaCode: ResolverTypeWrapper<ResendMfaCode>;
-  AuthForgetPasswordDto: AuthForgetPasswordDto;
-  ForgetPassword: ResolverTypeWrapper<ForgetPassword>;
-  ResetPassword: ResolverTypeWrapper<ResetPassword>;
-  Logout: ResolverTypeWrapper<Logout>;
-  TokenCheckResult: ResolverTypeWrapper<TokenCheckResult>;
-  TokenCheck: ResolverTypeWrapper<TokenCheck>;
-  TokenRefresh: ResolverTypeWrapper<TokenRefresh>;
-  UserRegion: ResolverTypeWrapper<UserRegion>;
-  AuthUnlockUserInput: AuthUnlockUserInput;
-  UnlockUser: ResolverTypeWrapper<UnlockUser>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  AwsRegion: ResolverTypeWrapper<Scalars['AwsRegion']['output']>;
-  TemplateLanguage: ResolverTypeWrapper<Scalars['TemplateLanguage']['output']>;
-  StageLanguage: ResolverTypeWrapper<Scalars['StageLanguage']['output']>;
-  RoleTemplate: ResolverTypeWrapper<Scalars['RoleTemplate']['output']>;
-  SortOrder: SortOrder;
-  Pagination: ResolverTypeWrapper<Pagination>;
-  Tag: ResolverTypeWrapper<Tag>;
-  TagInput: TagInput;
-  ChangedRows: ResolverTypeWrapper<ChangedRows>;
-  ChangedRow: ResolverTypeWrapper<ChangedRow>;
-  ScopeInput: ScopeInput;
-  Coordinate: ResolverTypeWrapper<Coordinate>;
-  CoordinateInput: CoordinateInput;
-  Location: ResolverTypeWrapper<Location>;
-  LocationInput: LocationInput;
-  LocationPage: ResolverTypeWrapper<LocationPage>;
-  PolicyEffect: PolicyEffect;
-  PolicyStatement: ResolverTypeWrapper<PolicyStatement>;
-  PolicyStatementInput: PolicyStatementInput;
-  Policy: ResolverTypeWrapper<Policy>;
-  PolicyIdentityInput: PolicyIdentityInput;
-  CommonCheckPolicyInput: CommonCheckPolicyInput;
-  PolicyCheck: ResolverTypeWrapper<PolicyCheck>;
-  AddPolicyDto: AddPolicyDto;
-  CommonUpdatePolicyV2Filter: CommonUpdatePolicyV2Filter;
-  CommonUpdatePolicyV2Update: CommonUpdatePolicyV2Update;
-  PermissionCustomer: ResolverTypeWrapper<PermissionCustomer>;
-  PermissionCustomerInput: PermissionCustomerInput;
-  PermissionRule: ResolverTypeWrapper<PermissionRule>;
-  PermissionRuleInput: PermissionRuleInput;
-  PermissionTabState: ResolverTypeWrapper<PermissionTabState>;
-  PermissionTabStateInput: PermissionTabStateInput;
-  RoleTemplateOption: ResolverTypeWrapper<RoleTemplateOption>;
-  PermissionTab: ResolverTypeWrapper<PermissionTab>;
-  CommonGetPermissionTabStateFilter: CommonGetPermissionTabStateFilter;
-  CommonUpdatePermissionTabPoliciesUpdate: CommonUpdatePermissionTabPoliciesUpdate;
-  AtsInfoName: AtsInfoName;
-  AtsInfoMetaDataInput: AtsInfoMetaDataInput;
-  AtsInfoInput: AtsInfoInput;
-  CohortInfoInput: CohortInfoInput;
-  PersonalInformationInput: PersonalInformationInput;
-  CandidateInfoInput: CandidateInfoInput;
-  AtsApplicationInput: AtsApplicationInput;
-  InvitedCandidate: ResolverTypeWrapper<InvitedCandidate>;
-  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
-  DeviceType: DeviceType;
-  DatalakeAssessmentFilter: DatalakeAssessmentFilter;
-  DatalakeScoreFilter: DatalakeScoreFilter;
-  DatalakeDropoutFilter: DatalakeDropoutFilter;
-  DatalakeLeakageFilter: DatalakeLeakageFilter;
-  DatalakeApplicationFilter: DatalakeApplicationFilter;
-  EngagementRatio: ResolverTypeWrapper<EngagementRatio>;
-  RecommendationCount: ResolverTypeWrapper<RecommendationCount>;
-  RecommendationSplit: ResolverTypeWrapper<RecommendationSplit>;
-  ScoreCount: ResolverTypeWrapper<ScoreCount>;
-  ScoreDistribution: ResolverTypeWrapper<ScoreDistribution>;
-  DeviceCount: ResolverTypeWrapper<DeviceCount>;
-  DeviceSplit: ResolverTypeWrapper<DeviceSplit>;
-  DayCount: ResolverTypeWrapper<DayCount>;
-  ApplicationsByDay: ResolverTypeWrapper<ApplicationsByDay>;
-  RefusedRow: ResolverTypeWrapper<RefusedRow>;
-  ORGGetCustomersFilter: ORGGetCustomersFilter;
-  ORGGetOrganizationsFilter: ORGGetOrganizationsFilter;
-  Group: ResolverTypeWrapper<Group>;
-  FacetValue: ResolverTypeWrapper<FacetValue>;
-  Facet: ResolverTypeWrapper<Facet>;
-  CustomerPage: ResolverTypeWrapper<CustomerPage>;
-  OrganizationPage: ResolverTypeWrapper<OrganizationPage>;
-  GroupPage: ResolverTypeWrapper<GroupPage>;
-  UserPage: ResolverTypeWrapper<UserPage>;
-  EmailEventPage: ResolverTypeWrapper<EmailEventPage>;
-  SmsEventPage: ResolverTypeWrapper<SmsEventPage>;
-  AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
-  MatchingCustomers: MatchingCustomers;
-  CustomerIdsFilter: CustomerIdsFilter;
-  MatchingOrganizations: MatchingOrganizations;
-  OrganizationIdsFilter: OrganizationIdsFilter;
-  MatchingGroups: MatchingGroups;
-  GroupIdsFilter: GroupIdsFilter;
-  MatchingUsers: MatchingUsers;
-  UserIdsFilter: UserIdsFilter;
-  GroupUsersParam: GroupUsersParam;
-  MatchingVacancies: MatchingVacancies;
-  MatchingWorkflows: MatchingWorkflows;
-  MatchingWorkflowSets: MatchingWorkflowSets;
-  MatchingApplications: MatchingApplications;
-  TrendStep: TrendStep;
-  DatalakeTrendsFilter: DatalakeTrendsFilter;
-  FigureStep: ResolverTypeWrapper<FigureStep>;
-  FigureTrends: ResolverTypeWrapper<FigureTrends>;
-  PageLayout: ResolverTypeWrapper<PageLayout>;
-  CommonSavePageLayoutInput: CommonSavePageLayoutInput;
-  DashboardFigure: DashboardFigure;
-  DashboardFilter: DashboardFilter;
-  ApplicationEventKind: ApplicationEventKind;
-  ApplicationActor: ApplicationActor;
-  JudgedCondition: ResolverTypeWrapper<JudgedCondition>;
-  ApplicationEvent: ResolverTypeWrapper<ApplicationEvent>;
-  ORGGetGroupsFilter: ORGGetGroupsFilter;
-  UserActivity: UserActivity;
-  ORGGetUsersFilter: ORGGetUsersFilter;
-  User: ResolverTypeWrapper<User>;
-  UserSortField: UserSortField;
-  ORGUpdateGroupUpdate: ORGUpdateGroupUpdate;
-  ORGUpdateUserUpdate: ORGUpdateUserUpdate;
-  SSOConfig: ResolverTypeWrapper<SSOConfig>;
-  IDPUpdateSSOConfigUpdate: IDPUpdateSSOConfigUpdate;
-  SsoLoginDto: SsoLoginDto;
-  Branding: ResolverTypeWrapper<Branding>;
-  FIEditBrandingInput: FIEditBrandingInput;
-  NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
-  NotifUpdateNotificationSettingsV2Update: NotifUpdateNotificationSettingsV2Update;
-  SmsCreditsPurchase: ResolverTypeWrapper<SmsCreditsPurchase>;
-  EmailDomain: ResolverTypeWrapper<EmailDomain>;
-  NotifUpdateEmailDomainSettingInput: NotifUpdateEmailDomainSettingInput;
-  DkimRecord: ResolverTypeWrapper<DkimRecord>;
-  SSOCertificate: ResolverTypeWrapper<SSOCertificate>;
-  SSOTestStart: ResolverTypeWrapper<SSOTestStart>;
-  SSOTestStatus: SSOTestStatus;
-  SSOTest: ResolverTypeWrapper<SSOTest>;
-  SSOStepKind: SSOStepKind;
-  SSOStep: ResolverTypeWrapper<SSOStep>;
-  SSOStepMail: ResolverTypeWrapper<SSOStepMail>;
-  SSOStepConfirmed: ResolverTypeWrapper<SSOStepConfirmed>;
-  SSOStepDone: ResolverTypeWrapper<SSOStepDone>;
-  SSOTestOutcome: SSOTestOutcome;
-  RetentionPreview: ResolverTypeWrapper<RetentionPreview>;
-  AppsPreviewRetentionInput: AppsPreviewRetentionInput;
-  AuditOperation: AuditOperation;
-  AuditChange: ResolverTypeWrapper<AuditChange>;
-  AuditEntry: ResolverTypeWrapper<AuditEntry>;
-  AuditEntrySortField: AuditEntrySortField;
-  AuditEntrySort: AuditEntrySort;
-  AtsTestTenantInput: AtsTestTenantInput;
-  AtsConnectionCheck: ResolverTypeWrapper<AtsConnectionCheck>;
-  AtsConnectionTest: ResolverTypeWrapper<AtsConnectionTest>;
-  AuditSubjects: ResolverTypeWrapper<AuditSubjects>;
-  PreviewActionInput: PreviewActionInput;
-  PreviewedRefusal: ResolverTypeWrapper<PreviewedRefusal>;
-  ActionPreview: ResolverTypeWrapper<ActionPreview>;
-  CommonGetAuditListFilter: CommonGetAuditListFilter;
-  SavedView: ResolverTypeWrapper<SavedView>;
-  SavedViewPage: ResolverTypeWrapper<SavedViewPage>;
-  CommonGetViewListFilter: CommonGetViewListFilter;
-  SavedViewSortField: SavedViewSortField;
-  SavedViewSort: SavedViewSort;
-  CommonSaveViewInput: CommonSaveViewInput;
-  ViewIdsFilter: ViewIdsFilter;
-  ExportFormat: ExportFormat;
-  ExportColumnInput: ExportColumnInput;
-  CommonStartExportInput: CommonStartExportInput;
-  Export: ResolverTypeWrapper<Export>;
-  Hierarchy: ResolverTypeWrapper<Hierarchy>;
-  HierarchyNodeInput: HierarchyNodeInput;
-  HierarchiesInput: HierarchiesInput;
-  DepartmentName: ResolverTypeWrapper<DepartmentName>;
-  AccessPart: ResolverTypeWrapper<AccessPart>;
-  AccessChange: ResolverTypeWrapper<AccessChange>;
-  FutureAccess: ResolverTypeWrapper<FutureAccess>;
-  UncomputedAccess: ResolverTypeWrapper<UncomputedAccess>;
-  AccessPreview: ResolverTypeWrapper<AccessPreview>;
-  CommonPreviewPolicyInput: CommonPreviewPolicyInput;
-  ORGPreviewGroupMembersParam: ORGPreviewGroupMembersParam;
-  CommonGetGroupGrantsFilter: CommonGetGroupGrantsFilter;
-  GroupGrants: ResolverTypeWrapper<GroupGrants>;
-  AccessSubject: AccessSubject;
-  CommonExplainAccessInput: CommonExplainAccessInput;
-  AccessReason: ResolverTypeWrapper<AccessReason>;
-  AccessDecision: ResolverTypeWrapper<AccessDecision>;
-  AccessExplanation: ResolverTypeWrapper<AccessExplanation>;
-  RoleFamilySuggestions: ResolverTypeWrapper<RoleFamilySuggestions>;
-  AppsSuggestRoleFamiliesFilter: AppsSuggestRoleFamiliesFilter;
-  OrganizationInRegion: ResolverTypeWrapper<OrganizationInRegion>;
-  ArchiveCustomersPreview: ResolverTypeWrapper<ArchiveCustomersPreview>;
-  ThemeElementName: ThemeElementName;
-  ThemeColours: ResolverTypeWrapper<ThemeColours>;
-  ThemeColoursInput: ThemeColoursInput;
-  ThemeElement: ResolverTypeWrapper<ThemeElement>;
-  ThemeElementInput: ThemeElementInput;
-  FIAddBrandingInput: FIAddBrandingInput;
-  UserProvisionMode: ResolverTypeWrapper<Scalars['UserProvisionMode']['output']>;
-  AttributeClaimKeys: ResolverTypeWrapper<AttributeClaimKeys>;
-  SSOConfigState: ResolverTypeWrapper<SSOConfigState>;
-  SSOConfigStatePage: ResolverTypeWrapper<SSOConfigStatePage>;
-  SSOConfigSortField: SSOConfigSortField;
-  SSOConfigSort: SSOConfigSort;
-  SSOConfigFilter: SSOConfigFilter;
-  IDPCreateSSOConfigInput: IDPCreateSSOConfigInput;
-  SSOLogin: ResolverTypeWrapper<SSOLogin>;
-  HierarchyTreeNode: ResolverTypeWrapper<HierarchyTreeNode>;
-  HierarchyTree: ResolverTypeWrapper<HierarchyTree>;
-  IDPGetHierarchyTreeFilter: IDPGetHierarchyTreeFilter;
-  NotificationChannel: NotificationChannel;
-  NotificationTemplateType: NotificationTemplateType;
-  NotificationEvent: NotificationEvent;
-  SmsNotificationEvent: SmsNotificationEvent;
-  NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
-  NotificationSettingInput: NotificationSettingInput;
-  NotifGetNotificationSettingsV2Input: NotifGetNotificationSettingsV2Input;
-  VerificationStatus: VerificationStatus;
-  VerificationErrorType: VerificationErrorType;
-  IdentityType: IdentityType;
-  DkimKeyLength: DkimKeyLength;
-  DkimAttributes: ResolverTypeWrapper<DkimAttributes>;
-  SoaRecord: ResolverTypeWrapper<SoaRecord>;
-  VerificationInfo: ResolverTypeWrapper<VerificationInfo>;
-  MailFromAttributes: ResolverTypeWrapper<MailFromAttributes>;
-  SendingIdentity: ResolverTypeWrapper<SendingIdentity>;
-  NotifCreateEmailDomainInput: NotifCreateEmailDomainInput;
-  DkimVerification: ResolverTypeWrapper<DkimVerification>;
-  SmsCredits: ResolverTypeWrapper<SmsCredits>;
-  SmsCreditsPurchasePage: ResolverTypeWrapper<SmsCreditsPurchasePage>;
-  SmsCreditsPurchaseSortField: SmsCreditsPurchaseSortField;
-  SmsCreditsPurchaseSort: SmsCreditsPurchaseSort;
-  NotifGetSMSCreditsPurchaseHistoryListInput: NotifGetSMSCreditsPurchaseHistoryListInput;
-  NotifPurchaseSMSCreditsByCustomerIdUpdate: NotifPurchaseSMSCreditsByCustomerIdUpdate;
-  DateRangeInput: DateRangeInput;
-  EmailEventType: EmailEventType;
-  EmailEvent: ResolverTypeWrapper<EmailEvent>;
-  EmailEventSortField: EmailEventSortField;
-  EmailEventSort: EmailEventSort;
-  LatestEmailEvent: ResolverTypeWrapper<LatestEmailEvent>;
-  SmsMessageStatus: ResolverTypeWrapper<Scalars['SmsMessageStatus']['output']>;
-  SmsEvent: ResolverTypeWrapper<SmsEvent>;
-  SmsEventSortField: SmsEventSortField;
-  SmsEventSort: SmsEventSort;
-  CustomerSummary: ResolverTypeWrapper<CustomerSummary>;
-  CustomerSummaryPage: ResolverTypeWrapper<CustomerSummaryPage>;
-  CustomerSummarySortField: CustomerSummarySortField;
-  CustomerSummarySort: CustomerSummarySort;
-  Customer: ResolverTypeWrapper<Customer>;
-  CustomerSortField: CustomerSortField;
-  CustomerSort: CustomerSort;
-  ORGGetCustomerFilter: ORGGetCustomerFilter;
-  ORGCreateCustomerInput: ORGCreateCustomerInput;
-  Organization: ResolverTypeWrapper<Organization>;
-  OrganizationSortField: OrganizationSortField;
-  OrganizationSort: OrganizationSort;
-  ORGGetOrganizationFilter: ORGGetOrganizationFilter;
-  ORGGetOrganizationGlobalCustomersInput: ORGGetOrganizationGlobalCustomersInput;
-  ORGCreateOrganizationInput: ORGCreateOrganizationInput;
-  HierarchyChildrenShape: HierarchyChildrenShape;
-  ORGGetRootHierarchyFilter: ORGGetRootHierarchyFilter;
-  ORGGetHierarchyFilter: ORGGetHierarchyFilter;
-  HierarchiesUpdate: ResolverTypeWrapper<HierarchiesUpdate>;
-  GroupSortField: GroupSortField;
-  GroupSort: GroupSort;
-  GroupIdFilter: GroupIdFilter;
-  ORGCreateGroupInput: ORGCreateGroupInput;
-  MfaMethod: MfaMethod;
-  UserSort: UserSort;
-  UserIdFilter: UserIdFilter;
-  ORGCreateEndUserInput: ORGCreateEndUserInput;
-  ImportUserInput: ImportUserInput;
-  ORGImportUsersInput: ORGImportUsersInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AtsRequestStatus: Types.AtsRequestStatus;
+  AtsResponse: ResolverTypeWrapper<Types.AtsResponse>;
+  AtsRequest: ResolverTypeWrapper<Types.AtsRequest>;
+  AtsRequestPage: ResolverTypeWrapper<Types.AtsRequestPage>;
+  AtsRequestSortField: Types.AtsRequestSortField;
+  AtsRequestSort: Types.AtsRequestSort;
+  AtsGetRequestListInput: Types.AtsGetRequestListInput;
+  AtsGetRequestByIdInput: Types.AtsGetRequestByIdInput;
+  AtsRetryRequestInput: Types.AtsRetryRequestInput;
+  AtsTemplateUiComponent: Types.AtsTemplateUiComponent;
+  AtsTemplateItem: ResolverTypeWrapper<Types.AtsTemplateItem>;
+  AtsTemplate: ResolverTypeWrapper<Types.AtsTemplate>;
+  AtsTemplatePage: ResolverTypeWrapper<Types.AtsTemplatePage>;
+  AtsTemplateSortField: Types.AtsTemplateSortField;
+  AtsTemplateSort: Types.AtsTemplateSort;
+  AtsGetAtsTemplatesInput: Types.AtsGetAtsTemplatesInput;
+  AtsGetAtsTemplateByIdInput: Types.AtsGetAtsTemplateByIdInput;
+  AtsGetAtsTemplateByAtsNameInput: Types.AtsGetAtsTemplateByAtsNameInput;
+  AtsTenant: ResolverTypeWrapper<Types.AtsTenant>;
+  AtsTenantPage: ResolverTypeWrapper<Types.AtsTenantPage>;
+  AtsTenantSortField: Types.AtsTenantSortField;
+  AtsTenantSort: Types.AtsTenantSort;
+  AtsGetTenantsByCustomerInput: Types.AtsGetTenantsByCustomerInput;
+  AtsGetTenantByIdInput: Types.AtsGetTenantByIdInput;
+  AtsCreateTenantInput: Types.AtsCreateTenantInput;
+  AtsUpdateTenantInput: Types.AtsUpdateTenantInput;
+  AtsDeleteTenantsByIdsInput: Types.AtsDeleteTenantsByIdsInput;
+  UserType: Types.UserType;
+  DefaultCustomer: ResolverTypeWrapper<Types.DefaultCustomer>;
+  Me: ResolverTypeWrapper<Types.Me>;
+  EmailLogin: ResolverTypeWrapper<Types.EmailLogin>;
+  MfaLogin: ResolverTypeWrapper<Types.MfaLogin>;
+  ResendMfaCode: ResolverTypeWrapper<Types.ResendMfaCode>;
+  AuthForgetPasswordDto: Types.AuthForgetPasswordDto;
+  ForgetPassword: ResolverTypeWrapper<Types.ForgetPassword>;
+  ResetPassword: ResolverTypeWrapper<Types.ResetPassword>;
+  Logout: ResolverTypeWrapper<Types.Logout>;
+  TokenCheckResult: ResolverTypeWrapper<Types.TokenCheckResult>;
+  TokenCheck: ResolverTypeWrapper<Types.TokenCheck>;
+  TokenRefresh: ResolverTypeWrapper<Types.TokenRefresh>;
+  UserRegion: ResolverTypeWrapper<Types.UserRegion>;
+  AuthUnlockUserInput: Types.AuthUnlockUserInput;
+  UnlockUser: ResolverTypeWrapper<Types.UnlockUser>;
+  DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  JSON: ResolverTypeWrapper<Types.Scalars['JSON']['output']>;
+  AwsRegion: ResolverTypeWrapper<Types.Scalars['AwsRegion']['output']>;
+  TemplateLanguage: ResolverTypeWrapper<Types.Scalars['TemplateLanguage']['output']>;
+  StageLanguage: ResolverTypeWrapper<Types.Scalars['StageLanguage']['output']>;
+  RoleTemplate: ResolverTypeWrapper<Types.Scalars['RoleTemplate']['output']>;
+  SortOrder: Types.SortOrder;
+  Pagination: ResolverTypeWrapper<Types.Pagination>;
+  Tag: ResolverTypeWrapper<Types.Tag>;
+  TagInput: Types.TagInput;
+  ChangedRows: ResolverTypeWrapper<Types.ChangedRows>;
+  ChangedRow: ResolverTypeWrapper<Types.ChangedRow>;
+  ScopeInput: Types.ScopeInput;
+  Coordinate: ResolverTypeWrapper<Types.Coordinate>;
+  CoordinateInput: Types.CoordinateInput;
+  Location: ResolverTypeWrapper<Types.Location>;
+  LocationInput: Types.LocationInput;
+  LocationPage: ResolverTypeWrapper<Types.LocationPage>;
+  PolicyEffect: Types.PolicyEffect;
+  PolicyStatement: ResolverTypeWrapper<Types.PolicyStatement>;
+  PolicyStatementInput: Types.PolicyStatementInput;
+  Policy: ResolverTypeWrapper<Types.Policy>;
+  PolicyIdentityInput: Types.PolicyIdentityInput;
+  CommonCheckPolicyInput: Types.CommonCheckPolicyInput;
+  PolicyCheck: ResolverTypeWrapper<Types.PolicyCheck>;
+  AddPolicyDto: Types.AddPolicyDto;
+  CommonUpdatePolicyV2Filter: Types.CommonUpdatePolicyV2Filter;
+  CommonUpdatePolicyV2Update: Types.CommonUpdatePolicyV2Update;
+  PermissionCustomer: ResolverTypeWrapper<Types.PermissionCustomer>;
+  PermissionCustomerInput: Types.PermissionCustomerInput;
+  PermissionRule: ResolverTypeWrapper<Types.PermissionRule>;
+  PermissionRuleInput: Types.PermissionRuleInput;
+  PermissionTabState: ResolverTypeWrapper<Types.PermissionTabState>;
+  PermissionTabStateInput: Types.PermissionTabStateInput;
+  RoleTemplateOption: ResolverTypeWrapper<Types.RoleTemplateOption>;
+  PermissionTab: ResolverTypeWrapper<Types.PermissionTab>;
+  CommonGetPermissionTabStateFilter: Types.CommonGetPermissionTabStateFilter;
+  CommonUpdatePermissionTabPoliciesUpdate: Types.CommonUpdatePermissionTabPoliciesUpdate;
+  AtsInfoName: Types.AtsInfoName;
+  AtsInfoMetaDataInput: Types.AtsInfoMetaDataInput;
+  AtsInfoInput: Types.AtsInfoInput;
+  CohortInfoInput: Types.CohortInfoInput;
+  PersonalInformationInput: Types.PersonalInformationInput;
+  CandidateInfoInput: Types.CandidateInfoInput;
+  AtsApplicationInput: Types.AtsApplicationInput;
+  InvitedCandidate: ResolverTypeWrapper<Types.InvitedCandidate>;
+  Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
+  DeviceType: Types.DeviceType;
+  DatalakeAssessmentFilter: Types.DatalakeAssessmentFilter;
+  DatalakeScoreFilter: Types.DatalakeScoreFilter;
+  DatalakeDropoutFilter: Types.DatalakeDropoutFilter;
+  DatalakeLeakageFilter: Types.DatalakeLeakageFilter;
+  DatalakeApplicationFilter: Types.DatalakeApplicationFilter;
+  EngagementRatio: ResolverTypeWrapper<Types.EngagementRatio>;
+  RecommendationCount: ResolverTypeWrapper<Types.RecommendationCount>;
+  RecommendationSplit: ResolverTypeWrapper<Types.RecommendationSplit>;
+  ScoreCount: ResolverTypeWrapper<Types.ScoreCount>;
+  ScoreDistribution: ResolverTypeWrapper<Types.ScoreDistribution>;
+  DeviceCount: ResolverTypeWrapper<Types.DeviceCount>;
+  DeviceSplit: ResolverTypeWrapper<Types.DeviceSplit>;
+  DayCount: ResolverTypeWrapper<Types.DayCount>;
+  ApplicationsByDay: ResolverTypeWrapper<Types.ApplicationsByDay>;
+  RefusedRow: ResolverTypeWrapper<Types.RefusedRow>;
+  ORGGetCustomersFilter: Types.ORGGetCustomersFilter;
+  ORGGetOrganizationsFilter: Types.ORGGetOrganizationsFilter;
+  Group: ResolverTypeWrapper<Types.Group>;
+  FacetValue: ResolverTypeWrapper<Types.FacetValue>;
+  Facet: ResolverTypeWrapper<Types.Facet>;
+  CustomerPage: ResolverTypeWrapper<Types.CustomerPage>;
+  OrganizationPage: ResolverTypeWrapper<Types.OrganizationPage>;
+  GroupPage: ResolverTypeWrapper<Types.GroupPage>;
+  UserPage: ResolverTypeWrapper<Types.UserPage>;
+  EmailEventPage: ResolverTypeWrapper<Types.EmailEventPage>;
+  SmsEventPage: ResolverTypeWrapper<Types.SmsEventPage>;
+  AuditEntryPage: ResolverTypeWrapper<Types.AuditEntryPage>;
+  MatchingCustomers: Types.MatchingCustomers;
+  CustomerIdsFilter: Types.CustomerIdsFilter;
+  MatchingOrganizations: Types.MatchingOrganizations;
+  OrganizationIdsFilter: Types.OrganizationIdsFilter;
+  MatchingGroups: Types.MatchingGroups;
+  GroupIdsFilter: Types.GroupIdsFilter;
+  MatchingUsers: Types.MatchingUsers;
+  UserIdsFilter: Types.UserIdsFilter;
+  GroupUsersParam: Types.GroupUsersParam;
+  MatchingVacancies: Types.MatchingVacancies;
+  MatchingWorkflows: Types.MatchingWorkflows;
+  MatchingWorkflowSets: Types.MatchingWorkflowSets;
+  MatchingApplications: Types.MatchingApplications;
+  TrendStep: Types.TrendStep;
+  DatalakeTrendsFilter: Types.DatalakeTrendsFilter;
+  FigureStep: ResolverTypeWrapper<Types.FigureStep>;
+  FigureTrends: ResolverTypeWrapper<Types.FigureTrends>;
+  PageLayout: ResolverTypeWrapper<Types.PageLayout>;
+  CommonSavePageLayoutInput: Types.CommonSavePageLayoutInput;
+  DashboardFigure: Types.DashboardFigure;
+  DashboardFilter: Types.DashboardFilter;
+  ApplicationEventKind: Types.ApplicationEventKind;
+  ApplicationActor: Types.ApplicationActor;
+  JudgedCondition: ResolverTypeWrapper<Types.JudgedCondition>;
+  ApplicationEvent: ResolverTypeWrapper<Types.ApplicationEvent>;
+  ORGGetGroupsFilter: Types.ORGGetGroupsFilter;
+  UserActivity: Types.UserActivity;
+  ORGGetUsersFilter: Types.ORGGetUsersFilter;
+  User: ResolverTypeWrapper<Types.User>;
+  UserSortField: Types.UserSortField;
+  ORGUpdateGroupUpdate: Types.ORGUpdateGroupUpdate;
+  ORGUpdateUserUpdate: Types.ORGUpdateUserUpdate;
+  SSOConfig: ResolverTypeWrapper<Types.SSOConfig>;
+  IDPUpdateSSOConfigUpdate: Types.IDPUpdateSSOConfigUpdate;
+  SsoLoginDto: Types.SsoLoginDto;
+  Branding: ResolverTypeWrapper<Types.Branding>;
+  FIEditBrandingInput: Types.FIEditBrandingInput;
+  NotificationSettings: ResolverTypeWrapper<Types.NotificationSettings>;
+  NotifUpdateNotificationSettingsV2Update: Types.NotifUpdateNotificationSettingsV2Update;
+  SmsCreditsPurchase: ResolverTypeWrapper<Types.SmsCreditsPurchase>;
+  EmailDomain: ResolverTypeWrapper<Types.EmailDomain>;
+  NotifUpdateEmailDomainSettingInput: Types.NotifUpdateEmailDomainSettingInput;
+  DkimRecord: ResolverTypeWrapper<Types.DkimRecord>;
+  SSOCertificate: ResolverTypeWrapper<Types.SSOCertificate>;
+  SSOTestStart: ResolverTypeWrapper<Types.SSOTestStart>;
+  SSOTestStatus: Types.SSOTestStatus;
+  SSOTest: ResolverTypeWrapper<Types.SSOTest>;
+  SSOStepKind: Types.SSOStepKind;
+  SSOStep: ResolverTypeWrapper<Types.SSOStep>;
+  SSOStepMail: ResolverTypeWrapper<Types.SSOStepMail>;
+  SSOStepConfirmed: ResolverTypeWrapper<Types.SSOStepConfirmed>;
+  SSOStepDone: ResolverTypeWrapper<Types.SSOStepDone>;
+  SSOTestOutcome: Types.SSOTestOutcome;
+  RetentionPreview: ResolverTypeWrapper<Types.RetentionPreview>;
+  AppsPreviewRetentionInput: Types.AppsPreviewRetentionInput;
+  AuditOperation: Types.AuditOperation;
+  AuditChange: ResolverTypeWrapper<Types.AuditChange>;
+  AuditEntry: ResolverTypeWrapper<Types.AuditEntry>;
+  AuditEntrySortField: Types.AuditEntrySortField;
+  AuditEntrySort: Types.AuditEntrySort;
+  AtsTestTenantInput: Types.AtsTestTenantInput;
+  AtsConnectionCheck: ResolverTypeWrapper<Types.AtsConnectionCheck>;
+  AtsConnectionTest: ResolverTypeWrapper<Types.AtsConnectionTest>;
+  AuditSubjects: ResolverTypeWrapper<Types.AuditSubjects>;
+  PreviewActionInput: Types.PreviewActionInput;
+  PreviewedRefusal: ResolverTypeWrapper<Types.PreviewedRefusal>;
+  ActionPreview: ResolverTypeWrapper<Types.ActionPreview>;
+  CommonGetAuditListFilter: Types.CommonGetAuditListFilter;
+  SavedView: ResolverTypeWrapper<Types.SavedView>;
+  SavedViewPage: ResolverTypeWrapper<Types.SavedViewPage>;
+  CommonGetViewListFilter: Types.CommonGetViewListFilter;
+  SavedViewSortField: Types.SavedViewSortField;
+  SavedViewSort: Types.SavedViewSort;
+  CommonSaveViewInput: Types.CommonSaveViewInput;
+  ViewIdsFilter: Types.ViewIdsFilter;
+  ExportFormat: Types.ExportFormat;
+  ExportColumnInput: Types.ExportColumnInput;
+  CommonStartExportInput: Types.CommonStartExportInput;
+  Export: ResolverTypeWrapper<Types.Export>;
+  Hierarchy: ResolverTypeWrapper<Types.Hierarchy>;
+  HierarchyNodeInput: Types.HierarchyNodeInput;
+  HierarchiesInput: Types.HierarchiesInput;
+  DepartmentName: ResolverTypeWrapper<Types.DepartmentName>;
+  AccessPart: ResolverTypeWrapper<Types.AccessPart>;
+  AccessChange: ResolverTypeWrapper<Types.AccessChange>;
+  FutureAccess: ResolverTypeWrapper<Types.FutureAccess>;
+  UncomputedAccess: ResolverTypeWrapper<Types.UncomputedAccess>;
+  AccessPreview: ResolverTypeWrapper<Types.AccessPreview>;
+  CommonPreviewPolicyInput: Types.CommonPreviewPolicyInput;
+  ORGPreviewGroupMembersParam: Types.ORGPreviewGroupMembersParam;
+  CommonGetGroupGrantsFilter: Types.CommonGetGroupGrantsFilter;
+  GroupGrants: ResolverTypeWrapper<Types.GroupGrants>;
+  AccessSubject: Types.AccessSubject;
+  CommonExplainAccessInput: Types.CommonExplainAccessInput;
+  AccessReason: ResolverTypeWrapper<Types.AccessReason>;
+  AccessDecision: ResolverTypeWrapper<Types.AccessDecision>;
+  AccessExplanation: ResolverTypeWrapper<Types.AccessExplanation>;
+  RoleFamilySuggestions: ResolverTypeWrapper<Types.RoleFamilySuggestions>;
+  AppsSuggestRoleFamiliesFilter: Types.AppsSuggestRoleFamiliesFilter;
+  OrganizationInRegion: ResolverTypeWrapper<Types.OrganizationInRegion>;
+  ArchiveCustomersPreview: ResolverTypeWrapper<Types.ArchiveCustomersPreview>;
+  ThemeElementName: Types.ThemeElementName;
+  ThemeColours: ResolverTypeWrapper<Types.ThemeColours>;
+  ThemeColoursInput: Types.ThemeColoursInput;
+  ThemeElement: ResolverTypeWrapper<Types.ThemeElement>;
+  ThemeElementInput: Types.ThemeElementInput;
+  FIAddBrandingInput: Types.FIAddBrandingInput;
+  UserProvisionMode: ResolverTypeWrapper<Types.Scalars['UserProvisionMode']['output']>;
+  AttributeClaimKeys: ResolverTypeWrapper<Types.AttributeClaimKeys>;
+  SSOConfigState: ResolverTypeWrapper<Types.SSOConfigState>;
+  SSOConfigStatePage: ResolverTypeWrapper<Types.SSOConfigStatePage>;
+  SSOConfigSortField: Types.SSOConfigSortField;
+  SSOConfigSort: Types.SSOConfigSort;
+  SSOConfigFilter: Types.SSOConfigFilter;
+  IDPCreateSSOConfigInput: Types.IDPCreateSSOConfigInput;
+  SSOLogin: ResolverTypeWrapper<Types.SSOLogin>;
+  HierarchyTreeNode: ResolverTypeWrapper<Types.HierarchyTreeNode>;
+  HierarchyTree: ResolverTypeWrapper<Types.HierarchyTree>;
+  IDPGetHierarchyTreeFilter: Types.IDPGetHierarchyTreeFilter;
+  NotificationChannel: Types.NotificationChannel;
+  NotificationTemplateType: Types.NotificationTemplateType;
+  NotificationEvent: Types.NotificationEvent;
+  SmsNotificationEvent: Types.SmsNotificationEvent;
+  NotificationSetting: ResolverTypeWrapper<Types.NotificationSetting>;
+  NotificationSettingInput: Types.NotificationSettingInput;
+  NotifGetNotificationSettingsV2Input: Types.NotifGetNotificationSettingsV2Input;
+  VerificationStatus: Types.VerificationStatus;
+  VerificationErrorType: Types.VerificationErrorType;
+  IdentityType: Types.IdentityType;
+  DkimKeyLength: Types.DkimKeyLength;
+  DkimAttributes: ResolverTypeWrapper<Types.DkimAttributes>;
+  SoaRecord: ResolverTypeWrapper<Types.SoaRecord>;
+  VerificationInfo: ResolverTypeWrapper<Types.VerificationInfo>;
+  MailFromAttributes: ResolverTypeWrapper<Types.MailFromAttributes>;
+  SendingIdentity: ResolverTypeWrapper<Types.SendingIdentity>;
+  NotifCreateEmailDomainInput: Types.NotifCreateEmailDomainInput;
+  DkimVerification: ResolverTypeWrapper<Types.DkimVerification>;
+  SmsCredits: ResolverTypeWrapper<Types.SmsCredits>;
+  SmsCreditsPurchasePage: ResolverTypeWrapper<Types.SmsCreditsPurchasePage>;
+  SmsCreditsPurchaseSortField: Types.SmsCreditsPurchaseSortField;
+  SmsCreditsPurchaseSort: Types.SmsCreditsPurchaseSort;
+  NotifGetSMSCreditsPurchaseHistoryListInput: Types.NotifGetSMSCreditsPurchaseHistoryListInput;
+  NotifPurchaseSMSCreditsByCustomerIdUpdate: Types.NotifPurchaseSMSCreditsByCustomerIdUpdate;
+  DateRangeInput: Types.DateRangeInput;
+  EmailEventType: Types.EmailEventType;
+  EmailEvent: ResolverTypeWrapper<Types.EmailEvent>;
+  EmailEventSortField: Types.EmailEventSortField;
+  EmailEventSort: Types.EmailEventSort;
+  LatestEmailEvent: ResolverTypeWrapper<Types.LatestEmailEvent>;
+  SmsMessageStatus: ResolverTypeWrapper<Types.Scalars['SmsMessageStatus']['output']>;
+  SmsEvent: ResolverTypeWrapper<Types.SmsEvent>;
+  SmsEventSortField: Types.SmsEventSortField;
+  SmsEventSort: Types.SmsEventSort;
+  CustomerSummary: ResolverTypeWrapper<Types.CustomerSummary>;
+  CustomerSummaryPage: ResolverTypeWrapper<Types.CustomerSummaryPage>;
+  CustomerSummarySortField: Types.CustomerSummarySortField;
+  CustomerSummarySort: Types.CustomerSummarySort;
+  Customer: ResolverTypeWrapper<Types.Customer>;
+  CustomerSortField: Types.CustomerSortField;
+  CustomerSort: Types.CustomerSort;
+  ORGGetCustomerFilter: Types.ORGGetCustomerFilter;
+  ORGCreateCustomerInput: Types.ORGCreateCustomerInput;
+  Organization: ResolverTypeWrapper<Types.Organization>;
+  OrganizationSortField: Types.OrganizationSortField;
+  OrganizationSort: Types.OrganizationSort;
+  ORGGetOrganizationFilter: Types.ORGGetOrganizationFilter;
+  ORGGetOrganizationGlobalCustomersInput: Types.ORGGetOrganizationGlobalCustomersInput;
+  ORGCreateOrganizationInput: Types.ORGCreateOrganizationInput;
+  HierarchyChildrenShape: Types.HierarchyChildrenShape;
+  ORGGetRootHierarchyFilter: Types.ORGGetRootHierarchyFilter;
+  ORGGetHierarchyFilter: Types.ORGGetHierarchyFilter;
+  HierarchiesUpdate: ResolverTypeWrapper<Types.HierarchiesUpdate>;
+  GroupSortField: Types.GroupSortField;
+  GroupSort: Types.GroupSort;
+  GroupIdFilter: Types.GroupIdFilter;
+  ORGCreateGroupInput: Types.ORGCreateGroupInput;
+  MfaMethod: Types.MfaMethod;
+  UserSort: Types.UserSort;
+  UserIdFilter: Types.UserIdFilter;
+  ORGCreateEndUserInput: Types.ORGCreateEndUserInput;
+  ImportUserInput: Types.ImportUserInput;
+  ORGImportUsersInput: Types.ORGImportUsersInput;
+  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  VacancyContactInput: VacancyContactInput;
-  VacancyManager: VacancyManager;
-  VacancyManagerInput: VacancyManagerInput;
-  RoleFamily: RoleFamily;
-  ID: Scalars['ID']['output'];
-  RoleFamilyInput: RoleFamilyInput;
-  TriggerCondition: TriggerCondition;
-  TriggerConditionInput: TriggerConditionInput;
-  TriggerPayload: TriggerPayload;
-  TriggerPayloadInput: TriggerPayloadInput;
-  TriggerAction: TriggerAction;
-  TriggerActionInput: TriggerActionInput;
-  Trigger: Trigger;
-  Boolean: Scalars['Boolean']['output'];
-  TriggerInput: TriggerInput;
-  Stage: Stage;
-  StageInput: StageInput;
-  Workflow: Workflow;
-  Int: Scalars['Int']['output'];
-  WorkflowPage: WorkflowPage;
-  WorkflowSort: WorkflowSort;
-  AppsGetWorkflowListFilter: AppsGetWorkflowListFilter;
-  WorkflowFilter: WorkflowFilter;
-  AppsUpdateWorkflowInput: AppsUpdateWorkflowInput;
-  AssessmentPackage: AssessmentPackage;
-  AssessmentPackagePage: AssessmentPackagePage;
-  AssessmentPackageSort: AssessmentPackageSort;
-  AppsGetAssessmentPackageListFilter: AppsGetAssessmentPackageListFilter;
-  WorkflowOption: WorkflowOption;
-  WorkflowOptionInput: WorkflowOptionInput;
-  WorkflowSet: WorkflowSet;
-  WorkflowSetPage: WorkflowSetPage;
-  WorkflowSetSort: WorkflowSetSort;
-  WorkflowSetFilter: WorkflowSetFilter;
-  GenericAssessmentLink: GenericAssessmentLink;
-  Vacancy: Vacancy;
-  VacancyPage: VacancyPage;
-  VacancySort: VacancySort;
-  AppsGetVacancyListV2Filter: AppsGetVacancyListV2Filter;
-  AppsGetVacancyListFilter: AppsGetVacancyListFilter;
-  VacancyWorkflowInput: VacancyWorkflowInput;
-  AppsCreateVacancyInput: AppsCreateVacancyInput;
-  AppsUpdateVacancyByIdInput: AppsUpdateVacancyByIdInput;
-  AppsUpdateVacancyByExternalVacancyIdInput: AppsUpdateVacancyByExternalVacancyIdInput;
-  ApplicationStatusCount: ApplicationStatusCount;
-  VacancyApplicationStatusCount: VacancyApplicationStatusCount;
-  AssessmentResult: AssessmentResult;
-  Assessment: Assessment;
-  PersonalInformation: PersonalInformation;
-  Candidate: Candidate;
-  Application: Application;
-  ApplicationPage: ApplicationPage;
-  DeletedCandidate: DeletedCandidate;
-  ApplicationSortFilter: ApplicationSortFilter;
-  ApplicationSort: ApplicationSort;
-  AssessmentStatusFilter: AssessmentStatusFilter;
-  AssessmentResultFilter: AssessmentResultFilter;
-  AssessmentViewedFilter: AssessmentViewedFilter;
-  AssessmentSubmittedAtFilter: AssessmentSubmittedAtFilter;
-  AppsGetApplicationListFilter: AppsGetApplicationListFilter;
-  ApplicationSearchSort: ApplicationSearchSort;
-  RetentionPeriod: RetentionPeriod;
-  RetentionPeriodInput: RetentionPeriodInput;
-  SmsNotificationSetting: SmsNotificationSetting;
-  SmsNotificationSettingInput: SmsNotificationSettingInput;
-  CustomerSetting: CustomerSetting;
-  AppsCreateCustomerSettingInput: AppsCreateCustomerSettingInput;
-  AppsUpdateCustomerSettingInput: AppsUpdateCustomerSettingInput;
-  AppsUpdateSMSNotificationSettingsInput: AppsUpdateSMSNotificationSettingsInput;
+  VacancyContactInput: Types.VacancyContactInput;
+  VacancyManager: Types.VacancyManager;
+  VacancyManagerInput: Types.VacancyManagerInput;
+  RoleFamily: Types.RoleFamily;
+  ID: Types.Scalars['ID']['output'];
+  RoleFamilyInput: Types.RoleFamilyInput;
+  TriggerCondition: Types.TriggerCondition;
+  TriggerConditionInput: Types.TriggerConditionInput;
+  TriggerPayload: Types.TriggerPayload;
+  TriggerPayloadInput: Types.TriggerPayloadInput;
+  TriggerAction: Types.TriggerAction;
+  TriggerActionInput: Types.TriggerActionInput;
+  Trigger: Types.Trigger;
+  Boolean: Types.Scalars['Boolean']['output'];
+  TriggerInput: Types.TriggerInput;
+  Stage: Types.Stage;
+  StageInput: Types.StageInput;
+  Workflow: Types.Workflow;
+  Int: Types.Scalars['Int']['output'];
+  WorkflowPage: Types.WorkflowPage;
+  WorkflowSort: Types.WorkflowSort;
+  AppsGetWorkflowListFilter: Types.AppsGetWorkflowListFilter;
+  WorkflowFilter: Types.WorkflowFilter;
+  AppsUpdateWorkflowInput: Types.AppsUpdateWorkflowInput;
+  AssessmentPackage: Types.AssessmentPackage;
+  AssessmentPackagePage: Types.AssessmentPackagePage;
+  AssessmentPackageSort: Types.AssessmentPackageSort;
+  AppsGetAssessmentPackageListFilter: Types.AppsGetAssessmentPackageListFilter;
+  WorkflowOption: Types.WorkflowOption;
+  WorkflowOptionInput: Types.WorkflowOptionInput;
+  WorkflowSet: Types.WorkflowSet;
+  WorkflowSetPage: Types.WorkflowSetPage;
+  WorkflowSetSort: Types.WorkflowSetSort;
+  WorkflowSetFilter: Types.WorkflowSetFilter;
+  GenericAssessmentLink: Types.GenericAssessmentLink;
+  Vacancy: Types.Vacancy;
+  VacancyPage: Types.VacancyPage;
+  VacancySort: Types.VacancySort;
+  AppsGetVacancyListV2Filter: Types.AppsGetVacancyListV2Filter;
+  AppsGetVacancyListFilter: Types.AppsGetVacancyListFilter;
+  VacancyWorkflowInput: Types.VacancyWorkflowInput;
+  AppsCreateVacancyInput: Types.AppsCreateVacancyInput;
+  AppsUpdateVacancyByIdInput: Types.AppsUpdateVacancyByIdInput;
+  AppsUpdateVacancyByExternalVacancyIdInput: Types.AppsUpdateVacancyByExternalVacancyIdInput;
+  ApplicationStatusCount: Types.ApplicationStatusCount;
+  VacancyApplicationStatusCount: Types.VacancyApplicationStatusCount;
+  AssessmentResult: Types.AssessmentResult;
+  Assessment: Types.Assessment;
+  PersonalInformation: Types.PersonalInformation;
+  Candidate: Types.Candidate;
+  Application: Types.Application;
+  ApplicationPage: Types.ApplicationPage;
+  DeletedCandidate: Types.DeletedCandidate;
+  ApplicationSortFilter: Types.ApplicationSortFilter;
+  ApplicationSort: Types.ApplicationSort;
+  AssessmentStatusFilter: Types.AssessmentStatusFilter;
+  AssessmentResultFilter: Types.AssessmentResultFilter;
+  AssessmentViewedFilter: Types.AssessmentViewedFilter;
+  AssessmentSubmittedAtFilter: Types.AssessmentSubmittedAtFilter;
+  AppsGetApplicationListFilter: Types.AppsGetApplicationListFilter;
+  ApplicationSearchSort: Types.ApplicationSearchSort;
+  RetentionPeriod: Types.RetentionPeriod;
+  RetentionPeriodInput: Types.RetentionPeriodInput;
+  SmsNotificationSetting: Types.SmsNotificationSetting;
+  SmsNotificationSettingInput: Types.SmsNotificationSettingInput;
+  CustomerSetting: Types.CustomerSetting;
+  AppsCreateCustomerSettingInput: Types.AppsCreateCustomerSettingInput;
+  AppsUpdateCustomerSettingInput: Types.AppsUpdateCustomerSettingInput;
+  AppsUpdateSMSNotificationSettingsInput: Types.AppsUpdateSMSNotificationSettingsInput;
   Query: Record<PropertyKey, never>;
-  Float: Scalars['Float']['output'];
+  Float: Types.Scalars['Float']['output'];
   Mutation: Record<PropertyKey, never>;
-  AtsResponse: AtsResponse;
-  AtsRequest: AtsRequest;
-  AtsRequestPage: AtsRequestPage;
-  AtsRequestSort: AtsRequestSort;
-  AtsGetRequestListInput: AtsGetRequestListInput;
-  AtsGetRequestByIdInput: AtsGetRequestByIdInput;
-  AtsRetryRequestInput: AtsRetryRequestInput;
-  AtsTemplateItem: AtsTemplateItem;
-  AtsTemplate: AtsTemplate;
-  AtsTemplatePage: AtsTemplatePage;
-  AtsTemplateSort: AtsTemplateSort;
-  AtsGetAtsTemplatesInput: AtsGetAtsTemplatesInput;
-  AtsGetAtsTemplateByIdInput: AtsGetAtsTemplateByIdInput;
-  AtsGetAtsTemplateByAtsNameInput: AtsGetAtsTemplateByAtsNameInput;
-  AtsTenant: AtsTenant;
-  AtsTenantPage: AtsTenantPage;
-  AtsTenantSort: AtsTenantSort;
-  AtsGetTenantsByCustomerInput: AtsGetTenantsByCustomerInput;
-  AtsGetTenantByIdInput: AtsGetTenantByIdInput;
-  AtsCreateTenantInput: AtsCreateTenantInput;
-  AtsUpdateTenantInput: AtsUpdateTenantInput;
-  AtsDeleteTenantsByIdsInput: AtsDeleteTenantsByIdsInput;
-  DefaultCustomer: DefaultCustomer;
-  Me: Me;
-  EmailLogin: EmailLogin;
-  MfaLogin: MfaLogin;
-  ResendMfaCode: ResendMfaCode;
-  AuthForgetPasswordDto: AuthForgetPasswordDto;
-  ForgetPassword: ForgetPassword;
-  ResetPassword: ResetPassword;
-  Logout: Logout;
-  TokenCheckResult: TokenCheckResult;
-  TokenCheck: TokenCheck;
-  TokenRefresh: TokenRefresh;
-  UserRegion: UserRegion;
-  AuthUnlockUserInput: AuthUnlockUserInput;
-  UnlockUser: UnlockUser;
-  DateTime: Scalars['DateTime']['output'];
-  JSON: Scalars['JSON']['output'];
-  AwsRegion: Scalars['AwsRegion']['output'];
-  TemplateLanguage: Scalars['TemplateLanguage']['output'];
-  StageLanguage: Scalars['StageLanguage']['output'];
-  RoleTemplate: Scalars['RoleTemplate']['output'];
-  Pagination: Pagination;
-  Tag: Tag;
-  TagInput: TagInput;
-  ChangedRows: ChangedRows;
-  ChangedRow: ChangedRow;
-  ScopeInput: ScopeInput;
-  Coordinate: Coordinate;
-  CoordinateInput: CoordinateInput;
-  Location: Location;
-  LocationInput: LocationInput;
-  LocationPage: LocationPage;
-  PolicyStatement: PolicyStatement;
-  PolicyStatementInput: PolicyStatementInput;
-  Policy: Policy;
-  PolicyIdentityInput: PolicyIdentityInput;
-  CommonCheckPolicyInput: CommonCheckPolicyInput;
-  PolicyCheck: PolicyCheck;
-  AddPolicyDto: AddPolicyDto;
-  CommonUpdatePolicyV2Filter: CommonUpdatePolicyV2Filter;
-  CommonUpdatePolicyV2Update: CommonUpdatePolicyV2Update;
-  PermissionCustomer: PermissionCustomer;
-  PermissionCustomerInput: PermissionCustomerInput;
-  PermissionRule: PermissionRule;
-  PermissionRuleInput: PermissionRuleInput;
-  PermissionTabState: PermissionTabState;
-  PermissionTabStateInput: PermissionTabStateInput;
-  RoleTemplateOption: RoleTemplateOption;
-  PermissionTab: PermissionTab;
-  CommonGetPermissionTabStateFilter: CommonGetPermissionTabStateFilter;
-  CommonUpdatePermissionTabPoliciesUpdate: CommonUpdatePermissionTabPoliciesUpdate;
-  AtsInfoMetaDataInput: AtsInfoMetaDataInput;
-  AtsInfoInput: AtsInfoInput;
-  CohortInfoInput: CohortInfoInput;
-  PersonalInformationInput: PersonalInformationInput;
-  CandidateInfoInput: CandidateInfoInput;
-  AtsApplicationInput: AtsApplicationInput;
-  InvitedCandidate: InvitedCandidate;
-  Date: Scalars['Date']['output'];
-  DatalakeAssessmentFilter: DatalakeAssessmentFilter;
-  DatalakeScoreFilter: DatalakeScoreFilter;
-  DatalakeDropoutFilter: DatalakeDropoutFilter;
-  DatalakeLeakageFilter: DatalakeLeakageFilter;
-  DatalakeApplicationFilter: DatalakeApplicationFilter;
-  EngagementRatio: EngagementRatio;
-  RecommendationCount: RecommendationCount;
-  RecommendationSplit: RecommendationSplit;
-  ScoreCount: ScoreCount;
-  ScoreDistribution: ScoreDistribution;
-  DeviceCount: DeviceCount;
-  DeviceSplit: DeviceSplit;
-  DayCount: DayCount;
-  ApplicationsByDay: ApplicationsByDay;
-  RefusedRow: RefusedRow;
-  ORGGetCustomersFilter: ORGGetCustomersFilter;
-  ORGGetOrganizationsFilter: ORGGetOrganizationsFilter;
-  Group: Group;
-  FacetValue: FacetValue;
-  Facet: Facet;
-  CustomerPage: CustomerPage;
-  OrganizationPage: OrganizationPage;
-  GroupPage: GroupPage;
-  UserPage: UserPage;
-  EmailEventPage: EmailEventPage;
-  SmsEventPage: SmsEventPage;
-  AuditEntryPage: AuditEntryPage;
-  MatchingCustomers: MatchingCustomers;
-  CustomerIdsFilter: CustomerIdsFilter;
-  MatchingOrganizations: MatchingOrganizations;
-  OrganizationIdsFilter: OrganizationIdsFilter;
-  MatchingGroups: MatchingGroups;
-  GroupIdsFilter: GroupIdsFilter;
-  MatchingUsers: MatchingUsers;
-  UserIdsFilter: UserIdsFilter;
-  GroupUsersParam: GroupUsersParam;
-  MatchingVacancies: MatchingVacancies;
-  MatchingWorkflows: MatchingWorkflows;
-  MatchingWorkflowSets: MatchingWorkflowSets;
-  MatchingApplications: MatchingApplications;
-  DatalakeTrendsFilter: DatalakeTrendsFilter;
-  FigureStep: FigureStep;
-  FigureTrends: FigureTrends;
-  PageLayout: PageLayout;
-  CommonSavePageLayoutInput: CommonSavePageLayoutInput;
-  DashboardFilter: DashboardFilter;
-  JudgedCondition: JudgedCondition;
-  ApplicationEvent: ApplicationEvent;
-  ORGGetGroupsFilter: ORGGetGroupsFilter;
-  ORGGetUsersFilter: ORGGetUsersFilter;
-  User: User;
-  ORGUpdateGroupUpdate: ORGUpdateGroupUpdate;
-  ORGUpdateUserUpdate: ORGUpdateUserUpdate;
-  SSOConfig: SSOConfig;
-  IDPUpdateSSOConfigUpdate: IDPUpdateSSOConfigUpdate;
-  SsoLoginDto: SsoLoginDto;
-  Branding: Branding;
-  FIEditBrandingInput: FIEditBrandingInput;
-  NotificationSettings: NotificationSettings;
-  NotifUpdateNotificationSettingsV2Update: NotifUpdateNotificationSettingsV2Update;
-  SmsCreditsPurchase: SmsCreditsPurchase;
-  EmailDomain: EmailDomain;
-  NotifUpdateEmailDomainSettingInput: NotifUpdateEmailDomainSettingInput;
-  DkimRecord: DkimRecord;
-  SSOCertificate: SSOCertificate;
-  SSOTestStart: SSOTestStart;
-  SSOTest: SSOTest;
-  SSOStep: SSOStep;
-  SSOStepMail: SSOStepMail;
-  SSOStepConfirmed: SSOStepConfirmed;
-  SSOStepDone: SSOStepDone;
-  RetentionPreview: RetentionPreview;
-  AppsPreviewRetentionInput: AppsPreviewRetentionInput;
-  AuditChange: AuditChange;
-  AuditEntry: AuditEntry;
-  AuditEntrySort: AuditEntrySort;
-  AtsTestTenantInput: AtsTestTenantInput;
-  AtsConnectionCheck: AtsConnectionCheck;
-  AtsConnectionTest: AtsConnectionTest;
-  AuditSubjects: AuditSubjects;
-  PreviewActionInput: PreviewActionInput;
-  PreviewedRefusal: PreviewedRefusal;
-  ActionPreview: ActionPreview;
-  CommonGetAuditListFilter: CommonGetAuditListFilter;
-  SavedView: SavedView;
-  SavedViewPage: SavedViewPage;
-  CommonGetViewListFilter: CommonGetViewListFilter;
-  SavedViewSort: SavedViewSort;
-  CommonSaveViewInput: CommonSaveViewInput;
-  ViewIdsFilter: ViewIdsFilter;
-  ExportColumnInput: ExportColumnInput;
-  CommonStartExportInput: CommonStartExportInput;
-  Export: Export;
-  Hierarchy: Hierarchy;
-  HierarchyNodeInput: HierarchyNodeInput;
-  HierarchiesInput: HierarchiesInput;
-  DepartmentName: DepartmentName;
-  AccessPart: AccessPart;
-  AccessChange: AccessChange;
-  FutureAccess: FutureAccess;
-  UncomputedAccess: UncomputedAccess;
-  AccessPreview: AccessPreview;
-  CommonPreviewPolicyInput: CommonPreviewPolicyInput;
-  ORGPreviewGroupMembersParam: ORGPreviewGroupMembersParam;
-  CommonGetGroupGrantsFilter: CommonGetGroupGrantsFilter;
-  GroupGrants: GroupGrants;
-  CommonExplainAccessInput: CommonExplainAccessInput;
-  AccessReason: AccessReason;
-  AccessDecision: AccessDecision;
-  AccessExplanation: AccessExplanation;
-  RoleFamilySuggestions: RoleFamilySuggestions;
-  AppsSuggestRoleFamiliesFilter: AppsSuggestRoleFamiliesFilter;
-  OrganizationInRegion: OrganizationInRegion;
-  ArchiveCustomersPreview: ArchiveCustomersPreview;
-  ThemeColours: ThemeColours;
-  ThemeColoursInput: ThemeColoursInput;
-  ThemeElement: ThemeElement;
-  ThemeElementInput: ThemeElementInput;
-  FIAddBrandingInput: FIAddBrandingInput;
-  UserProvisionMode: Scalars['UserProvisionMode']['output'];
-  AttributeClaimKeys: AttributeClaimKeys;
-  SSOConfigState: SSOConfigState;
-  SSOConfigStatePage: SSOConfigStatePage;
-  SSOConfigSort: SSOConfigSort;
-  SSOConfigFilter: SSOConfigFilter;
-  IDPCreateSSOConfigInput: IDPCreateSSOConfigInput;
-  SSOLogin: SSOLogin;
-  HierarchyTreeNode: HierarchyTreeNode;
-  HierarchyTree: HierarchyTree;
-  IDPGetHierarchyTreeFilter: IDPGetHierarchyTreeFilter;
-  NotificationSetting: NotificationSetting;
-  NotificationSettingInput: NotificationSettingInput;
-  NotifGetNotificationSettingsV2Input: NotifGetNotificationSettingsV2Input;
-  DkimAttributes: DkimAttributes;
-  SoaRecord: SoaRecord;
-  VerificationInfo: VerificationInfo;
-  MailFromAttributes: MailFromAttributes;
-  SendingIdentity: SendingIdentity;
-  NotifCreateEmailDomainInput: NotifCreateEmailDomainInput;
-  DkimVerification: DkimVerification;
-  SmsCredits: SmsCredits;
-  SmsCreditsPurchasePage: SmsCreditsPurchasePage;
-  SmsCreditsPurchaseSort: SmsCreditsPurchaseSort;
-  NotifGetSMSCreditsPurchaseHistoryListInput: NotifGetSMSCreditsPurchaseHistoryListInput;
-  NotifPurchaseSMSCreditsByCustomerIdUpdate: NotifPurchaseSMSCreditsByCustomerIdUpdate;
-  DateRangeInput: DateRangeInput;
-  EmailEvent: EmailEvent;
-  EmailEventSort: EmailEventSort;
-  LatestEmailEvent: LatestEmailEvent;
-  SmsMessageStatus: Scalars['SmsMessageStatus']['output'];
-  SmsEvent: SmsEvent;
-  SmsEventSort: SmsEventSort;
-  CustomerSummary: CustomerSummary;
-  CustomerSummaryPage: CustomerSummaryPage;
-  CustomerSummarySort: CustomerSummarySort;
-  Customer: Customer;
-  CustomerSort: CustomerSort;
-  ORGGetCustomerFilter: ORGGetCustomerFilter;
-  ORGCreateCustomerInput: ORGCreateCustomerInput;
-  Organization: Organization;
-  OrganizationSort: OrganizationSort;
-  ORGGetOrganizationFilter: ORGGetOrganizationFilter;
-  ORGGetOrganizationGlobalCustomersInput: ORGGetOrganizationGlobalCustomersInput;
-  ORGCreateOrganizationInput: ORGCreateOrganizationInput;
-  ORGGetRootHierarchyFilter: ORGGetRootHierarchyFilter;
-  ORGGetHierarchyFilter: ORGGetHierarchyFilter;
-  HierarchiesUpdate: HierarchiesUpdate;
-  GroupSort: GroupSort;
-  GroupIdFilter: GroupIdFilter;
-  ORGCreateGroupInput: ORGCreateGroupInput;
-  UserSort: UserSort;
-  UserIdFilter: UserIdFilter;
-  ORGCreateEndUserInput: ORGCreateEndUserInput;
-  ImportUserInput: ImportUserInput;
-  ORGImportUsersInput: ORGImportUsersInput;
-  String: Scalars['String']['output'];
+  AtsResponse: Types.AtsResponse;
+  AtsRequest: Types.AtsRequest;
+  AtsRequestPage: Types.AtsRequestPage;
+  AtsRequestSort: Types.AtsRequestSort;
+  AtsGetRequestListInput: Types.AtsGetRequestListInput;
+  AtsGetRequestByIdInput: Types.AtsGetRequestByIdInput;
+  AtsRetryRequestInput: Types.AtsRetryRequestInput;
+  AtsTemplateItem: Types.AtsTemplateItem;
+  AtsTemplate: Types.AtsTemplate;
+  AtsTemplatePage: Types.AtsTemplatePage;
+  AtsTemplateSort: Types.AtsTemplateSort;
+  AtsGetAtsTemplatesInput: Types.AtsGetAtsTemplatesInput;
+  AtsGetAtsTemplateByIdInput: Types.AtsGetAtsTemplateByIdInput;
+  AtsGetAtsTemplateByAtsNameInput: Types.AtsGetAtsTemplateByAtsNameInput;
+  AtsTenant: Types.AtsTenant;
+  AtsTenantPage: Types.AtsTenantPage;
+  AtsTenantSort: Types.AtsTenantSort;
+  AtsGetTenantsByCustomerInput: Types.AtsGetTenantsByCustomerInput;
+  AtsGetTenantByIdInput: Types.AtsGetTenantByIdInput;
+  AtsCreateTenantInput: Types.AtsCreateTenantInput;
+  AtsUpdateTenantInput: Types.AtsUpdateTenantInput;
+  AtsDeleteTenantsByIdsInput: Types.AtsDeleteTenantsByIdsInput;
+  DefaultCustomer: Types.DefaultCustomer;
+  Me: Types.Me;
+  EmailLogin: Types.EmailLogin;
+  MfaLogin: Types.MfaLogin;
+  ResendMfaCode: Types.ResendMfaCode;
+  AuthForgetPasswordDto: Types.AuthForgetPasswordDto;
+  ForgetPassword: Types.ForgetPassword;
+  ResetPassword: Types.ResetPassword;
+  Logout: Types.Logout;
+  TokenCheckResult: Types.TokenCheckResult;
+  TokenCheck: Types.TokenCheck;
+  TokenRefresh: Types.TokenRefresh;
+  UserRegion: Types.UserRegion;
+  AuthUnlockUserInput: Types.AuthUnlockUserInput;
+  UnlockUser: Types.UnlockUser;
+  DateTime: Types.Scalars['DateTime']['output'];
+  JSON: Types.Scalars['JSON']['output'];
+  AwsRegion: Types.Scalars['AwsRegion']['output'];
+  TemplateLanguage: Types.Scalars['TemplateLanguage']['output'];
+  StageLanguage: Types.Scalars['StageLanguage']['output'];
+  RoleTemplate: Types.Scalars['RoleTemplate']['output'];
+  Pagination: Types.Pagination;
+  Tag: Types.Tag;
+  TagInput: Types.TagInput;
+  ChangedRows: Types.ChangedRows;
+  ChangedRow: Types.ChangedRow;
+  ScopeInput: Types.ScopeInput;
+  Coordinate: Types.Coordinate;
+  CoordinateInput: Types.CoordinateInput;
+  Location: Types.Location;
+  LocationInput: Types.LocationInput;
+  LocationPage: Types.LocationPage;
+  PolicyStatement: Types.PolicyStatement;
+  PolicyStatementInput: Types.PolicyStatementInput;
+  Policy: Types.Policy;
+  PolicyIdentityInput: Types.PolicyIdentityInput;
+  CommonCheckPolicyInput: Types.CommonCheckPolicyInput;
+  PolicyCheck: Types.PolicyCheck;
+  AddPolicyDto: Types.AddPolicyDto;
+  CommonUpdatePolicyV2Filter: Types.CommonUpdatePolicyV2Filter;
+  CommonUpdatePolicyV2Update: Types.CommonUpdatePolicyV2Update;
+  PermissionCustomer: Types.PermissionCustomer;
+  PermissionCustomerInput: Types.PermissionCustomerInput;
+  PermissionRule: Types.PermissionRule;
+  PermissionRuleInput: Types.PermissionRuleInput;
+  PermissionTabState: Types.PermissionTabState;
+  PermissionTabStateInput: Types.PermissionTabStateInput;
+  RoleTemplateOption: Types.RoleTemplateOption;
+  PermissionTab: Types.PermissionTab;
+  CommonGetPermissionTabStateFilter: Types.CommonGetPermissionTabStateFilter;
+  CommonUpdatePermissionTabPoliciesUpdate: Types.CommonUpdatePermissionTabPoliciesUpdate;
+  AtsInfoMetaDataInput: Types.AtsInfoMetaDataInput;
+  AtsInfoInput: Types.AtsInfoInput;
+  CohortInfoInput: Types.CohortInfoInput;
+  PersonalInformationInput: Types.PersonalInformationInput;
+  CandidateInfoInput: Types.CandidateInfoInput;
+  AtsApplicationInput: Types.AtsApplicationInput;
+  InvitedCandidate: Types.InvitedCandidate;
+  Date: Types.Scalars['Date']['output'];
+  DatalakeAssessmentFilter: Types.DatalakeAssessmentFilter;
+  DatalakeScoreFilter: Types.DatalakeScoreFilter;
+  DatalakeDropoutFilter: Types.DatalakeDropoutFilter;
+  DatalakeLeakageFilter: Types.DatalakeLeakageFilter;
+  DatalakeApplicationFilter: Types.DatalakeApplicationFilter;
+  EngagementRatio: Types.EngagementRatio;
+  RecommendationCount: Types.RecommendationCount;
+  RecommendationSplit: Types.RecommendationSplit;
+  ScoreCount: Types.ScoreCount;
+  ScoreDistribution: Types.ScoreDistribution;
+  DeviceCount: Types.DeviceCount;
+  DeviceSplit: Types.DeviceSplit;
+  DayCount: Types.DayCount;
+  ApplicationsByDay: Types.ApplicationsByDay;
+  RefusedRow: Types.RefusedRow;
+  ORGGetCustomersFilter: Types.ORGGetCustomersFilter;
+  ORGGetOrganizationsFilter: Types.ORGGetOrganizationsFilter;
+  Group: Types.Group;
+  FacetValue: Types.FacetValue;
+  Facet: Types.Facet;
+  CustomerPage: Types.CustomerPage;
+  OrganizationPage: Types.OrganizationPage;
+  GroupPage: Types.GroupPage;
+  UserPage: Types.UserPage;
+  EmailEventPage: Types.EmailEventPage;
+  SmsEventPage: Types.SmsEventPage;
+  AuditEntryPage: Types.AuditEntryPage;
+  MatchingCustomers: Types.MatchingCustomers;
+  CustomerIdsFilter: Types.CustomerIdsFilter;
+  MatchingOrganizations: Types.MatchingOrganizations;
+  OrganizationIdsFilter: Types.OrganizationIdsFilter;
+  MatchingGroups: Types.MatchingGroups;
+  GroupIdsFilter: Types.GroupIdsFilter;
+  MatchingUsers: Types.MatchingUsers;
+  UserIdsFilter: Types.UserIdsFilter;
+  GroupUsersParam: Types.GroupUsersParam;
+  MatchingVacancies: Types.MatchingVacancies;
+  MatchingWorkflows: Types.MatchingWorkflows;
+  MatchingWorkflowSets: Types.MatchingWorkflowSets;
+  MatchingApplications: Types.MatchingApplications;
+  DatalakeTrendsFilter: Types.DatalakeTrendsFilter;
+  FigureStep: Types.FigureStep;
+  FigureTrends: Types.FigureTrends;
+  PageLayout: Types.PageLayout;
+  CommonSavePageLayoutInput: Types.CommonSavePageLayoutInput;
+  DashboardFilter: Types.DashboardFilter;
+  JudgedCondition: Types.JudgedCondition;
+  ApplicationEvent: Types.ApplicationEvent;
+  ORGGetGroupsFilter: Types.ORGGetGroupsFilter;
+  ORGGetUsersFilter: Types.ORGGetUsersFilter;
+  User: Types.User;
+  ORGUpdateGroupUpdate: Types.ORGUpdateGroupUpdate;
+  ORGUpdateUserUpdate: Types.ORGUpdateUserUpdate;
+  SSOConfig: Types.SSOConfig;
+  IDPUpdateSSOConfigUpdate: Types.IDPUpdateSSOConfigUpdate;
+  SsoLoginDto: Types.SsoLoginDto;
+  Branding: Types.Branding;
+  FIEditBrandingInput: Types.FIEditBrandingInput;
+  NotificationSettings: Types.NotificationSettings;
+  NotifUpdateNotificationSettingsV2Update: Types.NotifUpdateNotificationSettingsV2Update;
+  SmsCreditsPurchase: Types.SmsCreditsPurchase;
+  EmailDomain: Types.EmailDomain;
+  NotifUpdateEmailDomainSettingInput: Types.NotifUpdateEmailDomainSettingInput;
+  DkimRecord: Types.DkimRecord;
+  SSOCertificate: Types.SSOCertificate;
+  SSOTestStart: Types.SSOTestStart;
+  SSOTest: Types.SSOTest;
+  SSOStep: Types.SSOStep;
+  SSOStepMail: Types.SSOStepMail;
+  SSOStepConfirmed: Types.SSOStepConfirmed;
+  SSOStepDone: Types.SSOStepDone;
+  RetentionPreview: Types.RetentionPreview;
+  AppsPreviewRetentionInput: Types.AppsPreviewRetentionInput;
+  AuditChange: Types.AuditChange;
+  AuditEntry: Types.AuditEntry;
+  AuditEntrySort: Types.AuditEntrySort;
+  AtsTestTenantInput: Types.AtsTestTenantInput;
+  AtsConnectionCheck: Types.AtsConnectionCheck;
+  AtsConnectionTest: Types.AtsConnectionTest;
+  AuditSubjects: Types.AuditSubjects;
+  PreviewActionInput: Types.PreviewActionInput;
+  PreviewedRefusal: Types.PreviewedRefusal;
+  ActionPreview: Types.ActionPreview;
+  CommonGetAuditListFilter: Types.CommonGetAuditListFilter;
+  SavedView: Types.SavedView;
+  SavedViewPage: Types.SavedViewPage;
+  CommonGetViewListFilter: Types.CommonGetViewListFilter;
+  SavedViewSort: Types.SavedViewSort;
+  CommonSaveViewInput: Types.CommonSaveViewInput;
+  ViewIdsFilter: Types.ViewIdsFilter;
+  ExportColumnInput: Types.ExportColumnInput;
+  CommonStartExportInput: Types.CommonStartExportInput;
+  Export: Types.Export;
+  Hierarchy: Types.Hierarchy;
+  HierarchyNodeInput: Types.HierarchyNodeInput;
+  HierarchiesInput: Types.HierarchiesInput;
+  DepartmentName: Types.DepartmentName;
+  AccessPart: Types.AccessPart;
+  AccessChange: Types.AccessChange;
+  FutureAccess: Types.FutureAccess;
+  UncomputedAccess: Types.UncomputedAccess;
+  AccessPreview: Types.AccessPreview;
+  CommonPreviewPolicyInput: Types.CommonPreviewPolicyInput;
+  ORGPreviewGroupMembersParam: Types.ORGPreviewGroupMembersParam;
+  CommonGetGroupGrantsFilter: Types.CommonGetGroupGrantsFilter;
+  GroupGrants: Types.GroupGrants;
+  CommonExplainAccessInput: Types.CommonExplainAccessInput;
+  AccessReason: Types.AccessReason;
+  AccessDecision: Types.AccessDecision;
+  AccessExplanation: Types.AccessExplanation;
+  RoleFamilySuggestions: Types.RoleFamilySuggestions;
+  AppsSuggestRoleFamiliesFilter: Types.AppsSuggestRoleFamiliesFilter;
+  OrganizationInRegion: Types.OrganizationInRegion;
+  ArchiveCustomersPreview: Types.ArchiveCustomersPreview;
+  ThemeColours: Types.ThemeColours;
+  ThemeColoursInput: Types.ThemeColoursInput;
+  ThemeElement: Types.ThemeElement;
+  ThemeElementInput: Types.ThemeElementInput;
+  FIAddBrandingInput: Types.FIAddBrandingInput;
+  UserProvisionMode: Types.Scalars['UserProvisionMode']['output'];
+  AttributeClaimKeys: Types.AttributeClaimKeys;
+  SSOConfigState: Types.SSOConfigState;
+  SSOConfigStatePage: Types.SSOConfigStatePage;
+  SSOConfigSort: Types.SSOConfigSort;
+  SSOConfigFilter: Types.SSOConfigFilter;
+  IDPCreateSSOConfigInput: Types.IDPCreateSSOConfigInput;
+  SSOLogin: Types.SSOLogin;
+  HierarchyTreeNode: Types.HierarchyTreeNode;
+  HierarchyTree: Types.HierarchyTree;
+  IDPGetHierarchyTreeFilter: Types.IDPGetHierarchyTreeFilter;
+  NotificationSetting: Types.NotificationSetting;
+  NotificationSettingInput: Types.NotificationSettingInput;
+  NotifGetNotificationSettingsV2Input: Types.NotifGetNotificationSettingsV2Input;
+  DkimAttributes: Types.DkimAttributes;
+  SoaRecord: Types.SoaRecord;
+  VerificationInfo: Types.VerificationInfo;
+  MailFromAttributes: Types.MailFromAttributes;
+  SendingIdentity: Types.SendingIdentity;
+  NotifCreateEmailDomainInput: Types.NotifCreateEmailDomainInput;
+  DkimVerification: Types.DkimVerification;
+  SmsCredits: Types.SmsCredits;
+  SmsCreditsPurchasePage: Types.SmsCreditsPurchasePage;
+  SmsCreditsPurchaseSort: Types.SmsCreditsPurchaseSort;
+  NotifGetSMSCreditsPurchaseHistoryListInput: Types.NotifGetSMSCreditsPurchaseHistoryListInput;
+  NotifPurchaseSMSCreditsByCustomerIdUpdate: Types.NotifPurchaseSMSCreditsByCustomerIdUpdate;
+  DateRangeInput: Types.DateRangeInput;
+  EmailEvent: Types.EmailEvent;
+  EmailEventSort: Types.EmailEventSort;
+  LatestEmailEvent: Types.LatestEmailEvent;
+  SmsMessageStatus: Types.Scalars['SmsMessageStatus']['output'];
+  SmsEvent: Types.SmsEvent;
+  SmsEventSort: Types.SmsEventSort;
+  CustomerSummary: Types.CustomerSummary;
+  CustomerSummaryPage: Types.CustomerSummaryPage;
+  CustomerSummarySort: Types.CustomerSummarySort;
+  Customer: Types.Customer;
+  CustomerSort: Types.CustomerSort;
+  ORGGetCustomerFilter: Types.ORGGetCustomerFilter;
+  ORGCreateCustomerInput: Types.ORGCreateCustomerInput;
+  Organization: Types.Organization;
+  OrganizationSort: Types.OrganizationSort;
+  ORGGetOrganizationFilter: Types.ORGGetOrganizationFilter;
+  ORGGetOrganizationGlobalCustomersInput: Types.ORGGetOrganizationGlobalCustomersInput;
+  ORGCreateOrganizationInput: Types.ORGCreateOrganizationInput;
+  ORGGetRootHierarchyFilter: Types.ORGGetRootHierarchyFilter;
+  ORGGetHierarchyFilter: Types.ORGGetHierarchyFilter;
+  HierarchiesUpdate: Types.HierarchiesUpdate;
+  GroupSort: Types.GroupSort;
+  GroupIdFilter: Types.GroupIdFilter;
+  ORGCreateGroupInput: Types.ORGCreateGroupInput;
+  UserSort: Types.UserSort;
+  UserIdFilter: Types.UserIdFilter;
+  ORGCreateEndUserInput: Types.ORGCreateEndUserInput;
+  ImportUserInput: Types.ImportUserInput;
+  ORGImportUsersInput: Types.ORGImportUsersInput;
+  String: Types.Scalars['String']['output'];
 };
 
 export type accessDirectiveArgs = {
-  requires: Array<Scalars['String']['input']>;
+  requires: Array<Types.Scalars['String']['input']>;
 };
 
 export type accessDirectiveResolver<Result, Parent, ContextType = any, Args = accessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -7498,7 +823,7 @@ export type extensionDirectiveArgs = { };
 export type extensionDirectiveResolver<Result, Parent, ContextType = any, Args = extensionDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type valuesDirectiveArgs = {
-  of: Array<Scalars['String']['input']>;
+  of: Array<Types.Scalars['String']['input']>;
 };
 
 export type valuesDirectiveResolver<Result, Parent, ContextType = any, Args = valuesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -7528,12 +853,12 @@ export type TriggerConditionResolvers<ContextType = any, ParentType extends Reso
 };
 
 export type TriggerPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['TriggerPayload'] = ResolversParentTypes['TriggerPayload']> = {
-  status?: Resolver<Maybe<ResolversTypes['ApplicationStatus']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['ApplicationStatus']>, ParentType, ContextType>;
 };
 
 export type TriggerActionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TriggerAction'] = ResolversParentTypes['TriggerAction']> = {
   type?: Resolver<ResolversTypes['TriggerActionType'], ParentType, ContextType>;
-  payload?: Resolver<Maybe<ResolversTypes['TriggerPayload']>, ParentType, ContextType>;
+  payload?: Resolver<Types.Maybe<ResolversTypes['TriggerPayload']>, ParentType, ContextType>;
 };
 
 export type TriggerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Trigger'] = ResolversParentTypes['Trigger']> = {
@@ -7550,7 +875,7 @@ export type StageResolvers<ContextType = any, ParentType extends ResolversParent
   language?: Resolver<ResolversTypes['StageLanguage'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['AssessmentProvider'], ParentType, ContextType>;
   externalAssessmentPackageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  assessmentPackageName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assessmentPackageName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   triggers?: Resolver<Array<ResolversTypes['Trigger']>, ParentType, ContextType>;
 };
 
@@ -7560,11 +885,11 @@ export type WorkflowResolvers<ContextType = any, ParentType extends ResolversPar
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hierarchyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  defaultLanguage?: Resolver<Maybe<ResolversTypes['StageLanguage']>, ParentType, ContextType>;
+  defaultLanguage?: Resolver<Types.Maybe<ResolversTypes['StageLanguage']>, ParentType, ContextType>;
   stages?: Resolver<Array<ResolversTypes['Stage']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7572,14 +897,14 @@ export type WorkflowResolvers<ContextType = any, ParentType extends ResolversPar
 export type WorkflowPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['WorkflowPage'] = ResolversParentTypes['WorkflowPage']> = {
   data?: Resolver<Array<ResolversTypes['Workflow']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<WorkflowPagefacetsArgs, 'fields'>>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.WorkflowPagefacetsArgs, 'fields'>>;
 };
 
 export type AssessmentPackageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AssessmentPackage'] = ResolversParentTypes['AssessmentPackage']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['AssessmentProduct'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['StageLanguage'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['AssessmentProvider'], ParentType, ContextType>;
@@ -7604,13 +929,13 @@ export type WorkflowOptionResolvers<ContextType = any, ParentType extends Resolv
 export type WorkflowSetResolvers<ContextType = any, ParentType extends ResolversParentTypes['WorkflowSet'] = ResolversParentTypes['WorkflowSet']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hierarchyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   workflowOptions?: Resolver<Array<ResolversTypes['WorkflowOption']>, ParentType, ContextType>;
   workflows?: Resolver<Array<ResolversTypes['Workflow']>, ParentType, ContextType>;
@@ -7619,31 +944,31 @@ export type WorkflowSetResolvers<ContextType = any, ParentType extends Resolvers
 export type WorkflowSetPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['WorkflowSetPage'] = ResolversParentTypes['WorkflowSetPage']> = {
   data?: Resolver<Array<ResolversTypes['WorkflowSet']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<WorkflowSetPagefacetsArgs, 'fields'>>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.WorkflowSetPagefacetsArgs, 'fields'>>;
 };
 
 export type GenericAssessmentLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['GenericAssessmentLink'] = ResolversParentTypes['GenericAssessmentLink']> = {
   stageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   assessmentLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   externalAssessmentPackageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  assessmentPackageName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assessmentPackageName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VacancyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Vacancy'] = ResolversParentTypes['Vacancy']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   externalVacancyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hierarchyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  roleFamily?: Resolver<Maybe<ResolversTypes['RoleFamily']>, ParentType, ContextType>;
+  roleFamily?: Resolver<Types.Maybe<ResolversTypes['RoleFamily']>, ParentType, ContextType>;
   managers?: Resolver<Array<ResolversTypes['VacancyManager']>, ParentType, ContextType>;
-  workflow?: Resolver<Maybe<ResolversTypes['Workflow']>, ParentType, ContextType>;
+  workflow?: Resolver<Types.Maybe<ResolversTypes['Workflow']>, ParentType, ContextType>;
   genericAssessmentLinks?: Resolver<Array<ResolversTypes['GenericAssessmentLink']>, ParentType, ContextType>;
-  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
-  jobRequisitionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  jobRequisitionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   applicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -7651,7 +976,7 @@ export type VacancyResolvers<ContextType = any, ParentType extends ResolversPare
 export type VacancyPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['VacancyPage'] = ResolversParentTypes['VacancyPage']> = {
   data?: Resolver<Array<ResolversTypes['Vacancy']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<VacancyPagefacetsArgs, 'fields'>>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.VacancyPagefacetsArgs, 'fields'>>;
 };
 
 export type ApplicationStatusCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplicationStatusCount'] = ResolversParentTypes['ApplicationStatusCount']> = {
@@ -7666,25 +991,25 @@ export type VacancyApplicationStatusCountResolvers<ContextType = any, ParentType
 export type AssessmentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['AssessmentResult'] = ResolversParentTypes['AssessmentResult']> = {
   fieldName?: Resolver<ResolversTypes['AssessmentResultField'], ParentType, ContextType>;
   fieldType?: Resolver<ResolversTypes['AssessmentResultFieldType'], ParentType, ContextType>;
-  fieldValue?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  fieldValue?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type AssessmentResolvers<ContextType = any, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  assessmentLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  assessmentPackageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  assessmentPackageVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  externalAssessmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  assessmentLink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assessmentPackageId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  assessmentPackageVersion?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  externalAssessmentId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   externalAssessmentPackageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  externalCohortId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  insightsLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalCohortId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  insightsLink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isViewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  predictedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  predictedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['AssessmentProduct'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['AssessmentProvider'], ParentType, ContextType>;
   stageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AssessmentStatus'], ParentType, ContextType>;
-  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['AssessmentResult']>, ParentType, ContextType>;
@@ -7692,33 +1017,33 @@ export type AssessmentResolvers<ContextType = any, ParentType extends ResolversP
 
 export type PersonalInformationResolvers<ContextType = any, ParentType extends ResolversParentTypes['PersonalInformation'] = ResolversParentTypes['PersonalInformation']> = {
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CandidateResolvers<ContextType = any, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   personalInformation?: Resolver<ResolversTypes['PersonalInformation'], ParentType, ContextType>;
-  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  purgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  purgedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ApplicationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
-  isManuallyProgressed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isManuallyProgressed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   stageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
   assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hierarchyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  externalApplicantId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  externalApplicationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalApplicantId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalApplicationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalVacancyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vacancyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vacancyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7731,7 +1056,7 @@ export type ApplicationResolvers<ContextType = any, ParentType extends Resolvers
 export type ApplicationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplicationPage'] = ResolversParentTypes['ApplicationPage']> = {
   data?: Resolver<Array<ResolversTypes['Application']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<ApplicationPagefacetsArgs, 'fields'>>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.ApplicationPagefacetsArgs, 'fields'>>;
 };
 
 export type DeletedCandidateResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeletedCandidate'] = ResolversParentTypes['DeletedCandidate']> = {
@@ -7746,9 +1071,9 @@ export type RetentionPeriodResolvers<ContextType = any, ParentType extends Resol
 export type SmsNotificationSettingResolvers<ContextType = any, ParentType extends ResolversParentTypes['SmsNotificationSetting'] = ResolversParentTypes['SmsNotificationSetting']> = {
   channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['TemplateLanguage'], ParentType, ContextType>;
-  lastSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSentAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  threshold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  threshold?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['SmsNotificationType'], ParentType, ContextType>;
 };
 
@@ -7766,197 +1091,197 @@ export type CustomerSettingResolvers<ContextType = any, ParentType extends Resol
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  AppsGetVacancyListV2?: Resolver<ResolversTypes['VacancyPage'], ParentType, ContextType, RequireFields<QueryAppsGetVacancyListV2Args, 'filter'>>;
-  AppsGetVacancyList?: Resolver<ResolversTypes['VacancyPage'], ParentType, ContextType, RequireFields<QueryAppsGetVacancyListArgs, 'filter'>>;
-  AppsGetVacancyListByCandidateId?: Resolver<ResolversTypes['VacancyPage'], ParentType, ContextType, RequireFields<QueryAppsGetVacancyListByCandidateIdArgs, 'candidateId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
-  AppsGetVacancyById?: Resolver<ResolversTypes['Vacancy'], ParentType, ContextType, RequireFields<QueryAppsGetVacancyByIdArgs, 'vacancyId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
-  AppsGetVacancyApplicationStatusCount?: Resolver<ResolversTypes['VacancyApplicationStatusCount'], ParentType, ContextType, RequireFields<QueryAppsGetVacancyApplicationStatusCountArgs, 'vacancyId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
-  AppsGetApplicationList?: Resolver<ResolversTypes['ApplicationPage'], ParentType, ContextType, RequireFields<QueryAppsGetApplicationListArgs, 'filterApplicationInput'>>;
-  AppsSearchApplications?: Resolver<ResolversTypes['ApplicationPage'], ParentType, ContextType, RequireFields<QueryAppsSearchApplicationsArgs, 'searchText' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
-  AppsGetWorkflowList?: Resolver<ResolversTypes['WorkflowPage'], ParentType, ContextType, RequireFields<QueryAppsGetWorkflowListArgs, 'filter'>>;
-  AppsGetWorkflowListV2?: Resolver<ResolversTypes['WorkflowPage'], ParentType, ContextType, RequireFields<QueryAppsGetWorkflowListV2Args, 'organizationId' | 'customerId' | 'hierarchyId' | 'workflowFilter'>>;
-  AppsGetWorkflowById?: Resolver<ResolversTypes['Workflow'], ParentType, ContextType, RequireFields<QueryAppsGetWorkflowByIdArgs, 'workflowId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
-  AppsGetAssessmentPackageList?: Resolver<ResolversTypes['AssessmentPackagePage'], ParentType, ContextType, RequireFields<QueryAppsGetAssessmentPackageListArgs, 'filter'>>;
-  AppsGetWorkflowSetList?: Resolver<ResolversTypes['WorkflowSetPage'], ParentType, ContextType, RequireFields<QueryAppsGetWorkflowSetListArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'workflowSetFilter'>>;
-  AppsGetWorkflowSetById?: Resolver<ResolversTypes['WorkflowSet'], ParentType, ContextType, RequireFields<QueryAppsGetWorkflowSetByIdArgs, 'workflowSetId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
-  AppsCheckWorkflowSetNameDuplicatedByName?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryAppsCheckWorkflowSetNameDuplicatedByNameArgs, 'name' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
-  AppsGetCustomerSetting?: Resolver<Maybe<ResolversTypes['CustomerSetting']>, ParentType, ContextType, RequireFields<QueryAppsGetCustomerSettingArgs, 'input'>>;
-  AtsGetRequestList?: Resolver<ResolversTypes['AtsRequestPage'], ParentType, ContextType, RequireFields<QueryAtsGetRequestListArgs, 'getRequestListInput'>>;
-  AtsGetRequestById?: Resolver<ResolversTypes['AtsRequest'], ParentType, ContextType, RequireFields<QueryAtsGetRequestByIdArgs, 'getRequestByIdInput'>>;
-  AtsGetAtsTemplates?: Resolver<ResolversTypes['AtsTemplatePage'], ParentType, ContextType, Partial<QueryAtsGetAtsTemplatesArgs>>;
-  AtsGetAtsTemplateById?: Resolver<ResolversTypes['AtsTemplate'], ParentType, ContextType, RequireFields<QueryAtsGetAtsTemplateByIdArgs, 'getAtsTemplateByIdInput'>>;
-  AtsGetAtsTemplateByAtsName?: Resolver<ResolversTypes['AtsTemplate'], ParentType, ContextType, RequireFields<QueryAtsGetAtsTemplateByAtsNameArgs, 'getAtsTemplateByAtsNameInput'>>;
-  AtsGetTenantsByCustomer?: Resolver<ResolversTypes['AtsTenantPage'], ParentType, ContextType, RequireFields<QueryAtsGetTenantsByCustomerArgs, 'getTenantsByCustomerInput'>>;
-  AtsGetTenantById?: Resolver<ResolversTypes['AtsTenant'], ParentType, ContextType, RequireFields<QueryAtsGetTenantByIdArgs, 'getTenantByIdInput'>>;
-  AuthMe?: Resolver<ResolversTypes['Me'], ParentType, ContextType, Partial<QueryAuthMeArgs>>;
+  AppsGetVacancyListV2?: Resolver<ResolversTypes['VacancyPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetVacancyListV2Args, 'filter'>>;
+  AppsGetVacancyList?: Resolver<ResolversTypes['VacancyPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetVacancyListArgs, 'filter'>>;
+  AppsGetVacancyListByCandidateId?: Resolver<ResolversTypes['VacancyPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetVacancyListByCandidateIdArgs, 'candidateId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  AppsGetVacancyById?: Resolver<ResolversTypes['Vacancy'], ParentType, ContextType, RequireFields<Types.QueryAppsGetVacancyByIdArgs, 'vacancyId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  AppsGetVacancyApplicationStatusCount?: Resolver<ResolversTypes['VacancyApplicationStatusCount'], ParentType, ContextType, RequireFields<Types.QueryAppsGetVacancyApplicationStatusCountArgs, 'vacancyId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  AppsGetApplicationList?: Resolver<ResolversTypes['ApplicationPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetApplicationListArgs, 'filterApplicationInput'>>;
+  AppsSearchApplications?: Resolver<ResolversTypes['ApplicationPage'], ParentType, ContextType, RequireFields<Types.QueryAppsSearchApplicationsArgs, 'searchText' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  AppsGetWorkflowList?: Resolver<ResolversTypes['WorkflowPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetWorkflowListArgs, 'filter'>>;
+  AppsGetWorkflowListV2?: Resolver<ResolversTypes['WorkflowPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetWorkflowListV2Args, 'organizationId' | 'customerId' | 'hierarchyId' | 'workflowFilter'>>;
+  AppsGetWorkflowById?: Resolver<ResolversTypes['Workflow'], ParentType, ContextType, RequireFields<Types.QueryAppsGetWorkflowByIdArgs, 'workflowId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  AppsGetAssessmentPackageList?: Resolver<ResolversTypes['AssessmentPackagePage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetAssessmentPackageListArgs, 'filter'>>;
+  AppsGetWorkflowSetList?: Resolver<ResolversTypes['WorkflowSetPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetWorkflowSetListArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'workflowSetFilter'>>;
+  AppsGetWorkflowSetById?: Resolver<ResolversTypes['WorkflowSet'], ParentType, ContextType, RequireFields<Types.QueryAppsGetWorkflowSetByIdArgs, 'workflowSetId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  AppsCheckWorkflowSetNameDuplicatedByName?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryAppsCheckWorkflowSetNameDuplicatedByNameArgs, 'name' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  AppsGetCustomerSetting?: Resolver<Types.Maybe<ResolversTypes['CustomerSetting']>, ParentType, ContextType, RequireFields<Types.QueryAppsGetCustomerSettingArgs, 'input'>>;
+  AtsGetRequestList?: Resolver<ResolversTypes['AtsRequestPage'], ParentType, ContextType, RequireFields<Types.QueryAtsGetRequestListArgs, 'getRequestListInput'>>;
+  AtsGetRequestById?: Resolver<ResolversTypes['AtsRequest'], ParentType, ContextType, RequireFields<Types.QueryAtsGetRequestByIdArgs, 'getRequestByIdInput'>>;
+  AtsGetAtsTemplates?: Resolver<ResolversTypes['AtsTemplatePage'], ParentType, ContextType, Partial<Types.QueryAtsGetAtsTemplatesArgs>>;
+  AtsGetAtsTemplateById?: Resolver<ResolversTypes['AtsTemplate'], ParentType, ContextType, RequireFields<Types.QueryAtsGetAtsTemplateByIdArgs, 'getAtsTemplateByIdInput'>>;
+  AtsGetAtsTemplateByAtsName?: Resolver<ResolversTypes['AtsTemplate'], ParentType, ContextType, RequireFields<Types.QueryAtsGetAtsTemplateByAtsNameArgs, 'getAtsTemplateByAtsNameInput'>>;
+  AtsGetTenantsByCustomer?: Resolver<ResolversTypes['AtsTenantPage'], ParentType, ContextType, RequireFields<Types.QueryAtsGetTenantsByCustomerArgs, 'getTenantsByCustomerInput'>>;
+  AtsGetTenantById?: Resolver<ResolversTypes['AtsTenant'], ParentType, ContextType, RequireFields<Types.QueryAtsGetTenantByIdArgs, 'getTenantByIdInput'>>;
+  AuthMe?: Resolver<ResolversTypes['Me'], ParentType, ContextType, Partial<Types.QueryAuthMeArgs>>;
   AuthCheckToken?: Resolver<ResolversTypes['TokenCheck'], ParentType, ContextType>;
   AuthRefreshToken?: Resolver<ResolversTypes['TokenRefresh'], ParentType, ContextType>;
-  AuthGetUserRegion?: Resolver<ResolversTypes['UserRegion'], ParentType, ContextType, RequireFields<QueryAuthGetUserRegionArgs, 'email'>>;
-  CommonCheckPolicy?: Resolver<ResolversTypes['PolicyCheck'], ParentType, ContextType, RequireFields<QueryCommonCheckPolicyArgs, 'policy'>>;
-  CommonGeocode?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryCommonGeocodeArgs, 'searchText'>>;
-  CommonGetPermissionTabState?: Resolver<ResolversTypes['PermissionTab'], ParentType, ContextType, RequireFields<QueryCommonGetPermissionTabStateArgs, 'filter'>>;
-  CommonGetPolicy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<QueryCommonGetPolicyArgs, 'policyId'>>;
-  DatalakeCountApplicationsByDay?: Resolver<ResolversTypes['ApplicationsByDay'], ParentType, ContextType, RequireFields<QueryDatalakeCountApplicationsByDayArgs, 'filterApplicationInput'>>;
-  DatalakeAssessmentCountCompletedAssessments?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentCountCompletedAssessmentsArgs, 'filterAssessmentInput'>>;
-  DatalakeAssessmentCompletionRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<QueryDatalakeAssessmentCompletionRatioArgs, 'filterAssessmentInput'>>;
-  DatalakeAssessmentDropoutRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<QueryDatalakeAssessmentDropoutRatioArgs, 'filterAssessmentInput'>>;
-  DatalakeAssessmentLeakageRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<QueryDatalakeAssessmentLeakageRatioArgs, 'filterAssessmentInput'>>;
-  DatalakeAssessmentEngagementRatio?: Resolver<ResolversTypes['EngagementRatio'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentEngagementRatioArgs, 'filterAssessmentInput'>>;
-  DatalakeAssessmentAvgNPSScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<QueryDatalakeAssessmentAvgNPSScoreArgs, 'filterAssessmentInput'>>;
-  DatalakeAssessmentMedianTimeTaken?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<QueryDatalakeAssessmentMedianTimeTakenArgs, 'filterAssessmentInput'>>;
-  DatalakeAssessmentMedianScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<QueryDatalakeAssessmentMedianScoreArgs, 'filterAssessmentInput'>>;
-  DatalakeAssessmentProfanityRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<QueryDatalakeAssessmentProfanityRatioArgs, 'filterAssessmentInput'>>;
-  DatalakeAssessmentPlagiarismRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<QueryDatalakeAssessmentPlagiarismRatioArgs, 'filterAssessmentInput'>>;
-  DatalakeAssessmentGarbageRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<QueryDatalakeAssessmentGarbageRatioArgs, 'filterAssessmentInput'>>;
-  DatalakeAssessmentDeviceType?: Resolver<ResolversTypes['DeviceSplit'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentDeviceTypeArgs, 'filterAssessmentInput'>>;
-  DatalakeAssessmentRecommendationSplit?: Resolver<ResolversTypes['RecommendationSplit'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentRecommendationSplitArgs, 'filterAssessmentInput'>>;
-  DatalakeAssessmentScoreDistribution?: Resolver<ResolversTypes['ScoreDistribution'], ParentType, ContextType, RequireFields<QueryDatalakeAssessmentScoreDistributionArgs, 'filterAssessmentInput'>>;
-  ORGPreviewArchiveCustomers?: Resolver<ResolversTypes['ArchiveCustomersPreview'], ParentType, ContextType, RequireFields<QueryORGPreviewArchiveCustomersArgs, 'filter' | 'standingIn'>>;
-  AppsSuggestRoleFamilies?: Resolver<ResolversTypes['RoleFamilySuggestions'], ParentType, ContextType, RequireFields<QueryAppsSuggestRoleFamiliesArgs, 'filter'>>;
-  DatalakeFigureTrends?: Resolver<ResolversTypes['FigureTrends'], ParentType, ContextType, RequireFields<QueryDatalakeFigureTrendsArgs, 'filter'>>;
-  AuthSearchCustomers?: Resolver<ResolversTypes['CustomerSummaryPage'], ParentType, ContextType, RequireFields<QueryAuthSearchCustomersArgs, 'searchText'>>;
-  CommonGetPageLayout?: Resolver<Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType, RequireFields<QueryCommonGetPageLayoutArgs, 'page'>>;
-  CommonPreviewPolicy?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<QueryCommonPreviewPolicyArgs, 'input'>>;
-  ORGPreviewHierarchies?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<QueryORGPreviewHierarchiesArgs, 'hierarchies'>>;
-  ORGPreviewGroupMembers?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<QueryORGPreviewGroupMembersArgs, 'param'>>;
-  IDPPreviewSSOGroups?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<QueryIDPPreviewSSOGroupsArgs, 'filter' | 'groupIds'>>;
-  CommonGetGroupGrants?: Resolver<ResolversTypes['GroupGrants'], ParentType, ContextType, RequireFields<QueryCommonGetGroupGrantsArgs, 'filter'>>;
-  CommonExplainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<QueryCommonExplainAccessArgs, 'input'>>;
-  AppsPreviewRetention?: Resolver<ResolversTypes['RetentionPreview'], ParentType, ContextType, RequireFields<QueryAppsPreviewRetentionArgs, 'input'>>;
-  IDPGetSSOTest?: Resolver<ResolversTypes['SSOTest'], ParentType, ContextType, RequireFields<QueryIDPGetSSOTestArgs, '_id' | 'filter'>>;
+  AuthGetUserRegion?: Resolver<ResolversTypes['UserRegion'], ParentType, ContextType, RequireFields<Types.QueryAuthGetUserRegionArgs, 'email'>>;
+  CommonCheckPolicy?: Resolver<ResolversTypes['PolicyCheck'], ParentType, ContextType, RequireFields<Types.QueryCommonCheckPolicyArgs, 'policy'>>;
+  CommonGeocode?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGeocodeArgs, 'searchText'>>;
+  CommonGetPermissionTabState?: Resolver<ResolversTypes['PermissionTab'], ParentType, ContextType, RequireFields<Types.QueryCommonGetPermissionTabStateArgs, 'filter'>>;
+  CommonGetPolicy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Types.QueryCommonGetPolicyArgs, 'policyId'>>;
+  DatalakeCountApplicationsByDay?: Resolver<ResolversTypes['ApplicationsByDay'], ParentType, ContextType, RequireFields<Types.QueryDatalakeCountApplicationsByDayArgs, 'filterApplicationInput'>>;
+  DatalakeAssessmentCountCompletedAssessments?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentCountCompletedAssessmentsArgs, 'filterAssessmentInput'>>;
+  DatalakeAssessmentCompletionRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentCompletionRatioArgs, 'filterAssessmentInput'>>;
+  DatalakeAssessmentDropoutRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentDropoutRatioArgs, 'filterAssessmentInput'>>;
+  DatalakeAssessmentLeakageRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentLeakageRatioArgs, 'filterAssessmentInput'>>;
+  DatalakeAssessmentEngagementRatio?: Resolver<ResolversTypes['EngagementRatio'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentEngagementRatioArgs, 'filterAssessmentInput'>>;
+  DatalakeAssessmentAvgNPSScore?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentAvgNPSScoreArgs, 'filterAssessmentInput'>>;
+  DatalakeAssessmentMedianTimeTaken?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentMedianTimeTakenArgs, 'filterAssessmentInput'>>;
+  DatalakeAssessmentMedianScore?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentMedianScoreArgs, 'filterAssessmentInput'>>;
+  DatalakeAssessmentProfanityRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentProfanityRatioArgs, 'filterAssessmentInput'>>;
+  DatalakeAssessmentPlagiarismRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentPlagiarismRatioArgs, 'filterAssessmentInput'>>;
+  DatalakeAssessmentGarbageRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentGarbageRatioArgs, 'filterAssessmentInput'>>;
+  DatalakeAssessmentDeviceType?: Resolver<ResolversTypes['DeviceSplit'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentDeviceTypeArgs, 'filterAssessmentInput'>>;
+  DatalakeAssessmentRecommendationSplit?: Resolver<ResolversTypes['RecommendationSplit'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentRecommendationSplitArgs, 'filterAssessmentInput'>>;
+  DatalakeAssessmentScoreDistribution?: Resolver<ResolversTypes['ScoreDistribution'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentScoreDistributionArgs, 'filterAssessmentInput'>>;
+  ORGPreviewArchiveCustomers?: Resolver<ResolversTypes['ArchiveCustomersPreview'], ParentType, ContextType, RequireFields<Types.QueryORGPreviewArchiveCustomersArgs, 'filter' | 'standingIn'>>;
+  AppsSuggestRoleFamilies?: Resolver<ResolversTypes['RoleFamilySuggestions'], ParentType, ContextType, RequireFields<Types.QueryAppsSuggestRoleFamiliesArgs, 'filter'>>;
+  DatalakeFigureTrends?: Resolver<ResolversTypes['FigureTrends'], ParentType, ContextType, RequireFields<Types.QueryDatalakeFigureTrendsArgs, 'filter'>>;
+  AuthSearchCustomers?: Resolver<ResolversTypes['CustomerSummaryPage'], ParentType, ContextType, RequireFields<Types.QueryAuthSearchCustomersArgs, 'searchText'>>;
+  CommonGetPageLayout?: Resolver<Types.Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType, RequireFields<Types.QueryCommonGetPageLayoutArgs, 'page'>>;
+  CommonPreviewPolicy?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<Types.QueryCommonPreviewPolicyArgs, 'input'>>;
+  ORGPreviewHierarchies?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<Types.QueryORGPreviewHierarchiesArgs, 'hierarchies'>>;
+  ORGPreviewGroupMembers?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<Types.QueryORGPreviewGroupMembersArgs, 'param'>>;
+  IDPPreviewSSOGroups?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<Types.QueryIDPPreviewSSOGroupsArgs, 'filter' | 'groupIds'>>;
+  CommonGetGroupGrants?: Resolver<ResolversTypes['GroupGrants'], ParentType, ContextType, RequireFields<Types.QueryCommonGetGroupGrantsArgs, 'filter'>>;
+  CommonExplainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<Types.QueryCommonExplainAccessArgs, 'input'>>;
+  AppsPreviewRetention?: Resolver<ResolversTypes['RetentionPreview'], ParentType, ContextType, RequireFields<Types.QueryAppsPreviewRetentionArgs, 'input'>>;
+  IDPGetSSOTest?: Resolver<ResolversTypes['SSOTest'], ParentType, ContextType, RequireFields<Types.QueryIDPGetSSOTestArgs, '_id' | 'filter'>>;
   IDPGetSSOStep?: Resolver<ResolversTypes['SSOStep'], ParentType, ContextType>;
-  AppsGetApplicationById?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<QueryAppsGetApplicationByIdArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
-  CommonGetAuditSubjects?: Resolver<ResolversTypes['AuditSubjects'], ParentType, ContextType, RequireFields<QueryCommonGetAuditSubjectsArgs, 'entryId'>>;
-  CommonPreviewAction?: Resolver<ResolversTypes['ActionPreview'], ParentType, ContextType, RequireFields<QueryCommonPreviewActionArgs, 'input'>>;
-  CommonGetAuditList?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryCommonGetAuditListArgs, 'filter'>>;
-  CommonGetViewList?: Resolver<ResolversTypes['SavedViewPage'], ParentType, ContextType, RequireFields<QueryCommonGetViewListArgs, 'filter'>>;
-  FIGetBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<QueryFIGetBrandingArgs, 'customerId'>>;
-  IDPGetSSOConfig?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<QueryIDPGetSSOConfigArgs, 'filter'>>;
-  IDPSearchSSOConfigs?: Resolver<ResolversTypes['SSOConfigStatePage'], ParentType, ContextType, RequireFields<QueryIDPSearchSSOConfigsArgs, 'customerId' | 'enableSapia'>>;
-  IDPGetHierarchyTree?: Resolver<ResolversTypes['HierarchyTree'], ParentType, ContextType, RequireFields<QueryIDPGetHierarchyTreeArgs, 'filter'>>;
-  NotifGetNotificationSettingsV2?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<QueryNotifGetNotificationSettingsV2Args, 'notification'>>;
-  NotifGetEmailDomain?: Resolver<Maybe<ResolversTypes['EmailDomain']>, ParentType, ContextType, RequireFields<QueryNotifGetEmailDomainArgs, 'input'>>;
-  NotifGetSMSCreditsByCustomerId?: Resolver<ResolversTypes['SmsCredits'], ParentType, ContextType, RequireFields<QueryNotifGetSMSCreditsByCustomerIdArgs, 'input'>>;
-  NotifGetSMSCreditsPurchaseHistoryList?: Resolver<ResolversTypes['SmsCreditsPurchasePage'], ParentType, ContextType, RequireFields<QueryNotifGetSMSCreditsPurchaseHistoryListArgs, 'input'>>;
-  NotifGetEmailEventsByCustomerId?: Resolver<ResolversTypes['EmailEventPage'], ParentType, ContextType, RequireFields<QueryNotifGetEmailEventsByCustomerIdArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'dateRange'>>;
-  NotifGetEmailEventByMailMessageId?: Resolver<ResolversTypes['EmailEventPage'], ParentType, ContextType, RequireFields<QueryNotifGetEmailEventByMailMessageIdArgs, 'customerId' | 'mailMessageId'>>;
-  NotifGetLatestEmailEventByAssessmentId?: Resolver<Maybe<ResolversTypes['LatestEmailEvent']>, ParentType, ContextType, RequireFields<QueryNotifGetLatestEmailEventByAssessmentIdArgs, 'assessmentId' | 'customerId' | 'templateTypes'>>;
-  NotifGetSMSEventList?: Resolver<ResolversTypes['SmsEventPage'], ParentType, ContextType, RequireFields<QueryNotifGetSMSEventListArgs, 'organizationId' | 'customerId' | 'hierarchyId'>>;
-  ORGGetCustomers?: Resolver<ResolversTypes['CustomerPage'], ParentType, ContextType, RequireFields<QueryORGGetCustomersArgs, 'filter'>>;
-  ORGGetCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryORGGetCustomerArgs, 'filter'>>;
-  ORGGetOrganizations?: Resolver<ResolversTypes['OrganizationPage'], ParentType, ContextType, RequireFields<QueryORGGetOrganizationsArgs, 'filter'>>;
-  ORGGetOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<QueryORGGetOrganizationArgs, 'filter'>>;
-  ORGGetOrganizationGlobalCustomers?: Resolver<ResolversTypes['CustomerSummaryPage'], ParentType, ContextType, RequireFields<QueryORGGetOrganizationGlobalCustomersArgs, 'organization'>>;
-  ORGGetRootHierarchy?: Resolver<ResolversTypes['Hierarchy'], ParentType, ContextType, RequireFields<QueryORGGetRootHierarchyArgs, 'filter'>>;
-  ORGGetHierarchy?: Resolver<ResolversTypes['Hierarchy'], ParentType, ContextType, RequireFields<QueryORGGetHierarchyArgs, 'filter'>>;
-  ORGGetGroups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryORGGetGroupsArgs, 'filter'>>;
-  ORGGetGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<QueryORGGetGroupArgs, 'filter'>>;
-  ORGGetUsers?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryORGGetUsersArgs, 'filter'>>;
-  ORGGetUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryORGGetUserArgs, 'filter'>>;
+  AppsGetApplicationById?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<Types.QueryAppsGetApplicationByIdArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  CommonGetAuditSubjects?: Resolver<ResolversTypes['AuditSubjects'], ParentType, ContextType, RequireFields<Types.QueryCommonGetAuditSubjectsArgs, 'entryId'>>;
+  CommonPreviewAction?: Resolver<ResolversTypes['ActionPreview'], ParentType, ContextType, RequireFields<Types.QueryCommonPreviewActionArgs, 'input'>>;
+  CommonGetAuditList?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetAuditListArgs, 'filter'>>;
+  CommonGetViewList?: Resolver<ResolversTypes['SavedViewPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetViewListArgs, 'filter'>>;
+  FIGetBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.QueryFIGetBrandingArgs, 'customerId'>>;
+  IDPGetSSOConfig?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<Types.QueryIDPGetSSOConfigArgs, 'filter'>>;
+  IDPSearchSSOConfigs?: Resolver<ResolversTypes['SSOConfigStatePage'], ParentType, ContextType, RequireFields<Types.QueryIDPSearchSSOConfigsArgs, 'customerId' | 'enableSapia'>>;
+  IDPGetHierarchyTree?: Resolver<ResolversTypes['HierarchyTree'], ParentType, ContextType, RequireFields<Types.QueryIDPGetHierarchyTreeArgs, 'filter'>>;
+  NotifGetNotificationSettingsV2?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<Types.QueryNotifGetNotificationSettingsV2Args, 'notification'>>;
+  NotifGetEmailDomain?: Resolver<Types.Maybe<ResolversTypes['EmailDomain']>, ParentType, ContextType, RequireFields<Types.QueryNotifGetEmailDomainArgs, 'input'>>;
+  NotifGetSMSCreditsByCustomerId?: Resolver<ResolversTypes['SmsCredits'], ParentType, ContextType, RequireFields<Types.QueryNotifGetSMSCreditsByCustomerIdArgs, 'input'>>;
+  NotifGetSMSCreditsPurchaseHistoryList?: Resolver<ResolversTypes['SmsCreditsPurchasePage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetSMSCreditsPurchaseHistoryListArgs, 'input'>>;
+  NotifGetEmailEventsByCustomerId?: Resolver<ResolversTypes['EmailEventPage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetEmailEventsByCustomerIdArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'dateRange'>>;
+  NotifGetEmailEventByMailMessageId?: Resolver<ResolversTypes['EmailEventPage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetEmailEventByMailMessageIdArgs, 'customerId' | 'mailMessageId'>>;
+  NotifGetLatestEmailEventByAssessmentId?: Resolver<Types.Maybe<ResolversTypes['LatestEmailEvent']>, ParentType, ContextType, RequireFields<Types.QueryNotifGetLatestEmailEventByAssessmentIdArgs, 'assessmentId' | 'customerId' | 'templateTypes'>>;
+  NotifGetSMSEventList?: Resolver<ResolversTypes['SmsEventPage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetSMSEventListArgs, 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  ORGGetCustomers?: Resolver<ResolversTypes['CustomerPage'], ParentType, ContextType, RequireFields<Types.QueryORGGetCustomersArgs, 'filter'>>;
+  ORGGetCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Types.QueryORGGetCustomerArgs, 'filter'>>;
+  ORGGetOrganizations?: Resolver<ResolversTypes['OrganizationPage'], ParentType, ContextType, RequireFields<Types.QueryORGGetOrganizationsArgs, 'filter'>>;
+  ORGGetOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<Types.QueryORGGetOrganizationArgs, 'filter'>>;
+  ORGGetOrganizationGlobalCustomers?: Resolver<ResolversTypes['CustomerSummaryPage'], ParentType, ContextType, RequireFields<Types.QueryORGGetOrganizationGlobalCustomersArgs, 'organization'>>;
+  ORGGetRootHierarchy?: Resolver<ResolversTypes['Hierarchy'], ParentType, ContextType, RequireFields<Types.QueryORGGetRootHierarchyArgs, 'filter'>>;
+  ORGGetHierarchy?: Resolver<ResolversTypes['Hierarchy'], ParentType, ContextType, RequireFields<Types.QueryORGGetHierarchyArgs, 'filter'>>;
+  ORGGetGroups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<Types.QueryORGGetGroupsArgs, 'filter'>>;
+  ORGGetGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Types.QueryORGGetGroupArgs, 'filter'>>;
+  ORGGetUsers?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<Types.QueryORGGetUsersArgs, 'filter'>>;
+  ORGGetUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.QueryORGGetUserArgs, 'filter'>>;
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  AppsCreateVacancy?: Resolver<ResolversTypes['Vacancy'], ParentType, ContextType, RequireFields<MutationAppsCreateVacancyArgs, 'input'>>;
-  AppsUpdateVacancyById?: Resolver<ResolversTypes['Vacancy'], ParentType, ContextType, RequireFields<MutationAppsUpdateVacancyByIdArgs, 'input'>>;
-  AppsUpdateVacancyByExternalVacancyId?: Resolver<ResolversTypes['Vacancy'], ParentType, ContextType, RequireFields<MutationAppsUpdateVacancyByExternalVacancyIdArgs, 'input'>>;
-  AppsArchiveVacanciesByExternalVacancyIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationAppsArchiveVacanciesByExternalVacancyIdsArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'externalVacancyIds'>>;
-  AppsRestoreVacanciesByExternalVacancyIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationAppsRestoreVacanciesByExternalVacancyIdsArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'externalVacancyIds'>>;
-  AppsMoveApplication?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationAppsMoveApplicationArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'stageId' | 'isManuallyProgressed' | '_ids'>>;
-  AppsUpdateApplicationStatus?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationAppsUpdateApplicationStatusArgs, 'organizationId' | 'customerId' | 'hierarchyId' | '_ids' | 'status'>>;
-  AppsResendApplicationAssessmentLink?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationAppsResendApplicationAssessmentLinkArgs, 'organizationId' | 'customerId' | 'hierarchyId' | '_ids'>>;
-  AppsResendApplicationMiReport?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<MutationAppsResendApplicationMiReportArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
-  AppsUpdateApplicationCandidate?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<MutationAppsUpdateApplicationCandidateArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
-  AppsDeleteCandidateById?: Resolver<ResolversTypes['DeletedCandidate'], ParentType, ContextType, RequireFields<MutationAppsDeleteCandidateByIdArgs, 'candidateId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
-  AppsPurgeApplicationCandidate?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<MutationAppsPurgeApplicationCandidateArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
-  AppsCreateWorkflow?: Resolver<ResolversTypes['Workflow'], ParentType, ContextType, RequireFields<MutationAppsCreateWorkflowArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'name' | 'stages'>>;
-  AppsUpdateWorkflow?: Resolver<ResolversTypes['Workflow'], ParentType, ContextType, RequireFields<MutationAppsUpdateWorkflowArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'updateWorkflowInput'>>;
-  AppsArchiveWorkflows?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationAppsArchiveWorkflowsArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'workflowIds'>>;
-  AppsRestoreWorkflows?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationAppsRestoreWorkflowsArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'workflowIds'>>;
-  AppsCreateWorkflowSet?: Resolver<ResolversTypes['WorkflowSet'], ParentType, ContextType, RequireFields<MutationAppsCreateWorkflowSetArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'name' | 'workflowOptions'>>;
-  AppsUpdateWorkflowSet?: Resolver<ResolversTypes['WorkflowSet'], ParentType, ContextType, RequireFields<MutationAppsUpdateWorkflowSetArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId' | 'name' | 'workflowOptions'>>;
-  AppsArchiveWorkflowSet?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationAppsArchiveWorkflowSetArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'workflowSetIds'>>;
-  AppsRestoreWorkflowSet?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationAppsRestoreWorkflowSetArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'workflowSetIds'>>;
-  AppsCreateCustomerSetting?: Resolver<ResolversTypes['CustomerSetting'], ParentType, ContextType, RequireFields<MutationAppsCreateCustomerSettingArgs, 'input'>>;
-  AppsUpdateCustomerSetting?: Resolver<ResolversTypes['CustomerSetting'], ParentType, ContextType, RequireFields<MutationAppsUpdateCustomerSettingArgs, 'input'>>;
-  AppsUpdateSMSNotificationSettings?: Resolver<ResolversTypes['CustomerSetting'], ParentType, ContextType, RequireFields<MutationAppsUpdateSMSNotificationSettingsArgs, 'input'>>;
-  AtsCreateTenant?: Resolver<ResolversTypes['AtsTenant'], ParentType, ContextType, RequireFields<MutationAtsCreateTenantArgs, 'createTenantInput'>>;
-  AtsUpdateTenant?: Resolver<ResolversTypes['AtsTenant'], ParentType, ContextType, RequireFields<MutationAtsUpdateTenantArgs, 'updateTenantInput'>>;
-  AtsDeleteTenantsByIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationAtsDeleteTenantsByIdsArgs, 'deleteTenantsByIdsInput'>>;
-  AtsRetryRequest?: Resolver<ResolversTypes['AtsRequest'], ParentType, ContextType, RequireFields<MutationAtsRetryRequestArgs, 'retryRequestInput'>>;
-  AuthEmailLogin?: Resolver<ResolversTypes['EmailLogin'], ParentType, ContextType, RequireFields<MutationAuthEmailLoginArgs, 'email' | 'password'>>;
-  AuthMfaLogin?: Resolver<ResolversTypes['MfaLogin'], ParentType, ContextType, RequireFields<MutationAuthMfaLoginArgs, 'code' | 'email'>>;
-  AuthResendMfaCode?: Resolver<ResolversTypes['ResendMfaCode'], ParentType, ContextType, RequireFields<MutationAuthResendMfaCodeArgs, 'email' | 'password'>>;
-  AuthForgetPassword?: Resolver<ResolversTypes['ForgetPassword'], ParentType, ContextType, RequireFields<MutationAuthForgetPasswordArgs, 'authForgetPasswordDto'>>;
-  AuthResetPassword?: Resolver<ResolversTypes['ResetPassword'], ParentType, ContextType, RequireFields<MutationAuthResetPasswordArgs, 'password' | 'resetToken'>>;
+  AppsCreateVacancy?: Resolver<ResolversTypes['Vacancy'], ParentType, ContextType, RequireFields<Types.MutationAppsCreateVacancyArgs, 'input'>>;
+  AppsUpdateVacancyById?: Resolver<ResolversTypes['Vacancy'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateVacancyByIdArgs, 'input'>>;
+  AppsUpdateVacancyByExternalVacancyId?: Resolver<ResolversTypes['Vacancy'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateVacancyByExternalVacancyIdArgs, 'input'>>;
+  AppsArchiveVacanciesByExternalVacancyIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsArchiveVacanciesByExternalVacancyIdsArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'externalVacancyIds'>>;
+  AppsRestoreVacanciesByExternalVacancyIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsRestoreVacanciesByExternalVacancyIdsArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'externalVacancyIds'>>;
+  AppsMoveApplication?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsMoveApplicationArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'stageId' | 'isManuallyProgressed' | '_ids'>>;
+  AppsUpdateApplicationStatus?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateApplicationStatusArgs, 'organizationId' | 'customerId' | 'hierarchyId' | '_ids' | 'status'>>;
+  AppsResendApplicationAssessmentLink?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsResendApplicationAssessmentLinkArgs, 'organizationId' | 'customerId' | 'hierarchyId' | '_ids'>>;
+  AppsResendApplicationMiReport?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<Types.MutationAppsResendApplicationMiReportArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  AppsUpdateApplicationCandidate?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateApplicationCandidateArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  AppsDeleteCandidateById?: Resolver<ResolversTypes['DeletedCandidate'], ParentType, ContextType, RequireFields<Types.MutationAppsDeleteCandidateByIdArgs, 'candidateId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  AppsPurgeApplicationCandidate?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<Types.MutationAppsPurgeApplicationCandidateArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  AppsCreateWorkflow?: Resolver<ResolversTypes['Workflow'], ParentType, ContextType, RequireFields<Types.MutationAppsCreateWorkflowArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'name' | 'stages'>>;
+  AppsUpdateWorkflow?: Resolver<ResolversTypes['Workflow'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateWorkflowArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'updateWorkflowInput'>>;
+  AppsArchiveWorkflows?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsArchiveWorkflowsArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'workflowIds'>>;
+  AppsRestoreWorkflows?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsRestoreWorkflowsArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'workflowIds'>>;
+  AppsCreateWorkflowSet?: Resolver<ResolversTypes['WorkflowSet'], ParentType, ContextType, RequireFields<Types.MutationAppsCreateWorkflowSetArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'name' | 'workflowOptions'>>;
+  AppsUpdateWorkflowSet?: Resolver<ResolversTypes['WorkflowSet'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateWorkflowSetArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId' | 'name' | 'workflowOptions'>>;
+  AppsArchiveWorkflowSet?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsArchiveWorkflowSetArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'workflowSetIds'>>;
+  AppsRestoreWorkflowSet?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsRestoreWorkflowSetArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'workflowSetIds'>>;
+  AppsCreateCustomerSetting?: Resolver<ResolversTypes['CustomerSetting'], ParentType, ContextType, RequireFields<Types.MutationAppsCreateCustomerSettingArgs, 'input'>>;
+  AppsUpdateCustomerSetting?: Resolver<ResolversTypes['CustomerSetting'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateCustomerSettingArgs, 'input'>>;
+  AppsUpdateSMSNotificationSettings?: Resolver<ResolversTypes['CustomerSetting'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateSMSNotificationSettingsArgs, 'input'>>;
+  AtsCreateTenant?: Resolver<ResolversTypes['AtsTenant'], ParentType, ContextType, RequireFields<Types.MutationAtsCreateTenantArgs, 'createTenantInput'>>;
+  AtsUpdateTenant?: Resolver<ResolversTypes['AtsTenant'], ParentType, ContextType, RequireFields<Types.MutationAtsUpdateTenantArgs, 'updateTenantInput'>>;
+  AtsDeleteTenantsByIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAtsDeleteTenantsByIdsArgs, 'deleteTenantsByIdsInput'>>;
+  AtsRetryRequest?: Resolver<ResolversTypes['AtsRequest'], ParentType, ContextType, RequireFields<Types.MutationAtsRetryRequestArgs, 'retryRequestInput'>>;
+  AuthEmailLogin?: Resolver<ResolversTypes['EmailLogin'], ParentType, ContextType, RequireFields<Types.MutationAuthEmailLoginArgs, 'email' | 'password'>>;
+  AuthMfaLogin?: Resolver<ResolversTypes['MfaLogin'], ParentType, ContextType, RequireFields<Types.MutationAuthMfaLoginArgs, 'code' | 'email'>>;
+  AuthResendMfaCode?: Resolver<ResolversTypes['ResendMfaCode'], ParentType, ContextType, RequireFields<Types.MutationAuthResendMfaCodeArgs, 'email' | 'password'>>;
+  AuthForgetPassword?: Resolver<ResolversTypes['ForgetPassword'], ParentType, ContextType, RequireFields<Types.MutationAuthForgetPasswordArgs, 'authForgetPasswordDto'>>;
+  AuthResetPassword?: Resolver<ResolversTypes['ResetPassword'], ParentType, ContextType, RequireFields<Types.MutationAuthResetPasswordArgs, 'password' | 'resetToken'>>;
   AuthLogout?: Resolver<ResolversTypes['Logout'], ParentType, ContextType>;
-  AuthUnlockUser?: Resolver<ResolversTypes['UnlockUser'], ParentType, ContextType, RequireFields<MutationAuthUnlockUserArgs, 'input'>>;
-  CommonCreatePolicy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<MutationCommonCreatePolicyArgs, 'addPolicyDto'>>;
-  CommonUpdatePolicy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<MutationCommonUpdatePolicyArgs, 'policyId' | 'addPolicyDto'>>;
-  CommonUpdatePolicyV2?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<MutationCommonUpdatePolicyV2Args, 'filter' | 'update'>>;
-  CommonUpdatePermissionTabPolicies?: Resolver<ResolversTypes['PermissionTabState'], ParentType, ContextType, RequireFields<MutationCommonUpdatePermissionTabPoliciesArgs, 'update'>>;
-  CommonInviteCandidate?: Resolver<ResolversTypes['InvitedCandidate'], ParentType, ContextType, RequireFields<MutationCommonInviteCandidateArgs, 'atsApplicationInput'>>;
-  AtsTestTenant?: Resolver<ResolversTypes['AtsConnectionTest'], ParentType, ContextType, RequireFields<MutationAtsTestTenantArgs, 'testTenantInput'>>;
-  CommonSavePageLayout?: Resolver<Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType, RequireFields<MutationCommonSavePageLayoutArgs, 'input'>>;
-  IDPStartSSOTest?: Resolver<ResolversTypes['SSOTestStart'], ParentType, ContextType, RequireFields<MutationIDPStartSSOTestArgs, 'filter'>>;
+  AuthUnlockUser?: Resolver<ResolversTypes['UnlockUser'], ParentType, ContextType, RequireFields<Types.MutationAuthUnlockUserArgs, 'input'>>;
+  CommonCreatePolicy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Types.MutationCommonCreatePolicyArgs, 'addPolicyDto'>>;
+  CommonUpdatePolicy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePolicyArgs, 'policyId' | 'addPolicyDto'>>;
+  CommonUpdatePolicyV2?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePolicyV2Args, 'filter' | 'update'>>;
+  CommonUpdatePermissionTabPolicies?: Resolver<ResolversTypes['PermissionTabState'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePermissionTabPoliciesArgs, 'update'>>;
+  CommonInviteCandidate?: Resolver<ResolversTypes['InvitedCandidate'], ParentType, ContextType, RequireFields<Types.MutationCommonInviteCandidateArgs, 'atsApplicationInput'>>;
+  AtsTestTenant?: Resolver<ResolversTypes['AtsConnectionTest'], ParentType, ContextType, RequireFields<Types.MutationAtsTestTenantArgs, 'testTenantInput'>>;
+  CommonSavePageLayout?: Resolver<Types.Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType, RequireFields<Types.MutationCommonSavePageLayoutArgs, 'input'>>;
+  IDPStartSSOTest?: Resolver<ResolversTypes['SSOTestStart'], ParentType, ContextType, RequireFields<Types.MutationIDPStartSSOTestArgs, 'filter'>>;
   IDPMailSSOStep?: Resolver<ResolversTypes['SSOStepMail'], ParentType, ContextType>;
-  IDPConfirmSSOStep?: Resolver<ResolversTypes['SSOStepConfirmed'], ParentType, ContextType, RequireFields<MutationIDPConfirmSSOStepArgs, 'token'>>;
+  IDPConfirmSSOStep?: Resolver<ResolversTypes['SSOStepConfirmed'], ParentType, ContextType, RequireFields<Types.MutationIDPConfirmSSOStepArgs, 'token'>>;
   IDPCompleteSSOStep?: Resolver<ResolversTypes['SSOStepDone'], ParentType, ContextType>;
-  AtsRestoreTenantsByIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationAtsRestoreTenantsByIdsArgs, 'restoreTenantsByIdsInput'>>;
-  AppsMarkAssessmentViewed?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<MutationAppsMarkAssessmentViewedArgs, 'assessmentId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
-  CommonSaveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCommonSaveViewArgs, 'input'>>;
-  CommonDeleteViews?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationCommonDeleteViewsArgs, 'filter'>>;
-  CommonStartExport?: Resolver<ResolversTypes['Export'], ParentType, ContextType, RequireFields<MutationCommonStartExportArgs, 'input'>>;
-  FIAddBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<MutationFIAddBrandingArgs, 'input'>>;
-  FIEditBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<MutationFIEditBrandingArgs, 'customerId' | 'input'>>;
-  IDPAuthSSOLogin?: Resolver<ResolversTypes['SSOLogin'], ParentType, ContextType, RequireFields<MutationIDPAuthSSOLoginArgs, 'ssoLoginDto'>>;
-  IDPCreateSSOConfig?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<MutationIDPCreateSSOConfigArgs, 'ssoConfig'>>;
-  IDPUpdateSSOConfig?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<MutationIDPUpdateSSOConfigArgs, 'update' | 'filter'>>;
-  NotifUpdateNotificationSettingsV2?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<MutationNotifUpdateNotificationSettingsV2Args, 'update'>>;
-  NotifCreateEmailDomain?: Resolver<ResolversTypes['EmailDomain'], ParentType, ContextType, RequireFields<MutationNotifCreateEmailDomainArgs, 'input'>>;
-  NotifUpdateEmailDomainSetting?: Resolver<ResolversTypes['EmailDomain'], ParentType, ContextType, RequireFields<MutationNotifUpdateEmailDomainSettingArgs, 'input'>>;
-  NotifRetryDkimVerification?: Resolver<ResolversTypes['DkimVerification'], ParentType, ContextType, RequireFields<MutationNotifRetryDkimVerificationArgs, 'input'>>;
-  NotifPurchaseSMSCreditsByCustomerId?: Resolver<ResolversTypes['SmsCredits'], ParentType, ContextType, RequireFields<MutationNotifPurchaseSMSCreditsByCustomerIdArgs, 'update'>>;
-  ORGCreateCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationORGCreateCustomerArgs, 'customer'>>;
-  ORGArchiveCustomers?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationORGArchiveCustomersArgs, 'filter'>>;
-  ORGRestoreCustomers?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationORGRestoreCustomersArgs, 'filter'>>;
-  ORGCreateOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationORGCreateOrganizationArgs, 'organization'>>;
-  ORGArchiveOrganizations?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationORGArchiveOrganizationsArgs, 'filter'>>;
-  ORGRestoreOrganizations?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationORGRestoreOrganizationsArgs, 'filter'>>;
-  ORGUpdateHierarchies?: Resolver<ResolversTypes['HierarchiesUpdate'], ParentType, ContextType, RequireFields<MutationORGUpdateHierarchiesArgs, 'hierarchies'>>;
-  ORGCreateGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<MutationORGCreateGroupArgs, 'group'>>;
-  ORGUpdateGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<MutationORGUpdateGroupArgs, 'filter' | 'update'>>;
-  ORGArchiveGroup?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationORGArchiveGroupArgs, 'filter'>>;
-  ORGArchiveGroups?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationORGArchiveGroupsArgs, 'filter'>>;
-  ORGRestoreGroups?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationORGRestoreGroupsArgs, 'filter'>>;
-  ORGGroupAddUsers?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationORGGroupAddUsersArgs, 'param'>>;
-  ORGGroupRemoveUsers?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationORGGroupRemoveUsersArgs, 'param'>>;
-  ORGCreateEndUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationORGCreateEndUserArgs, 'user'>>;
-  ORGImportUsers?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationORGImportUsersArgs, 'input'>>;
-  ORGUpdateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationORGUpdateUserArgs, 'update' | 'filter'>>;
-  ORGArchiveUser?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationORGArchiveUserArgs, 'filter'>>;
-  ORGArchiveUsers?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationORGArchiveUsersArgs, 'filter'>>;
-  ORGRestoreUsers?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<MutationORGRestoreUsersArgs, 'filter'>>;
+  AtsRestoreTenantsByIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAtsRestoreTenantsByIdsArgs, 'restoreTenantsByIdsInput'>>;
+  AppsMarkAssessmentViewed?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<Types.MutationAppsMarkAssessmentViewedArgs, 'assessmentId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  CommonSaveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<Types.MutationCommonSaveViewArgs, 'input'>>;
+  CommonDeleteViews?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonDeleteViewsArgs, 'filter'>>;
+  CommonStartExport?: Resolver<ResolversTypes['Export'], ParentType, ContextType, RequireFields<Types.MutationCommonStartExportArgs, 'input'>>;
+  FIAddBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIAddBrandingArgs, 'input'>>;
+  FIEditBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIEditBrandingArgs, 'customerId' | 'input'>>;
+  IDPAuthSSOLogin?: Resolver<ResolversTypes['SSOLogin'], ParentType, ContextType, RequireFields<Types.MutationIDPAuthSSOLoginArgs, 'ssoLoginDto'>>;
+  IDPCreateSSOConfig?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<Types.MutationIDPCreateSSOConfigArgs, 'ssoConfig'>>;
+  IDPUpdateSSOConfig?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<Types.MutationIDPUpdateSSOConfigArgs, 'update' | 'filter'>>;
+  NotifUpdateNotificationSettingsV2?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<Types.MutationNotifUpdateNotificationSettingsV2Args, 'update'>>;
+  NotifCreateEmailDomain?: Resolver<ResolversTypes['EmailDomain'], ParentType, ContextType, RequireFields<Types.MutationNotifCreateEmailDomainArgs, 'input'>>;
+  NotifUpdateEmailDomainSetting?: Resolver<ResolversTypes['EmailDomain'], ParentType, ContextType, RequireFields<Types.MutationNotifUpdateEmailDomainSettingArgs, 'input'>>;
+  NotifRetryDkimVerification?: Resolver<ResolversTypes['DkimVerification'], ParentType, ContextType, RequireFields<Types.MutationNotifRetryDkimVerificationArgs, 'input'>>;
+  NotifPurchaseSMSCreditsByCustomerId?: Resolver<ResolversTypes['SmsCredits'], ParentType, ContextType, RequireFields<Types.MutationNotifPurchaseSMSCreditsByCustomerIdArgs, 'update'>>;
+  ORGCreateCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Types.MutationORGCreateCustomerArgs, 'customer'>>;
+  ORGArchiveCustomers?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGArchiveCustomersArgs, 'filter'>>;
+  ORGRestoreCustomers?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGRestoreCustomersArgs, 'filter'>>;
+  ORGCreateOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<Types.MutationORGCreateOrganizationArgs, 'organization'>>;
+  ORGArchiveOrganizations?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGArchiveOrganizationsArgs, 'filter'>>;
+  ORGRestoreOrganizations?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGRestoreOrganizationsArgs, 'filter'>>;
+  ORGUpdateHierarchies?: Resolver<ResolversTypes['HierarchiesUpdate'], ParentType, ContextType, RequireFields<Types.MutationORGUpdateHierarchiesArgs, 'hierarchies'>>;
+  ORGCreateGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Types.MutationORGCreateGroupArgs, 'group'>>;
+  ORGUpdateGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Types.MutationORGUpdateGroupArgs, 'filter' | 'update'>>;
+  ORGArchiveGroup?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGArchiveGroupArgs, 'filter'>>;
+  ORGArchiveGroups?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGArchiveGroupsArgs, 'filter'>>;
+  ORGRestoreGroups?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGRestoreGroupsArgs, 'filter'>>;
+  ORGGroupAddUsers?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGGroupAddUsersArgs, 'param'>>;
+  ORGGroupRemoveUsers?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGGroupRemoveUsersArgs, 'param'>>;
+  ORGCreateEndUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationORGCreateEndUserArgs, 'user'>>;
+  ORGImportUsers?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGImportUsersArgs, 'input'>>;
+  ORGUpdateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationORGUpdateUserArgs, 'update' | 'filter'>>;
+  ORGArchiveUser?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGArchiveUserArgs, 'filter'>>;
+  ORGArchiveUsers?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGArchiveUsersArgs, 'filter'>>;
+  ORGRestoreUsers?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGRestoreUsersArgs, 'filter'>>;
 };
 
 export type AtsResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsResponse'] = ResolversParentTypes['AtsResponse']> = {
-  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  data?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AtsRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsRequest'] = ResolversParentTypes['AtsRequest']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  masterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  masterId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   requestType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   atsName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  externalTenantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  externalTenantId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   requestCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AtsRequestStatus'], ParentType, ContextType>;
-  extra?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  payload?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  extra?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  payload?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   responses?: Resolver<Array<ResolversTypes['AtsResponse']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7966,17 +1291,17 @@ export type AtsRequestResolvers<ContextType = any, ParentType extends ResolversP
 export type AtsRequestPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsRequestPage'] = ResolversParentTypes['AtsRequestPage']> = {
   data?: Resolver<Array<ResolversTypes['AtsRequest']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AtsRequestPagefacetsArgs, 'fields'>>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.AtsRequestPagefacetsArgs, 'fields'>>;
 };
 
 export type AtsTemplateItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsTemplateItem'] = ResolversParentTypes['AtsTemplateItem']> = {
   isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uiComponent?: Resolver<ResolversTypes['AtsTemplateUiComponent'], ParentType, ContextType>;
   valueType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  defaultValue?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  defaultValue?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   storedOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -8001,23 +1326,23 @@ export type AtsTenantResolvers<ContextType = any, ParentType extends ResolversPa
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hierarchyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  externalTenantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  credential?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  externalTenantId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customerName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credential?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   extra?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  grantType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  issueTokenUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  baseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  segmentCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isMasterCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  requestStatusChangeEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reportPredictionResultUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reportApplicationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reviewsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  assessmentApiUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  assessmentApiClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grantType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issueTokenUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  baseUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  segmentCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMasterCustomer?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  requestStatusChangeEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportPredictionResultUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportApplicationUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewsUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assessmentApiUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assessmentApiClientId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8040,27 +1365,27 @@ export type MeResolvers<ContextType = any, ParentType extends ResolversParentTyp
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  defaultCustomer?: Resolver<Maybe<ResolversTypes['DefaultCustomer']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultCustomer?: Resolver<Types.Maybe<ResolversTypes['DefaultCustomer']>, ParentType, ContextType>;
   customers?: Resolver<Array<ResolversTypes['CustomerSummary']>, ParentType, ContextType>;
   customerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EmailLoginResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailLogin'] = ResolversParentTypes['EmailLogin']> = {
   mfa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   defaultAwsRegion?: Resolver<ResolversTypes['AwsRegion'], ParentType, ContextType>;
-  minutesForRememberDevice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  isDeviceRemembered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  minutesForRememberDevice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isDeviceRemembered?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type MfaLoginResolvers<ContextType = any, ParentType extends ResolversParentTypes['MfaLogin'] = ResolversParentTypes['MfaLogin']> = {
@@ -8082,7 +1407,7 @@ export type ResetPasswordResolvers<ContextType = any, ParentType extends Resolve
 
 export type LogoutResolvers<ContextType = any, ParentType extends ResolversParentTypes['Logout'] = ResolversParentTypes['Logout']> = {
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  logoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoutUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TokenCheckResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['TokenCheckResult'] = ResolversParentTypes['TokenCheckResult']> = {
@@ -8096,7 +1421,7 @@ export type TokenCheckResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type TokenRefreshResolvers<ContextType = any, ParentType extends ResolversParentTypes['TokenRefresh'] = ResolversParentTypes['TokenRefresh']> = {
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -8160,7 +1485,7 @@ export type CoordinateResolvers<ContextType = any, ParentType extends ResolversP
 
 export type LocationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  coordinate?: Resolver<Maybe<ResolversTypes['Coordinate']>, ParentType, ContextType>;
+  coordinate?: Resolver<Types.Maybe<ResolversTypes['Coordinate']>, ParentType, ContextType>;
 };
 
 export type LocationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['LocationPage'] = ResolversParentTypes['LocationPage']> = {
@@ -8177,7 +1502,7 @@ export type PolicyStatementResolvers<ContextType = any, ParentType extends Resol
 export type PolicyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Policy'] = ResolversParentTypes['Policy']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   statements?: Resolver<Array<ResolversTypes['PolicyStatement']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8190,8 +1515,8 @@ export type PolicyCheckResolvers<ContextType = any, ParentType extends Resolvers
 export type PermissionCustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['PermissionCustomer'] = ResolversParentTypes['PermissionCustomer']> = {
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hierarchyIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  awsRegion?: Resolver<Maybe<ResolversTypes['AwsRegion']>, ParentType, ContextType>;
-  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  awsRegion?: Resolver<Types.Maybe<ResolversTypes['AwsRegion']>, ParentType, ContextType>;
+  organizationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PermissionRuleResolvers<ContextType = any, ParentType extends ResolversParentTypes['PermissionRule'] = ResolversParentTypes['PermissionRule']> = {
@@ -8233,7 +1558,7 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type EngagementRatioResolvers<ContextType = any, ParentType extends ResolversParentTypes['EngagementRatio'] = ResolversParentTypes['EngagementRatio']> = {
   engagementCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completionTotalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  engagementRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  engagementRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type RecommendationCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecommendationCount'] = ResolversParentTypes['RecommendationCount']> = {
@@ -8275,24 +1600,24 @@ export type ApplicationsByDayResolvers<ContextType = any, ParentType extends Res
 export type RefusedRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['RefusedRow'] = ResolversParentTypes['RefusedRow']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  args?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  args?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type GroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
-  talentHubPolicyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  talentHubPolicyId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hierarchyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hierarchy?: Resolver<ResolversTypes['Hierarchy'], ParentType, ContextType>;
   usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  policy?: Resolver<Maybe<ResolversTypes['Policy']>, ParentType, ContextType>;
+  policy?: Resolver<Types.Maybe<ResolversTypes['Policy']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
 };
 
@@ -8307,43 +1632,43 @@ export type FacetResolvers<ContextType = any, ParentType extends ResolversParent
 };
 
 export type CustomerPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerPage'] = ResolversParentTypes['CustomerPage']> = {
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<CustomerPagefacetsArgs, 'fields'>>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.CustomerPagefacetsArgs, 'fields'>>;
   data?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type OrganizationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationPage'] = ResolversParentTypes['OrganizationPage']> = {
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<OrganizationPagefacetsArgs, 'fields'>>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.OrganizationPagefacetsArgs, 'fields'>>;
   data?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type GroupPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<GroupPagefacetsArgs, 'fields'>>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.GroupPagefacetsArgs, 'fields'>>;
   data?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type UserPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<UserPagefacetsArgs, 'fields'>>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.UserPagefacetsArgs, 'fields'>>;
   data?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type EmailEventPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailEventPage'] = ResolversParentTypes['EmailEventPage']> = {
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<EmailEventPagefacetsArgs, 'fields'>>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.EmailEventPagefacetsArgs, 'fields'>>;
   data?: Resolver<Array<ResolversTypes['EmailEvent']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type SmsEventPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SmsEventPage'] = ResolversParentTypes['SmsEventPage']> = {
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<SmsEventPagefacetsArgs, 'fields'>>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.SmsEventPagefacetsArgs, 'fields'>>;
   data?: Resolver<Array<ResolversTypes['SmsEvent']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type AuditEntryPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditEntryPage'] = ResolversParentTypes['AuditEntryPage']> = {
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AuditEntryPagefacetsArgs, 'fields'>>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.AuditEntryPagefacetsArgs, 'fields'>>;
   data?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
@@ -8352,16 +1677,16 @@ export type FigureStepResolvers<ContextType = any, ParentType extends ResolversP
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   applications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  completionRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  dropoutRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  leakageRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  engagementRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  avgNpsScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  medianTimeTaken?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  medianScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  profanityRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  plagiarismRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  garbageRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  completionRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dropoutRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  leakageRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  engagementRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  avgNpsScore?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  medianTimeTaken?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  medianScore?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  profanityRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  plagiarismRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  garbageRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type FigureTrendsResolvers<ContextType = any, ParentType extends ResolversParentTypes['FigureTrends'] = ResolversParentTypes['FigureTrends']> = {
@@ -8380,32 +1705,32 @@ export type JudgedConditionResolvers<ContextType = any, ParentType extends Resol
   onField?: Resolver<ResolversTypes['ConditionField'], ParentType, ContextType>;
   comparisonOperator?: Resolver<ResolversTypes['ComparisonOperator'], ParentType, ContextType>;
   comparisonValue?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type ApplicationEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplicationEvent'] = ResolversParentTypes['ApplicationEvent']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ApplicationEventKind'], ParentType, ContextType>;
   actor?: Resolver<ResolversTypes['ApplicationActor'], ParentType, ContextType>;
-  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  stageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  fromStageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['ApplicationStatus']>, ParentType, ContextType>;
-  fromStatus?: Resolver<Maybe<ResolversTypes['ApplicationStatus']>, ParentType, ContextType>;
-  rule?: Resolver<Maybe<Array<ResolversTypes['JudgedCondition']>>, ParentType, ContextType>;
+  userName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stageId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fromStageId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['ApplicationStatus']>, ParentType, ContextType>;
+  fromStatus?: Resolver<Types.Maybe<ResolversTypes['ApplicationStatus']>, ParentType, ContextType>;
+  rule?: Resolver<Types.Maybe<Array<ResolversTypes['JudgedCondition']>>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8413,12 +1738,12 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   group?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  lastActive?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastActive?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastPasswordUpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastPasswordUpdatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mfaEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mfaMethod?: Resolver<Maybe<ResolversTypes['MfaMethod']>, ParentType, ContextType>;
-  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mfaMethod?: Resolver<Types.Maybe<ResolversTypes['MfaMethod']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SSOConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOConfig'] = ResolversParentTypes['SSOConfig']> = {
@@ -8433,8 +1758,8 @@ export type SSOConfigResolvers<ContextType = any, ParentType extends ResolversPa
   hierarchyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  loginUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  logoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoutUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userProvisionMode?: Resolver<ResolversTypes['UserProvisionMode'], ParentType, ContextType>;
   publicCertificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   attributeClaimKeys?: Resolver<ResolversTypes['AttributeClaimKeys'], ParentType, ContextType>;
@@ -8442,14 +1767,14 @@ export type SSOConfigResolvers<ContextType = any, ParentType extends ResolversPa
   sapiaSAMLAudience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   initialized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enabledCustomerIdAsUsernamePrefix?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type BrandingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Branding'] = ResolversParentTypes['Branding']> = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   theme?: Resolver<Array<ResolversTypes['ThemeElement']>, ParentType, ContextType>;
 };
 
@@ -8465,7 +1790,7 @@ export type NotificationSettingsResolvers<ContextType = any, ParentType extends 
 export type SmsCreditsPurchaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['SmsCreditsPurchase'] = ResolversParentTypes['SmsCreditsPurchase']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purchaseAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   purchaseUserEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purchaseUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8490,8 +1815,8 @@ export type DkimRecordResolvers<ContextType = any, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  found?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  isRight?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  found?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  isRight?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type SSOCertificateResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOCertificate'] = ResolversParentTypes['SSOCertificate']> = {
@@ -8513,14 +1838,14 @@ export type SSOTestResolvers<ContextType = any, ParentType extends ResolversPare
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SSOTestStatus'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  nameId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  attributes?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  outcome?: Resolver<Maybe<ResolversTypes['SSOTestOutcome']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributes?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  outcome?: Resolver<Types.Maybe<ResolversTypes['SSOTestOutcome']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SSOStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOStep'] = ResolversParentTypes['SSOStep']> = {
@@ -8539,8 +1864,8 @@ export type SSOStepMailResolvers<ContextType = any, ParentType extends Resolvers
 export type SSOStepConfirmedResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOStepConfirmed'] = ResolversParentTypes['SSOStepConfirmed']> = {
   isSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   needsCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  redirect?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultAwsRegion?: Resolver<ResolversTypes['AwsRegion'], ParentType, ContextType>;
 };
 
@@ -8558,8 +1883,8 @@ export type AuditChangeResolvers<ContextType = any, ParentType extends Resolvers
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subjectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  after?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   purged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -8568,8 +1893,8 @@ export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversP
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   operation?: Resolver<ResolversTypes['AuditOperation'], ParentType, ContextType>;
   actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  actorEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actorEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subjects?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   subjectNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8579,10 +1904,10 @@ export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversP
 
 export type AtsConnectionCheckResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsConnectionCheck'] = ResolversParentTypes['AtsConnectionCheck']> = {
   item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AtsConnectionTestResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsConnectionTest'] = ResolversParentTypes['AtsConnectionTest']> = {
@@ -8613,10 +1938,10 @@ export type SavedViewResolvers<ContextType = any, ParentType extends ResolversPa
   resource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  layout?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  layout?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -8637,13 +1962,13 @@ export type ExportResolvers<ContextType = any, ParentType extends ResolversParen
 export type HierarchyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Hierarchy'] = ResolversParentTypes['Hierarchy']> = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  parentId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['Hierarchy']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
 };
@@ -8676,7 +2001,7 @@ export type FutureAccessResolvers<ContextType = any, ParentType extends Resolver
 
 export type UncomputedAccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['UncomputedAccess'] = ResolversParentTypes['UncomputedAccess']> = {
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  args?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  args?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type AccessPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessPreview'] = ResolversParentTypes['AccessPreview']> = {
@@ -8685,7 +2010,7 @@ export type AccessPreviewResolvers<ContextType = any, ParentType extends Resolve
   gaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   losing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unnamed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  future?: Resolver<Maybe<ResolversTypes['FutureAccess']>, ParentType, ContextType>;
+  future?: Resolver<Types.Maybe<ResolversTypes['FutureAccess']>, ParentType, ContextType>;
   uncomputed?: Resolver<Array<ResolversTypes['UncomputedAccess']>, ParentType, ContextType>;
 };
 
@@ -8696,13 +2021,13 @@ export type GroupGrantsResolvers<ContextType = any, ParentType extends Resolvers
 
 export type AccessReasonResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessReason'] = ResolversParentTypes['AccessReason']> = {
   effect?: Resolver<ResolversTypes['PolicyEffect'], ParentType, ContextType>;
-  group?: Resolver<Maybe<ResolversTypes['DepartmentName']>, ParentType, ContextType>;
-  policyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  talentHub?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  statement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  resource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  department?: Resolver<Maybe<ResolversTypes['DepartmentName']>, ParentType, ContextType>;
+  group?: Resolver<Types.Maybe<ResolversTypes['DepartmentName']>, ParentType, ContextType>;
+  policyId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  talentHub?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  statement?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  action?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resource?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  department?: Resolver<Types.Maybe<ResolversTypes['DepartmentName']>, ParentType, ContextType>;
 };
 
 export type AccessDecisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessDecision'] = ResolversParentTypes['AccessDecision']> = {
@@ -8736,12 +2061,12 @@ export type ArchiveCustomersPreviewResolvers<ContextType = any, ParentType exten
 export type ThemeColoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['ThemeColours'] = ResolversParentTypes['ThemeColours']> = {
   backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fontColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  linkColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkColor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ThemeElementResolvers<ContextType = any, ParentType extends ResolversParentTypes['ThemeElement'] = ResolversParentTypes['ThemeElement']> = {
   name?: Resolver<ResolversTypes['ThemeElementName'], ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['ThemeColours'], ParentType, ContextType>;
 };
 
@@ -8780,47 +2105,47 @@ export type HierarchyTreeResolvers<ContextType = any, ParentType extends Resolve
   rootHierarchy?: Resolver<ResolversTypes['HierarchyTreeNode'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type NotificationSettingResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
   name?: Resolver<ResolversTypes['NotificationEvent'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  template?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  template?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['TemplateLanguage'], ParentType, ContextType>;
 };
 
 export type DkimAttributesResolvers<ContextType = any, ParentType extends ResolversParentTypes['DkimAttributes'] = ResolversParentTypes['DkimAttributes']> = {
   tokens?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  currentSigningKeyLength?: Resolver<Maybe<ResolversTypes['DkimKeyLength']>, ParentType, ContextType>;
-  nextSigningKeyLength?: Resolver<Maybe<ResolversTypes['DkimKeyLength']>, ParentType, ContextType>;
-  lastKeyGenerationTimestamp?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currentSigningKeyLength?: Resolver<Types.Maybe<ResolversTypes['DkimKeyLength']>, ParentType, ContextType>;
+  nextSigningKeyLength?: Resolver<Types.Maybe<ResolversTypes['DkimKeyLength']>, ParentType, ContextType>;
+  lastKeyGenerationTimestamp?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SoaRecordResolvers<ContextType = any, ParentType extends ResolversParentTypes['SoaRecord'] = ResolversParentTypes['SoaRecord']> = {
-  primaryNameServer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  adminEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  serialNumber?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  primaryNameServer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  adminEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serialNumber?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type VerificationInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['VerificationInfo'] = ResolversParentTypes['VerificationInfo']> = {
-  errorType?: Resolver<Maybe<ResolversTypes['VerificationErrorType']>, ParentType, ContextType>;
-  lastCheckedTimestamp?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lastSuccessTimestamp?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  sOARecord?: Resolver<Maybe<ResolversTypes['SoaRecord']>, ParentType, ContextType>;
+  errorType?: Resolver<Types.Maybe<ResolversTypes['VerificationErrorType']>, ParentType, ContextType>;
+  lastCheckedTimestamp?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSuccessTimestamp?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sOARecord?: Resolver<Types.Maybe<ResolversTypes['SoaRecord']>, ParentType, ContextType>;
 };
 
 export type MailFromAttributesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailFromAttributes'] = ResolversParentTypes['MailFromAttributes']> = {
-  mailFromDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mailFromDomainStatus?: Resolver<Maybe<ResolversTypes['VerificationStatus']>, ParentType, ContextType>;
+  mailFromDomain?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mailFromDomainStatus?: Resolver<Types.Maybe<ResolversTypes['VerificationStatus']>, ParentType, ContextType>;
 };
 
 export type SendingIdentityResolvers<ContextType = any, ParentType extends ResolversParentTypes['SendingIdentity'] = ResolversParentTypes['SendingIdentity']> = {
   verificationStatus?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
   dkimAttributes?: Resolver<ResolversTypes['DkimAttributes'], ParentType, ContextType>;
-  verificationInfo?: Resolver<Maybe<ResolversTypes['VerificationInfo']>, ParentType, ContextType>;
-  mailFromAttributes?: Resolver<Maybe<ResolversTypes['MailFromAttributes']>, ParentType, ContextType>;
+  verificationInfo?: Resolver<Types.Maybe<ResolversTypes['VerificationInfo']>, ParentType, ContextType>;
+  mailFromAttributes?: Resolver<Types.Maybe<ResolversTypes['MailFromAttributes']>, ParentType, ContextType>;
   identityType?: Resolver<ResolversTypes['IdentityType'], ParentType, ContextType>;
   verifiedForSendingStatus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -8848,9 +2173,9 @@ export type EmailEventResolvers<ContextType = any, ParentType extends ResolversP
   mailMessageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mailRecipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mailSender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  masterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  templateId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  masterId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  templateId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   templateType?: Resolver<ResolversTypes['NotificationEvent'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -8869,18 +2194,18 @@ export type SmsEventResolvers<ContextType = any, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   templateType?: Resolver<ResolversTypes['SmsNotificationEvent'], ParentType, ContextType>;
-  templateId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  masterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  templateId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  masterId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   smsMessageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  smsOriginationPhoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  smsOriginationPhoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   smsDestinationPhoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalMessageParts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isoCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isoCountryCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrierName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isFinal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   smsMessageStatus?: Resolver<ResolversTypes['SmsMessageStatus'], ParentType, ContextType>;
-  smsMessageStatusDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  smsMessageStatusDescription?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -8907,7 +2232,7 @@ export type CustomerResolvers<ContextType = any, ParentType extends ResolversPar
   awsRegion?: Resolver<ResolversTypes['AwsRegion'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
 };
 
@@ -8918,7 +2243,7 @@ export type OrganizationResolvers<ContextType = any, ParentType extends Resolver
   customers?: Resolver<Array<ResolversTypes['CustomerSummary']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
 };
 

@@ -9,7 +9,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** Date and time as an ISO 8601 string. */
-  DateTime: { input: string; output: string; }
+  DateTime: { input: string; output: Date | string; }
   /** Any JSON value; what it must look like is said where it is used. */
   JSON: { input: unknown; output: unknown; }
   /** Region that holds a customer's data. */

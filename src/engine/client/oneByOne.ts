@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { HttpError } from 'ra-core';
 import type { Values } from '../plan/sources.ts';
 import { changedOtherwise } from './changed.ts';
@@ -15,25 +16,23 @@ interface Answer {
  */
 export async function oneByOne(ids: readonly unknown[], call: (id: unknown) => Promise<unknown>, atOnce = 4): Promise<Answer> {
   const answer: Answer = { data: [], refused: [] };
-  const waiting = [...ids];
-  const work = async (most = ids.length): Promise<void> => {
-    for (let id = waiting.shift(), tried = 1; id !== undefined; id = tried++ < most ? waiting.shift() : undefined) {
-      try {
-        await call(id);
-        answer.data.push(id);
-      } catch (error) {
-        const refused = refusalOf(error);
-        if (refused === undefined) {
-          waiting.length = 0;
-          throw inAll(error, ids.length, answer.data.length);
-        }
-        answer.refused.push({ _id: String(id), ...refused });
+  const limit = pLimit(atOnce);
+  const change = async (id: unknown): Promise<void> => {
+    try {
+      await call(id);
+      answer.data.push(id);
+    } catch (error) {
+      const refused = refusalOf(error);
+      if (refused === undefined) {
+        limit.clearQueue();
+        throw inAll(error, ids.length, answer.data.length);
       }
+      answer.refused.push({ _id: String(id), ...refused });
     }
   };
   // Wait for the first record before trying the others.
-  await work(1);
-  await Promise.all(Array.from({ length: atOnce }, () => work()));
+  for (const id of ids.slice(0, 1)) await change(id);
+  await limit.map(ids.slice(1), change);
   return answer;
 }
 

@@ -18,6 +18,14 @@ describe.each([
     expect(await generateMigration(migrated, generateDrizzleJson(tables))).toEqual([]);
   });
 
+  it('are described by one snapshot, that of the newest migration', () => {
+    const newest = readdirSync(folder(kind))
+      .filter((name) => name.endsWith('.sql'))
+      .toSorted()
+      .at(-1);
+    expect(snapshots(kind)).toEqual([`${newest?.slice(0, 4)}_snapshot.json`]);
+  });
+
   it('are made in whatever schema the store has', () => {
     for (const name of readdirSync(folder(kind)).filter((each) => each.endsWith('.sql'))) {
       expect(readFileSync(new URL(name, folder(kind)), 'utf8')).not.toContain('"public".');

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NotificationEvent, SmsNotificationEvent, TemplateLanguage } from '../../../src/generated/values.ts';
 import { smsParts } from '../../../src/platform/services/notif/index.ts';
+import { catalogues } from '../../../src/platform/services/notif/templates/catalogue.ts';
 import { factsOf } from '../../../src/platform/services/notif/templates/events.ts';
 import type { Fact } from '../../../src/platform/services/notif/templates/events.ts';
 import { holes } from '../../../src/platform/services/notif/templates/fill.ts';
 import { renderNotice, renderSms, templateLanguageOf } from '../../../src/platform/services/notif/templates/index.ts';
-import { languages, mailText, smsText } from '../../../src/platform/services/notif/templates/textsOf.ts';
+import { mailText, smsText } from '../../../src/platform/services/notif/templates/textsOf.ts';
 import { branding, everyMail, everySms, facts, link } from './messages.ts';
 
 /** What a fact looks like in a message. */
@@ -26,6 +27,31 @@ const shown: Record<Fact, RegExp> = {
 describe('the default texts', () => {
   it('are there for 44 events by mail and 29 by text message, in ten languages', () => {
     expect([NotificationEvent.length, SmsNotificationEvent.length, TemplateLanguage.length]).toEqual([44, 29, 10]);
+  });
+
+  it.each(TemplateLanguage)('%s: the catalogue has a text for each event, and no key that nothing reads', (language) => {
+    const { mail, sms } = catalogues[language];
+    const events = ({ assessment, events }: { assessment: object; events: object }) =>
+      [...Object.keys(assessment).flatMap((key) => [`FI_${key}`, `SI_${key}`]), ...Object.keys(events)].toSorted();
+    expect(events(mail)).toEqual(NotificationEvent.toSorted());
+    expect(events(sms)).toEqual(SmsNotificationEvent.toSorted());
+    const keys = ({ mail, sms }: (typeof catalogues)[TemplateLanguage]) =>
+      [mail, sms, mail.labels, mail.buttons, mail.notes, mail.interviews].map((part) => Object.keys(part).toSorted());
+    expect(keys(catalogues[language])).toEqual(keys(catalogues['en-US']));
+    for (const text of [...Object.values(mail.assessment), ...Object.values(mail.events)])
+      expect(Object.keys(text).toSorted()).toEqual(['lines', 'subject']);
+  });
+
+  it.each(TemplateLanguage)('%s: a text outside the events uses no fact but its own', (language) => {
+    const { mail, sms } = catalogues[language];
+    expect([holes(mail.greeting), holes(sms.greeting)]).toEqual([['firstName'], ['firstName']]);
+    for (const name of holes(mail.about)) expect(['vacancy', 'customer']).toContain(name);
+    for (const text of Object.values(mail.notes)) for (const name of holes(text)) expect(name).toBe('customer');
+    for (const text of Object.values(mail.buttons))
+      for (const name of holes(text)) expect(['interview', 'Interview', 'how']).toContain(name);
+    const words = Object.values(mail.interviews).flatMap(({ interview, how }) => [interview, how]);
+    const bare = [mail.greetingUnnamed, mail.closing, mail.linkHint, ...Object.values(mail.labels), ...words];
+    for (const text of bare) expect(text).not.toMatch(/[{}]/);
   });
 
   it.each(everyMail)(
@@ -80,7 +106,7 @@ describe('the default texts', () => {
   );
 
   it.each(TemplateLanguage.filter((language) => language !== 'en-US'))('%s: nothing was left in English', (language) => {
-    const [english, own] = [languages['en-US'], languages[language]];
+    const [english, own] = [catalogues['en-US'].mail, catalogues[language].mail];
     const same = (one: Record<string, string>, other: Record<string, string>) => Object.keys(one).filter((key) => one[key] === other[key]);
     expect(same(english.buttons, own.buttons)).toEqual([]);
     expect(same(english.notes, own.notes)).toEqual([]);

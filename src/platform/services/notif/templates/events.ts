@@ -116,11 +116,4 @@ export const eventFacts = {
   NOTIF_SMS_CREDITS: { needs: ['customer', 'credits', 'threshold', 'link', 'brand'], button: 'purchase', reader: 'account' },
 } as const satisfies Record<NotificationEvent, EventFacts>;
 
-type Events = typeof eventFacts;
-
-/** Facts that the texts of an event may use. */
-export type FactsOf<Event extends NotificationEvent> =
-  | Events[Event]['needs'][number]
-  | (Events[Event] extends { may: readonly (infer May)[] } ? May : never);
-
 export const factsOf = (event: NotificationEvent): EventFacts => eventFacts[event];

@@ -2,6 +2,7 @@ import type { NotificationEvent, SmsNotificationEvent, StageLanguage, TemplateLa
 import type { Look } from '../../../mail/brandedPage.ts';
 import { renderMail } from '../../../mail/renderMail.ts';
 import type { MailPart, RenderedMail } from '../../../mail/renderMail.ts';
+import { catalogues } from './catalogue.ts';
 import { factsOf } from './events.ts';
 import { forMail, forSms } from './facts.ts';
 import type { TemplateFacts, Written } from './facts.ts';
@@ -9,7 +10,7 @@ import { fill } from './fill.ts';
 import { plainLetters } from './letters.ts';
 import { coloursOf, logoOf } from './look.ts';
 import type { MailBranding } from './look.ts';
-import { languages, mailText, smsLanguages, smsText } from './textsOf.ts';
+import { mailText, smsText } from './textsOf.ts';
 
 export const templateLanguageOf = (language: StageLanguage): TemplateLanguage => (language === 'en-GB' ? 'en-US' : language);
 
@@ -29,14 +30,14 @@ export function renderNotice(
     ...details(event, language, known),
     ...(button && known.link ? [{ label: fill(button, known) ?? '', url: known.link }] : []),
     ...texts(notes),
-    `${languages[language].closing}\n${signatory(event, known)}`,
+    `${catalogues[language].mail.closing}\n${signatory(event, known)}`,
   ];
   return renderMail({ subject: fill(subject, known) ?? '', parts }, facts.brand, lookOf(event, language, known, branding));
 }
 
 export function renderSms(event: SmsNotificationEvent, language: TemplateLanguage, facts: TemplateFacts): string {
   const known = required(event, forSms(facts, { language }));
-  const greeting = known.firstName ? fill(smsLanguages[language].greeting, known) : '';
+  const greeting = known.firstName ? fill(catalogues[language].sms.greeting, known) : '';
   return plainLetters(`${greeting ?? ''}${fill(smsText(event, language), known) ?? ''}`);
 }
 
@@ -56,12 +57,12 @@ function part(line: string, facts: Written): MailPart[] {
 }
 
 function greeting(language: TemplateLanguage, facts: Written): string {
-  const { greeting, greetingUnnamed } = languages[language];
+  const { greeting, greetingUnnamed } = catalogues[language].mail;
   return fill(greeting, facts) ?? greetingUnnamed;
 }
 
 function details(event: NotificationEvent, language: TemplateLanguage, facts: Written): MailPart[] {
-  const { labels } = languages[language];
+  const { labels } = catalogues[language].mail;
   const rows = (factsOf(event).details ?? []).flatMap((detail) => {
     const value = facts[detail];
     return value ? [{ label: labels[detail], value }] : [];
@@ -74,7 +75,7 @@ const signatory = (event: NotificationEvent, { customer, brand }: Written): stri
   (factsOf(event).reader === 'account' ? brand : customer) ?? '';
 
 function lookOf(event: NotificationEvent, language: TemplateLanguage, facts: Written, branding?: MailBranding): Look {
-  const { linkHint, about } = languages[language];
+  const { linkHint, about } = catalogues[language].mail;
   const logo = logoOf(branding);
   return {
     ...{ language, linkHint, title: branding?.title.trim() || signatory(event, facts) },
