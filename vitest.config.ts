@@ -66,7 +66,12 @@ export default defineConfig({
           // As with the screens: the files share their modules.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{platform,console,engine/client,engine/screens}/**', 'tests/every-*.test.ts', 'tests/journeys/**', 'tests/bench/**'],
+          exclude: [
+            'tests/{platform,console,engine/client,engine/screens}/**',
+            'tests/every-*.test.ts',
+            'tests/journeys/**',
+            'tests/bench/**',
+          ],
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
           ...patience,
         },
