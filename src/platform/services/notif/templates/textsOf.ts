@@ -67,7 +67,6 @@ export function mailText(event: NotificationEvent, language: TemplateLanguage): 
   };
 }
 
-/** The text of an event's text message. */
 export function smsText(event: SmsNotificationEvent, language: TemplateLanguage): string {
   const { assessment, messages } = smsLanguages[language];
   const { code, key } = parts(event);
