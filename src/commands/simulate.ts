@@ -14,8 +14,9 @@ candidates, and so many calls a second. The same seed gives the same results. PR
 
 const mostCandidates = 5000;
 const mostSpeed = 1000;
+/** Candidates that are being interviewed at once. */
 const atOnce = 8;
-/** Time limit of a call, in ms. */
+/** How long one call may take. */
 const patience = 30_000;
 
 type Ask = (address: string, init?: RequestInit) => Promise<Response>;
@@ -30,7 +31,7 @@ interface Given {
   vacancy?: string;
 }
 
-/** Drives demo candidates through their interviews; returns output and exit code. */
+/** Drives candidates of a demo through their interviews; answers what to say and the exit code. */
 export async function run(args: string[], environment: NodeJS.ProcessEnv, ask: Ask = fetch): Promise<Outcome> {
   const given = read(args);
   if (typeof given === 'string') return { code: 2, says: given };
@@ -70,12 +71,13 @@ export async function run(args: string[], environment: NodeJS.ProcessEnv, ask: A
 }
 
 interface Figures {
-  /** Duration of each call, in ms. */
+  /** Of each call, in milliseconds. */
   times: number[];
+  /** How often a call was answered with another status than 200. */
   refused: Map<number, number>;
 }
 
-/** Runs each candidate's calls sequentially, and candidates concurrently up to a limit. */
+/** Each candidate's calls come one after the other, as many candidates at once as is allowed. */
 async function drive(candidates: readonly Unfinished[], given: Given, secret: string, ask: Ask): Promise<Figures> {
   const figures: Figures = { times: [], refused: new Map() };
   const waiting = [...candidates];
@@ -105,7 +107,7 @@ async function drive(candidates: readonly Unfinished[], given: Given, secret: st
   return figures;
 }
 
-/** Throttles calls to a rate per second. */
+/** Lets calls through, so many a second. */
 function pace(speed: number): () => Promise<void> {
   let next = performance.now();
   return async () => {

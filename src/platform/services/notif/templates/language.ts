@@ -50,6 +50,7 @@ export interface SmsTexts {
 /** Declares a language's mails; a missing event or an unknown placeholder does not compile. */
 export const mailTexts = <const Given extends MailTexts>(texts: Given & CheckedMails<Given>): MailTexts => texts;
 
+/** Declares a language's text messages, as strictly. */
 export const smsTexts = <const Given extends SmsTexts>(texts: Given & CheckedSms<Given>): SmsTexts => texts;
 
 type Holes<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
