@@ -10,7 +10,7 @@ import { createNodeServer } from '../platform/http/node.ts';
 import { apiOptions, headersOf, readArguments, saidOf, UsageError } from './apiArguments.ts';
 import { createConsoleServer } from './consoleServer.ts';
 
-/** Starts the console of an API and answers its address; ends the process with a clear word where it cannot start. */
+/** Starts the console of an API and returns its address; exits with a message on failure. */
 export async function startConsole(args: string[]): Promise<string> {
   try {
     const { values } = readArguments({ args, options }, usage);
@@ -36,7 +36,7 @@ export async function startConsole(args: string[]): Promise<string> {
   }
 }
 
-/** Only this machine reaches it: whoever does may do what the `--header`s may. */
+/** Listens on loopback only: whoever reaches it may do what the `--header`s may. */
 async function listen(api: Api, brand: string, wanted: number): Promise<string> {
   const assets = at('dist/any');
   let handle = createConsoleServer({ api, brand, assets, port: wanted });
@@ -87,5 +87,5 @@ function explained(fault: unknown): string {
   return saidOf(fault) ?? `The console could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;
 }
 
-/** The project's folder stands two above this file. */
+/** Project folder, two levels above. */
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -16,18 +16,18 @@ interface Options {
   api: Api;
   brand: string;
   port: number;
-  /** The folder of the built page. */
+  /** Folder of the built page. */
   assets: string;
   now?: () => number;
 }
 
-/** The console of an API: the built page, what it is told of the API, and the one way to it. */
+/** Console of an API: the built page, facts about the API, and the only access to it. */
 export function createConsoleServer({ api, brand, port, assets, now }: Options): Handler {
   const page = createConsole(assets);
   const sessions = createSessions<KnownApi>(now);
   const hosts = hostsOf(port);
   const headers = securityHeaders({ publicUrl: `http://localhost:${port}` });
-  // Cookies know no ports: two consoles on one machine are two names.
+  // Cookies ignore ports: include the port, for two consoles on one machine.
   const cookie = `console-${port}`;
 
   const answer = async (incoming: Incoming): Promise<Outgoing> => {
@@ -99,7 +99,7 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
     },
   ];
 
-  /** A token is tried before it is kept, and kept in this process's memory alone: the page gets the name of its session, in a cookie that no script reads. */
+  /** Tests a token before storing it in memory only; the page gets an httpOnly session cookie. */
   async function signIn({ incoming, id }: Asked): Promise<Outgoing> {
     try {
       const [name, value] = headerOf(String(parsed(await incoming.body(64_000))['header'] ?? ''));
@@ -109,7 +109,7 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
       return json(200, '{}', { 'set-cookie': cookieHeader(cookie, begun, { sameSite: 'strict' }, false) });
     } catch (fault) {
       if (!(fault instanceof EndpointError)) throw fault;
-      // Who is signing in needs no advice for a terminal.
+      // Drop the advice for a terminal.
       const said = fault.message.replace(/: pass --header or sign in\.$/, '.');
       const { status, body } = refused(fault.code === 'UNAUTHENTICATED' ? 401 : 400, fault.code, said);
       return json(status, body);
@@ -118,7 +118,7 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
 
   return async (incoming) => {
     const outgoing = await answer(incoming).catch((fault: unknown) => {
-      // What went wrong may hold a token: the page is told that something did, and the terminal no more than where.
+      // The error may contain a token: report that it happened, and log only where.
       process.stderr.write(`${fault instanceof Error ? (fault.stack?.split('\n').slice(0, 4).join('\n') ?? fault.name) : 'A fault'}\n`);
       return json(500, refused(500, 'INTERNAL_SERVER_ERROR', 'The console failed.').body);
     });
@@ -141,7 +141,7 @@ interface Route {
   handle: (asked: Asked) => Promise<Outgoing>;
 }
 
-/** The name within an address; one that is wrongly written names nothing. */
+/** Name within a path; undefined if malformed. */
 function nameIn(pattern: RegExp, path: string): string {
   try {
     return decodeURIComponent(pattern.exec(path)?.[1] ?? '');

@@ -14,7 +14,6 @@ Makes demo data in all stores. What is there stays; a larger number adds the res
 
 const most: DemoSizes = { customers: 100_000, users: 1_000_000, vacancies: 1_000_000, applications: 1_000_000 };
 
-/** Makes demo data from the command line; answers what to say and the exit code. */
 export async function run(args: string[], environment: NodeJS.ProcessEnv): Promise<Outcome> {
   const sizes = read(args);
   if (typeof sizes === 'string') return { code: 2, says: sizes };

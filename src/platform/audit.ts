@@ -12,10 +12,8 @@ import type { Reach } from './policy/reach.ts';
 /** Customer id of entries above customers, and without a session. */
 export const noCustomer = '-';
 
-/** Actor of the platform's own actions. */
 export const systemActor = 'system';
 
-/** Audited facts of a mutation, besides its caller. */
 export interface Audited {
   operation: string;
   args: Record<string, unknown>;
@@ -24,7 +22,6 @@ export interface Audited {
   store: StoreKind;
 }
 
-/** An entry with its facts about each row. */
 export type Entry = Omit<InferSelectModel<typeof auditEntries>, 'at'> & { at: Date | string };
 export type Part = Omit<InferSelectModel<typeof auditValues>, 'searchText'>;
 
@@ -179,7 +176,6 @@ export function changesNothing({ actorId, subjects, values, before }: AuditDetai
   return subjects.every((id) => before?.[id] && values?.[id] && !differs(before[id], values[id]));
 }
 
-/** Fields that differ from before. */
 function changedOnly({ before, values }: Part): Pick<Part, 'before' | 'values'> {
   if (!before || !values) return { before, values };
   const kept = Object.keys(values).filter((field) => !isSame(values[field], before[field]));

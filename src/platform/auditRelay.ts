@@ -22,7 +22,6 @@ export async function relaySoon(platform: Platform, owing: readonly Region[]): P
   for (const store of open) await relayTo(platform, store);
 }
 
-/** Delivers all pending relays of a region. */
 export async function relayTo({ stores, log }: Platform, region: Store): Promise<void> {
   try {
     const identity = await stores.identity();
@@ -58,7 +57,6 @@ async function relayPart(identity: Store, region: Store): Promise<boolean> {
   return true;
 }
 
-/** Delivers pending relays to every open region. */
 export async function relayAll(platform: Platform): Promise<void> {
   for (const store of platform.stores.opened()) if (store.region) await relayTo(platform, store);
 }

@@ -12,9 +12,7 @@ export interface Call extends RequestContext {
   used: (session: Session) => Promise<void>;
   /** Runs a public operation within its budget. */
   admit: Admission['operation'];
-  /** Records the operation for log and metrics. */
   note: (operation: string) => void;
-  /** Idempotency-Key of a mutation. */
   idempotencyKey?: string | undefined;
   /** Identities to drop from the cache after the commit. */
   forgotten: Set<string>;

@@ -28,7 +28,6 @@ export interface RequestFacts {
   ip: string;
   userAgent: string;
   cookies: Record<string, string | undefined>;
-  /** Anti-forgery token. */
   csrf?: string | undefined;
   signal: AbortSignal;
 }
@@ -51,14 +50,12 @@ export interface PublicContext extends RequestContext {
   audit: (detail: AuditDetail) => void;
 }
 
-/** Context of an operation with a session. */
 export interface OperationContext extends PublicContext {
   session: Session;
   /** Scope across all regions, for rows of the directory. */
   everywhere: () => Reach;
 }
 
-/** Part of an operation's audit entry. */
 export interface AuditDetail {
   subjects?: string[];
   /** Subject → new values, which a purge empties. Never passwords, codes or tokens. */
@@ -89,7 +86,6 @@ export interface Settings {
   brandName: string;
   /** Public address of the console; links in mails use it, never a request's host. */
   publicUrl: string;
-  /** Further origins from which a browser may call. */
   origins?: string[];
   /** Accepts the request's own host, without a public address. */
   ownHost?: boolean;
@@ -122,7 +118,6 @@ export interface Settings {
    * `flags/definitions.json`
    */
   flags?: { file?: string; url?: string; token?: string };
-  /** Further hosts of the support chat. */
   chatHosts?: string[];
   console?: ConsoleConfig;
   logLevel?: string;
@@ -136,15 +131,12 @@ export interface Settings {
 
 /** Settings that the console reads at /config.json (decisions §2); absent ones switch their feature off. */
 export interface ConsoleConfig {
-  /** Replaces the old marker in host names. */
   oldHostMarker?: string;
   newHostMarker?: string;
   talentHubUrl?: string;
   questionBankUrl?: string;
   supportUrl?: string;
   policyUrls?: { privacy?: string; cookie?: string; acceptableUse?: string };
-  /** Hosts, with subdomains, allowed as redirects after login. */
   redirectDomains?: string[];
-  /** External error reporting, analytics and support chat. */
   outside?: OutsideServices;
 }

@@ -4,7 +4,6 @@ type Roots = Required<QueryResolvers> & Required<MutationResolvers>;
 
 export type OperationName = keyof Roots & string;
 
-/** Arguments of an operation, by the contract. */
 export type ArgumentsOf<Name extends OperationName> =
   Roots[Name] extends Resolver<infer _Result, infer _Parent, infer _Context, infer Arguments> ? Arguments : never;
 

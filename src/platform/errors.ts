@@ -65,7 +65,6 @@ export function afterCommit<E extends Error>(error: E, pause = async (): Promise
   return error;
 }
 
-/** Awaits the pause of an error. */
 export const pauseOf = async (error: unknown): Promise<void> => {
   if (error instanceof Error) await kept.get(error)?.();
 };

@@ -7,7 +7,6 @@ import { idempotencyKeys } from './database/tables/records.ts';
 import { badInput, conflict } from './errors.ts';
 import type { Call } from './call.ts';
 
-/** Identity of an idempotent call. */
 export interface Once {
   actorId: string;
   operation: string;
@@ -18,7 +17,6 @@ export interface Once {
   now: Date;
 }
 
-/** Lifetime of a stored response. */
 export const keyLifetime = 24 * 3_600_000;
 /** Work outside transactions counts as lost after this time. */
 const patience = 5 * 60_000;
@@ -79,7 +77,6 @@ export async function takeKey(tx: Database, once: Once, embedded: boolean): Prom
   return known.answer as { result: unknown };
 }
 
-/** Stores the response for retries. */
 export async function keepAnswer(tx: Database, once: Once, result: unknown): Promise<void> {
   const answer = { result: shown(once.type, result) ?? null };
   await tx.update(idempotencyKeys).set({ answer }).where(where(once));

@@ -46,7 +46,6 @@ export interface OperationOptions {
 /** For handlers that also write to the region's store: open it before the transaction, since opening may need the same store. */
 export const alsoRegion = { ahead: (_: unknown, { stores, region }: AheadContext) => stores.region(region) };
 
-/** Context before the transaction. */
 export type AheadContext = RequestContext & Pick<OperationContext, 'session' | 'reach'>;
 
 /** Context fields of the operation's options. */

@@ -42,7 +42,6 @@ export interface Tools {
   newId: () => string;
   log: Logger;
   forget: (identityId: string | 'all') => void;
-  /** Session of a cookie token. */
   sessionOf: (token: string | undefined) => Promise<Session | null>;
 }
 
@@ -59,7 +58,6 @@ export interface PlatformOptions {
 }
 
 export interface Platform extends Tools {
-  /** Handles a request without a network, for tests. */
   fetch(request: Request): Promise<Response>;
   /** An HTTP server, not yet listening. */
   createServer(): Server;

@@ -101,7 +101,6 @@ function readConsole(read: (name: string) => string | undefined, problems: strin
   };
 }
 
-/** Refuses a file together with a service. */
 function readFlags(read: (name: string) => string | undefined, problems: string[]): Settings['flags'] {
   const [file, token] = [read('FLAGS_FILE'), read('FLAGS_TOKEN')];
   const service = url(read('FLAGS_URL'), 'FLAGS_URL', ['http:', 'https:'], problems);

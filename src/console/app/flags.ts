@@ -2,31 +2,30 @@ import { flagDefaults } from '../../generated/flags.ts';
 import type { Screens } from '../../engine/screens/ScreensProvider.tsx';
 import type { TenantIds } from './firstList.ts';
 
-/** Says whether a flag is on. A flag only hides and shows; it is never the permission (decisions §3). */
+/** Tells whether a flag is on. A flag only hides and shows; it is never the permission (decisions §3). */
 export type Flags = Screens['flag'];
 
-/** The flags that were evaluated, by name. */
 export type FlagValues = Readonly<Record<string, boolean>>;
 
-/** What was evaluated first, before the OpenFeature client is on the page, which begins with it. */
+/** First evaluation, before the OpenFeature client loads; the client starts with it. */
 export interface Evaluation {
-  /** Whom it is for: kept values of one user are never another's. */
+  /** Owner: stored values are never used for another user. */
   userId: string;
   tenant: TenantIds;
   values: FlagValues;
-  /** The tag of an answer of the platform's; absent where nobody answered. */
+  /** ETag of the platform's response; absent without one. */
   etag?: string;
 }
 
-/** An answer of the platform's to the first question. */
+/** Response to the first evaluation. */
 export type FlagAnswer = Pick<Evaluation, 'values' | 'etag'>;
 
-/** How long a start may wait for flags. A foreign service gets two seconds from the platform. */
+/** Time limit of a start, in ms. An external service gets two seconds from the platform. */
 const patience = 3_000;
 
 /**
- * Asks for all flags of a customer: the first evaluation, a plain call of the same address that the OpenFeature client asks later, so that it
- * is under way together with the rights and no start waits for the client's code. Undefined where nobody answers.
+ * Evaluates all flags of a customer with a plain call, in parallel to the rights, so that no start waits for the client's code. Undefined
+ * without a response.
  */
 export async function askFlags({ awsRegion, customerId }: TenantIds): Promise<FlagAnswer | undefined> {
   try {
@@ -42,17 +41,17 @@ export async function askFlags({ awsRegion, customerId }: TenantIds): Promise<Fl
     const etag = response.headers.get('etag');
     return { values: Object.fromEntries(flags.map(({ key, value }) => [key, value === true])), ...(etag ? { etag } : {}) };
   } catch {
-    // Handled by what stands in for it; the platform's log says why, and a lost network is told by the other calls.
+    // The fallback handles it; the platform logs the cause, and other calls report a lost network.
     return undefined;
   }
 }
 
-/** Below it stand the addresses of the remote evaluation protocol, one service a region (spec 1 §7). */
+/** Base address of OFREP, one service per region (spec 1 §7). */
 export const flagAddress = (region: string): string => `/api/${region}`;
 
 /**
- * The values to begin with: the platform's answer, else the last of this session, else those of the embedded definitions. Those are on: a flag
- * only hides, and rights are asked wherever it shows, so a service that is away must not take the whole console with it.
+ * First values: the response, else the session's last, else the embedded definitions. Those are on: flags only hide, so an outage must not
+ * hide the whole console.
  */
 export function evaluationOf(userId: string, tenant: TenantIds, answer: FlagAnswer | undefined): Evaluation {
   const evaluation = { userId, tenant, ...(answer ?? { values: kept(userId, tenant) ?? flagDefaults }) };
@@ -60,13 +59,13 @@ export function evaluationOf(userId: string, tenant: TenantIds, answer: FlagAnsw
   return evaluation;
 }
 
-/** Whoever asks for a flag that nobody has evaluated gets off. */
+/** Unknown flags are off. */
 export const flagsOf =
   (values: FlagValues): Flags =>
   (name) =>
     Object.hasOwn(values, name) && values[name] === true;
 
-/** Remembers the last values as long as the tab lives and nobody logs out; nothing secret is in them. */
+/** Stores the last values in the tab until logout; they contain nothing secret. */
 export function keepFlags({ userId, tenant, values }: Evaluation): void {
   sessionStorage.setItem(key, JSON.stringify({ owner: ownerOf(userId, tenant), values }));
 }

@@ -2,16 +2,15 @@ import { flagsOf, keepFlags, type Evaluation, type Flags } from './flags.ts';
 import { report } from './reporting.ts';
 
 export interface Following {
-  /** Waited for before each question: an access that has ended is renewed first. */
+  /** Awaited before each evaluation, to renew an expired access. */
   ready: () => Promise<void>;
-  /** The values have changed. */
   changed: (flags: Flags) => void;
 }
 
 /** Load the client once the page is painted and quiet, in ms: the first evaluation is still fresh. */
 const afterPaint = 2_000;
 
-/** Follows the flags of an evaluation with the OpenFeature client until it is told to stop. */
+/** Syncs the flags with the OpenFeature client until stopped. */
 export function followFlags(first: Evaluation, { ready, changed }: Following): () => void {
   let stopped = false;
   let stop: (() => void) | undefined;
@@ -26,7 +25,7 @@ export function followFlags(first: Evaluation, { ready, changed }: Following): (
       },
     });
   };
-  // Values stay as they are where the code does not come.
+  // Without the code, values stay as they are.
   const timer = setTimeout(() => void begin().catch(report), afterPaint);
   return () => {
     stopped = true;

@@ -1,4 +1,4 @@
-/** The console's colours; firstPaint.css holds the same, and a test compares them. */
+/** Colours of the console; firstPaint.css repeats them, and a test compares both. */
 export const palettes = {
   light: {
     surface: '#f5f6f5',

@@ -2,7 +2,7 @@ import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { palettes, type Palette } from './palettes.ts';
 import { components } from './themeComponents.ts';
 
-/** The look of the console: calm surfaces, one accent, dense tables, an 8 px rhythm. */
+/** Theme of the console: calm surfaces, one accent, dense tables, an 8 px grid. */
 export const createConsoleTheme = (mode: 'light' | 'dark') => createTheme(optionsOf(mode, palettes[mode]));
 
 const fontFamily = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";

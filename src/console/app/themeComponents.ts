@@ -2,13 +2,13 @@ import type { Components, Theme } from '@mui/material/styles';
 import { printStyles } from './printStyles.ts';
 import type { Palette } from './palettes.ts';
 
-/** How the library's parts differ from their own look. */
+/** Overrides of the library's components. */
 export const components = (colours: Palette): Components<Theme> => {
   const ring = { outline: `2px solid ${colours.accent}`, outlineOffset: 2 };
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        // One ring for whatever has the keyboard's focus, links included.
+        // Same focus ring for everything, links included.
         ':focus-visible': ring,
         '#main:focus-visible, h1:focus': { outline: 'none' },
         a: { color: colours.accent },
@@ -27,9 +27,8 @@ export const components = (colours: Palette): Components<Theme> => {
             color: 'HighlightText !important',
           },
         },
-        // Who asked their system for less motion gets none: nothing here moves to say something.
-        // A transition of no time is none; one of a millisecond would be one of every property of every element, and what is inherited would
-        // arrive at each level of the page a frame after the level above.
+        // Reduced motion: no animation. Use 0 s, since 1 ms would start a transition of every property, and inherited values would arrive
+        // one frame per level.
         '@media (prefers-reduced-motion: reduce)': {
           '*, ::before, ::after': { animationDuration: '1ms !important', transitionDuration: '0s !important' },
         },
@@ -69,7 +68,7 @@ export const components = (colours: Palette): Components<Theme> => {
     },
     MuiTableRow: { styleOverrides: { root: { '&:last-child > td': { borderBottom: 0 } } } },
     MuiTableSortLabel: { styleOverrides: { root: { '&:focus-visible': ring } } },
-    // The label belongs on the input: on the root it is forbidden, and without it every row's box is nameless (stack.md 6).
+    // The label belongs on the input: the root forbids it, and without it every checkbox is unnamed (stack.md 6).
     MuiCheckbox: { defaultProps: { size: 'small' } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { size: 'small' } },
@@ -84,7 +83,7 @@ export const components = (colours: Palette): Components<Theme> => {
         },
       },
     },
-    // Above the bars that stick to the window's foot: a list's pages, a form's Save.
+    // Above the sticky bars at the window's foot: pagination, Save.
     MuiSnackbar: { styleOverrides: { root: { '&.MuiSnackbar-anchorOriginBottomCenter': { bottom: 80 } } } },
     MuiSnackbarContent: {
       styleOverrides: {

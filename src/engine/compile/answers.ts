@@ -6,7 +6,7 @@ import { namedFor } from './ids.ts';
 import type { Called } from './operationUse.ts';
 import { fieldsOf, followPath, isOne, isValue, shapeOf, type Operation, type Schema } from './schema.ts';
 
-/** Where the answer holds what is asked for, and the selection that asks for it. */
+/** Response paths and selection of an operation. */
 export function answerOf(context: Context, called: Called, operation: Operation): { read: OperationPlan['read']; selection: Selection } {
   const { schema, dialect, declaration, report } = context;
   const shape = shapeOf(operation.field.type);
@@ -42,7 +42,7 @@ export function answerOf(context: Context, called: Called, operation: Operation)
     return { read, selection: { always, rows, flagged } };
   }
   if (called.use === 'get' && shape.kind === 'INTERFACE' && !shape.list && isOne(schema, type, shape.name))
-    // Of another type than was asked for nothing is answered, and that is no record.
+    // A record of another type is an empty object, which counts as absent.
     return { read: { record: root(''), must: true }, selection: { always: called.wanted, on: type } };
   const record = placesOf(context, operation, false)[0];
   if (record !== undefined) {
@@ -71,7 +71,7 @@ export function answerOf(context: Context, called: Called, operation: Operation)
   return { read, selection: { always: [...always, ...selected] } };
 }
 
-/** Finds the path of the number of changed records; a bare number counts only where the operation takes several records. */
+/** Path of the number of changed records; a bare number counts only for operations on several records. */
 function changedAt(
   { dialect, declaration: { type } }: Context,
   { use }: Called,
@@ -95,7 +95,7 @@ function changedAt(
   return dialect.each && whole?.name === 'Int' && !whole.list && takesSeveral && use === 'selection' ? '' : undefined;
 }
 
-/** The Boolean variable of a list's n-th column. */
+/** Boolean variable of the n-th column. */
 export const flagOf = (index: number): string => `with_${index}`;
 
 interface End {
@@ -117,7 +117,7 @@ function endOf(schema: Schema, { field }: Operation, path: string): End | undefi
   return 'candidates' in found ? undefined : { ...found.shape, list: found.shape.list || found.throughList };
 }
 
-/** Where an answer may have its rows, or its one record: where the dialect says, else where any of its fields has them. */
+/** Candidate paths of rows or record: the dialect's, else fields of the response. */
 function placesOf({ schema, dialect, declaration }: Context, operation: Operation, list: boolean): string[] {
   const { type } = declaration;
   const named = namedFor(list ? dialect.answers.rows : dialect.answers.record, type).filter((path) => {
@@ -138,7 +138,7 @@ const followsTo = (
   return end?.name === type && end.list === list;
 };
 
-/** What an API refuses in an answer that is none. */
+/** Errors reported inside a successful (200) payload. */
 function errorsOf(
   { schema, dialect, declaration: { type } }: Context,
   end: (path: string) => End | undefined,
@@ -157,7 +157,7 @@ function errorsOf(
   return undefined;
 }
 
-/** Has an answer a yes or no of this name, or an enum with this value. */
+/** True if the type has a Boolean of this name, or an enum with this value. */
 function saysDone(schema: Schema, typeName: string, { at, is }: NonNullable<Told['done']>): boolean {
   const found = followPath(schema, typeName, at);
   if ('candidates' in found || found.shape.list) return false;
@@ -165,7 +165,7 @@ function saysDone(schema: Schema, typeName: string, { at, is }: NonNullable<Told
   return is === true ? found.shape.name === 'Boolean' : type?.kind === 'ENUM' && type.enumValues.some(({ name }) => name === is);
 }
 
-/** What to select of a type that is not the resource's: its values, or everything when it has none. */
+/** Selection for another type: its values, or all fields if it has none. */
 function valuesOf(schema: Schema, typeName: string): string[] {
   const fields = fieldsOf(schema.types.get(typeName)).filter(({ args }) => args.length === 0);
   const values = fields.filter(({ type }) => isValue(shapeOf(type)));

@@ -16,21 +16,19 @@ import { ordersOneWay, sortingBy } from './sorting.ts';
 import { checkSource, propertiesOf } from './sources.ts';
 import { formVars } from './wrapping.ts';
 
-/** What fills the arguments, and what was learned on the way. */
 export interface Filled {
   vars: Variable[];
   optional: string[];
-  /** The type at each filled path. */
   shapes: Map<string, Shape>;
-  /** The names that the list can be sorted by, where an argument's own type says so. */
+  /** Sort names, if the argument's type restricts them. */
   sortable?: readonly string[] | '*' | undefined;
 }
 
-/** Fills an operation's arguments by walking their types: override, form field, id, the dialect's roles, declared filter. */
+/** Fills an operation's arguments by walking their types. Order: override, form field, id, dialect's role, declared filter. */
 export function fillArguments(context: Context, filling: Filling): Filled {
   const walker = new Walker(context, filling);
   const { vars, missing } = walker.walkAll(filling.operation.field.args, '', filling.form?.form.argument === '');
-  // Where the form's own argument is gone, that is told in the form.
+  // The form reports its missing argument itself.
   const lost = filling.form !== undefined && !isThere(filling.operation.field.args, filling.form.form.argument);
   for (const { path, shape, chosen } of lost ? [] : missing) {
     context.report.add('R013', filling.key, `a source for ${path}: ${shape.text}${chosen ? ', always' : ''}`, chosen ?? '');
@@ -41,7 +39,7 @@ export function fillArguments(context: Context, filling: Filling): Filled {
 
 interface Part {
   vars: Variable[];
-  /** `chosen`: something would fill it, if only the user chose it. */
+  /** `chosen`: a source exists, but only if the user chooses a value. */
   missing: { path: string; shape: Shape; chosen?: string }[];
 }
 
@@ -55,7 +53,7 @@ class Walker {
   private readonly context: Context;
   private readonly filling: Filling;
   sortable: readonly string[] | '*' | undefined;
-  /** May a value at this path be the record's id. */
+  /** Tests whether the path may take the record's id. */
   private readonly takesId: (path: string) => boolean;
   private readonly binding: Binding | undefined;
 
@@ -97,7 +95,7 @@ class Walker {
     return shape.required && !input.defaultValue ? { vars: [], missing: [{ path, shape }] } : nothing;
   }
 
-  /** What orders a list, as the argument's type wants it. */
+  /** Fills a sort argument according to its type. */
   private sorted(input: IntrospectionInputValue, path: string, beside: readonly IntrospectionInputValue[]): Part | undefined {
     if (roleOf(this.context.dialect, this.filling.use, path) !== 'sort') return undefined;
     const sorting = sortingBy(this.context, input, beside);
@@ -109,7 +107,7 @@ class Walker {
     return { vars: [[path, sorting.source]], missing: this.unlessChosen(path, shape, sorting.source, Boolean(input.defaultValue)) };
   }
 
-  /** What narrows a list field by field. */
+  /** Fills a `where` argument field by field. */
   private narrowed(
     { name }: IntrospectionInputValue,
     path: string,
@@ -132,7 +130,7 @@ class Walker {
     return { vars: shape.required ? [[path, { value: {} }], ...all] : all, missing: declared.missing };
   }
 
-  /** What the declaration says of the inside of a filter. */
+  /** Overrides inside a `where` argument. */
   private overriddenIn(path: string, shape: Shape): Part {
     const parts = Object.entries(this.filling.args).flatMap(([at, source]): Part[] => {
       if (!at.startsWith(`${path}.`)) return [];
@@ -147,7 +145,7 @@ class Walker {
       this.shapes.set(at, leaf);
       return [this.override(at, leaf, source)];
     });
-    // An object that need not be sent is sent with what is chosen.
+    // An optional object is sent only with a chosen value.
     const missing = parts.flatMap((part) => part.missing).filter(({ chosen }) => shape.required || chosen === undefined);
     return { vars: parts.flatMap(({ vars }) => vars), missing };
   }
@@ -160,7 +158,7 @@ class Walker {
     return { vars: [[path, filled]], missing: this.unlessChosen(path, shape, source, hasDefault) };
   }
 
-  /** Rows are sent with the fields that the argument takes. */
+  /** Adds the fields that the argument takes. */
   private withFields(source: NonNullable<ArgumentSource>, shape: Shape): Source {
     if (typeof source !== 'object' || Array.isArray(source) || !('rows' in source)) return source;
     return { ...source, fields: inputsOf(this.context.schema.types.get(shape.name)).map(({ name }) => name) };
@@ -168,7 +166,7 @@ class Walker {
 
   private descend(path: string, shape: Shape): Part {
     const { form } = this.filling;
-    // A type inside itself has no end: what is not filled by then is left out.
+    // Recursive types: leave out what is not filled by now.
     if (this.open.has(shape.name) || path.split('.').length > deepest)
       return shape.required ? { vars: [], missing: [{ path, shape }] } : nothing;
     this.open.add(shape.name);
@@ -182,18 +180,18 @@ class Walker {
     if (part.vars.length === 0) return nothing;
     const given = this.context.dialect.turns === true && part.vars.some(([, source]) => isOfParent(source));
     if (!given && part.vars.some(([, source]) => isChosen(source))) this.optional.push(path);
-    // What comes with the object alone is there whenever the object is.
+    // Sent together with the object, so always present within it.
     const chosen = new Set(part.vars.flatMap(([, source]) => (isChosen(source) ? [rootOf(source)] : [])));
     return chosen.size < 2 ? { ...part, missing: part.missing.filter(({ chosen }) => chosen === undefined) } : part;
   }
 
-  /** Nothing is sent before somebody searches, filters or sorts; what must be sent cannot wait for that. */
+  /** Search, filters and sort may be empty; a required argument cannot wait for them. */
   private unlessChosen(path: string, shape: Shape, source: Source | ArgumentSource, hasDefault: boolean): Part['missing'] {
     const chosen = shape.required && !hasDefault ? onlyChosen(this.context, this.filling.form, source) : undefined;
     return chosen === undefined ? [] : [{ path, shape, chosen }];
   }
 
-  /** In a list the departments below beat the one: `hierarchyIds` is sent, `hierarchyId` is not. */
+  /** Prefers plural scope arguments in lists: `hierarchyIds` over `hierarchyId`. */
   private pluralBeats(name: string, siblings: Set<string>, prefix: string): boolean {
     if (this.filling.use !== 'list' || this.filling.args[`${prefix}${name}`] !== undefined) return false;
     const { roles } = this.context.dialect;
@@ -211,7 +209,7 @@ class Walker {
     const filter = filterOf(this.context, this.filling.use, name, path);
     const filtered = filter !== undefined && declaration.references?.[name] !== undefined ? asKind(this.context, shape, filter) : filter;
     const role = roleOf(dialect, this.filling.use, path);
-    // A filter that is declared is the reader's choice, not the place at hand.
+    // A declared filter is the user's choice and precedes the scope.
     if (filtered !== undefined && role !== undefined && isOfScope(role)) return filtered;
     if (role === 'sort.order' && closedValues(this.context, shape.name)?.includes('ASC')) return 'sort.ORDER';
     if (role !== undefined && Array.isArray(role) === shape.list && takesRole(this.context, shape, role)) return role;
@@ -221,7 +219,7 @@ class Walker {
   private idSource(name: string, path: string, shape: Shape): Source | undefined {
     const { dialect, declaration } = this.context;
     const { use, key } = this.filling;
-    // Settings are told by their customer, not by an id.
+    // Settings are identified by their customer.
     if (use === 'list' || use === 'create' || declaration.kind === 'settings' || !this.takesId(path)) return undefined;
     const one = idArguments(this.context).includes(name);
     const many = namedFor(dialect.ids, declaration.type).includes(name);
@@ -229,10 +227,10 @@ class Walker {
     if (use === 'selection' && shape.list) return asKind(this.context, shape, 'ids');
     if (use !== 'selection' || dialect.each) return shape.list ? ['id'] : asKind(this.context, shape, 'id');
     this.context.report.add('R011', key, `an argument that takes the ids of a selection`, `${name}: ${shape.text}`);
-    // Told once: it is not missing, too.
+    // Reported already, so not missing as well.
     return 'ids';
   }
 }
 
-/** Objects within objects are looked into this deep: the filters of some APIs refer to one another without end. */
+/** Maximum depth of nested objects: filters of some APIs are recursive. */
 const deepest = 5;

@@ -7,14 +7,14 @@ import { idArguments, namedFor } from './ids.ts';
 import { asKind } from './roles.ts';
 import { inputAt, inputsOf, isValue, shapeOf, type Operation, type Shape } from './schema.ts';
 
-/** The one place among an operation's arguments that takes the record's id. A list that compares it answers one record, too. */
+/** Argument that takes the record's id. A list that compares it returns one record. */
 export interface Binding {
   path: string;
   shape: Shape;
   source: Source;
 }
 
-/** Arguments that pick the records that a write touches, beside those of the dialect. */
+/** Arguments that select the records of a write, in addition to the dialect's. */
 const selectors = ['where', 'filter', 'filters', 'filterBy', 'by', 'pk_columns', 'pkColumns', 'key', 'selector', 'criteria', 'condition'];
 
 /** Objects that hold new values only: an id in one of them is a value and selects no record. */
@@ -58,7 +58,7 @@ export function bindingOf(context: Written, operation: Operation, use: Use): Bin
   return undefined;
 }
 
-/** Whether a name is the id that identifies rows, and not another id of the record. */
+/** Tests whether a name is the record's own id. */
 const isOwnId = (context: Written, name: string): boolean => idArguments(context).includes(name);
 
 function comparisonOf(context: Written, type: string, name: string, use: Use): Binding | undefined {
@@ -102,7 +102,7 @@ function isBound(context: Context, operation: Operation, vars: readonly Variable
     const steps = path.split('.');
     if (steps.slice(0, -1).some(isPatch)) return false;
     const isValuePath = formArgument !== undefined && formArgument !== '' && path.startsWith(`${formArgument}.`);
-    // A required id is a key, even among the values; an optional one beside a selector is not.
+    // A required id is a key, even among the values; an optional one next to a selector is not.
     return !isValuePath || picks.length === 0 || isRequiredAt(context, operation, path);
   });
 }

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { ArgumentSource } from './Declaration.ts';
 import type { NamedForm } from './operationUse.ts';
 
-/** Is a source always there, whatever the user does. */
+/** True if the source always has a value. */
 export function isCertain(source: Source): boolean {
   if (typeof source !== 'object' || Array.isArray(source)) return certain.test(String(source));
   if ('sorted' in source || 'either' in source || 'given' in source || 'keyed' in source) return false;
@@ -13,7 +13,7 @@ export function isCertain(source: Source): boolean {
 
 const certain = /^(id|ids|page0|page|size|sizeAndOne|upToOne|offset|archived|!archived)$/;
 
-/** What must be chosen for a source to be there: by somebody who searches, filters or sorts; nothing where it is there without. */
+/** Choice that a source depends on: search, filter or sort; undefined if it always has a value. */
 export function onlyChosen({ declaration }: Context, form: NamedForm | undefined, source: Source | ArgumentSource): string | undefined {
   const text = nameOf(source);
   const [root = '', name = ''] = text.split('.');
@@ -22,16 +22,16 @@ export function onlyChosen({ declaration }: Context, form: NamedForm | undefined
   return root === 'search' || (root === 'filter' && !must) ? text : undefined;
 }
 
-/** Is it told by the record above the list: what leaves the rows of others out is never left out itself. */
+/** True for sources from the parent; such a filter is mandatory, or other parents' rows leak. */
 export function isOfParent(source: Source): boolean {
   const from = typeof source === 'object' && 'of' in source ? source.of : source;
   return String([from].flat()[0]).startsWith('parent.');
 }
 
-/** Whether a declared source is the id of a record, or those of several. */
+/** True for the id of a record, or of several. */
 export const isIdSource = (source: ArgumentSource): source is string => typeof source === 'string' && /^(id|ids|parent\.id)$/.test(source);
 
-/** Whether the search text fills a source: as is, in a pattern, or in one of several objects. */
+/** True if the search text fills a source: directly, in a pattern, or in one of several objects. */
 export function isSearch(source: Source): boolean {
   if (typeof source === 'string') return source === 'search';
   if (Array.isArray(source)) return source[0] === 'search';
@@ -39,20 +39,20 @@ export function isSearch(source: Source): boolean {
   return 'of' in source && isSearch(source.of);
 }
 
-/** Is it a field that its form must have. */
+/** True for a required field of the form. */
 export const isRequiredField = (form: NamedForm | undefined, source: Source): boolean =>
   typeof source === 'string' && source.startsWith('form.') && requiredOf(form).includes(source.slice('form.'.length));
 
 const requiredOf = (form: NamedForm | undefined): readonly string[] =>
   (typeof form?.form.schema === 'object' ? form.form.schema.required : undefined) ?? [];
 
-/** A sort is chosen as a whole, field and order; each filter by itself, however it is sent. */
+/** Root of a choice: sort field and order are one choice, each filter its own. */
 export function rootOf(source: Source): string {
   const text = nameOf(source);
   return text.startsWith('sort.') ? 'sort' : text;
 }
 
-/** The name that a source takes its value from, whatever it makes of it. */
+/** Name of a source, without its conversion. */
 function nameOf(source: Source | ArgumentSource): string {
   if (typeof source !== 'object' || source === null) return String(source);
   if (Array.isArray(source)) return nameOf(source[0]);
@@ -61,6 +61,6 @@ function nameOf(source: Source | ArgumentSource): string {
   return 'given' in source ? source.given : JSON.stringify(source);
 }
 
-/** Has an operation the argument that a path begins with. */
+/** True if the operation has the argument. */
 export const isThere = (inputs: readonly IntrospectionInputValue[], argument: string): boolean =>
   argument === '' || inputs.some(({ name }) => name === argument.split('.')[0]);

@@ -14,7 +14,7 @@ import { jsonTypes, propertiesOf } from './sources.ts';
 import { wrappingOf } from './wrapping.ts';
 import { shownFields } from './shownFields.ts';
 
-/** Compiles a form: proves that it fits the argument that it names, and says what each field is. A resource gives labels and references. */
+/** Compiles a form: checks that it fits its argument, and describes each field. The resource supplies labels and references. */
 export function compileForm(
   context: Omit<Context, 'declaration'> & { declaration?: Context['declaration'] },
   id: string,
@@ -40,7 +40,7 @@ export function compileForm(
   const asked =
     typeof form.confirm === 'object' ? [form.confirm].flat().map(({ typed }: { typed?: { field: string } }) => typed?.field) : [];
   const fields = Object.entries(propertiesOf(form.schema)).flatMap(([name, property]): FieldPlan[] => {
-    // What is typed to confirm is no field of the form.
+    // A typed confirmation is not a form field.
     if (asked.includes(name)) return [];
     const input = inputs.list.find((each) => each.name === name);
     const beside = form.beside.includes(name);
@@ -60,7 +60,7 @@ export function compileForm(
     const shape = sent && (wrappingOf(context, sent, property)?.shape ?? sent);
     if (input !== undefined && shape !== undefined) {
       const absent = shape.required && !input.defaultValue && !required.includes(name);
-      // What may be left out may be null, too: that is told once.
+      // Optional inputs may also be null: report that once.
       checkFit(context, `properties.${name}`, property, absent ? { ...shape, required: false } : shape, form.fields[name]?.subset === true);
       if (absent) report.add('R019', `properties.${name}`, 'a required property', 'optional');
     }
@@ -101,7 +101,7 @@ function sparseKey(
   return names.length > 0 ? { sparse: names } : {};
 }
 
-/** A field beside the argument has the type of the resource's field of that name, when there is one. */
+/** Type of a detached field: the resource's field of that name, if any. */
 function besideShape(
   { schema, declaration }: { schema: Context['schema']; declaration?: Context['declaration'] },
   name: string,
@@ -111,9 +111,7 @@ function besideShape(
 }
 
 interface Field {
-  /** Name in its object. */
   name: string;
-  /** Path in the form's values. */
   path: string;
   property: JsonSchema;
   shape: Shape | undefined;
@@ -165,7 +163,7 @@ function fieldPlan(
   };
 }
 
-/** The fields of an object, or of each object of a list; none for any other value. */
+/** Fields of an object or of a list's objects; undefined otherwise. */
 function innerFields(
   context: Parameters<typeof compileForm>[0],
   id: string,
@@ -174,26 +172,26 @@ function innerFields(
 ): FieldPlan[] | undefined {
   const object = (typeof schema['items'] === 'object' ? schema['items'] : schema) as JsonSchema;
   const properties = Object.entries(propertiesOf(object));
-  // What a map may hold is the rules' matter alone.
+  // The validator decides what a map contains.
   if (properties.length === 0 || shape?.name === 'JSON') return undefined;
   const inputs = inputsOf(context.schema.types.get(shape?.name ?? ''));
   const required = (typeof object === 'object' ? object.required : undefined) ?? [];
   return properties.flatMap(([name, property]) => {
     const input = inputs.find((each) => each.name === name);
-    // What does not fit was told by checkFit; what an extension lacks is dropped.
+    // checkFit reports mismatches; fields missing in an extension are dropped.
     if (shape !== undefined && input === undefined) return [];
     const inner = input === undefined ? undefined : shapeOf(input.type);
     return [fieldPlan(context, id, form, { name, path: `${path}.${name}`, property, shape: inner, required: required.includes(name) })];
   });
 }
 
-/** A text that must be sent and may be empty asks for nothing. */
+/** True for required texts that may be empty. */
 const mayBeEmpty = (schema: JsonSchema): boolean =>
   typeof schema === 'object' &&
   schema.type === 'string' &&
   ['minLength', 'pattern', 'enum', 'const', 'format'].every((keyword) => !(keyword in schema));
 
-/** A path as one step of a catalogue's key: `managers.email` stands beside `managers`, not below it. */
+/** A path as a single step of a catalogue key: `managers.email` is not below `managers`. */
 const labelName = (path: string): string => path.replaceAll('.', '_');
 
 type NumberKey = 'minItems' | 'maxItems' | 'minimum' | 'maximum' | 'maxLength';
@@ -209,11 +207,11 @@ function enumOf(schema: PlainSchema): string[] | undefined {
   return values?.filter((value): value is string => typeof value === 'string');
 }
 
-/** Examples are offered and not enforced; each is its own label. */
+/** Examples are suggestions, with themselves as label. */
 const examplesOf = ({ examples }: PlainSchema): { id: string; label: string }[] | undefined =>
   Array.isArray(examples) ? examples.map(String).map((id) => ({ id, label: id })) : undefined;
 
-/** Beyond this many characters a text is written in more than one line. */
+/** Longer texts get a multi-line input. */
 const oneLine = 200;
 
 function fieldKind(

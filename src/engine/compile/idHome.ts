@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { idArguments } from './ids.ts';
 import { inputsOf, shapeOf } from './schema.ts';
 
-/** The argument paths that may take the record's id. */
+/** Paths that may take the record's id. */
 interface IdPlace {
   home: (path: string) => boolean;
   /** Path of the comparison, if the id is compared in a selector. */
@@ -13,8 +13,8 @@ interface IdPlace {
 }
 
 /**
- * Finds where an operation takes the record's id. It is sent once: as an argument, else with the values if required there, else in a selector such as
- * `where` or `pk_columns`, else with the values; never again in other inputs such as `_inc` or a patch.
+ * Finds where an operation takes the record's id, exactly once: as an argument, else with the values if required there, else in a selector,
+ * else with the values. Never in other inputs, such as `_inc` or a patch.
  */
 export function idPlace(context: Context, { operation, use, form }: Filling): IdPlace {
   if (!context.dialect.each) return { home: () => true };

@@ -5,7 +5,7 @@ import type { Shape } from './schema.ts';
 
 type Typed = Pick<Context, 'schema' | 'dialect' | 'around'>;
 
-/** What a type holds: a choice where it is closed, else what the dialect says of the scalar. */
+/** Kind of a type: a choice for closed types, else the dialect's kind of the scalar. */
 export function kindOf(context: Typed, shape: Shape): ValueKind {
   if (closedValues(context, shape.name) !== undefined) return shape.list ? 'choices' : 'choice';
   if (shape.kind !== 'SCALAR') return 'json';
@@ -13,7 +13,7 @@ export function kindOf(context: Typed, shape: Shape): ValueKind {
   return shape.list ? 'json' : kind;
 }
 
-/** The choices of a closed type, labelled by convention: `enums.{type}.{value}`, or the dialect's prefix. */
+/** Choices of a closed type, labelled `enums.{type}.{value}` or with the dialect's prefix. */
 export function choicesOf(context: Typed, typeName: string): Choice[] | undefined {
   const prefix = context.dialect.choiceLabels[typeName] ?? `enums.${typeName}`;
   return closedValues(context, typeName)?.map((id) => ({ id, label: `${prefix}.${id}` }));

@@ -9,15 +9,15 @@ import { kindOf } from './kinds.ts';
 import { asKind } from './roles.ts';
 import { followPath, inputAt, inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
 
-/** What fills an argument that is an object by field. */
+/** Variables of a `where` input, per field. */
 export interface Narrowed {
   vars: Variable[];
-  /** Paths of objects that are sent only when something is in them. */
+  /** Objects that are sent only with content. */
   optional: string[];
   shapes: [path: string, shape: Shape][];
 }
 
-/** How a list's argument of the dialect's `where` is filled: by the declared filters, by ids, and by what is searched for where nothing else takes it. */
+/** Fills a list's `where` argument: declared filters, ids, and the search if no other argument takes it. */
 export function narrowedBy(context: Context, path: string, shape: Shape, searches: boolean): Narrowed {
   const { where } = context.dialect;
   if (where === undefined) return { vars: [], optional: [], shapes: [] };
@@ -36,7 +36,7 @@ export function narrowedBy(context: Context, path: string, shape: Shape, searche
   };
 }
 
-/** How the record above a list is compared with a field of such an argument that its declaration names: `where.author` is `where.author.id.equals`. */
+/** Comparison of the parent with a declared field: `where.author` becomes `where.author.id.equals`. */
 export function comparedAt(context: Context, argument: string, shape: Shape, path: string): Given[] | undefined {
   const { where } = context.dialect;
   const name = path.slice(argument.length + 1);
@@ -58,7 +58,7 @@ export interface Given {
   shape: Shape;
 }
 
-/** The variables by which one filter narrows; none where its field is not there, or cannot be compared so. */
+/** Variables of a filter; undefined if its field is missing or not comparable. */
 function narrowing(place: Place, name: string, source = `filter.${name}`, as?: ValueKind): Given[] | undefined {
   const found = fieldAt(place, name);
   if (found === undefined) return undefined;
@@ -76,7 +76,7 @@ function narrowing(place: Place, name: string, source = `filter.${name}`, as?: V
   if (range !== undefined) {
     const asSent = (of: string, name: string, beyond: 1 | -1): Source => {
       const shift = where.range?.open?.includes(name) ? { shift: beyond } : {};
-      // A day is no moment.
+      // Convert a date to a moment.
       if (compared === 'date') return { as: 'day', of, ...shift };
       return 'shift' in shift ? { as: 'moment', of, ...shift } : of;
     };
@@ -90,7 +90,7 @@ function narrowing(place: Place, name: string, source = `filter.${name}`, as?: V
   return throughRelation(place, name, operators, { source, kind });
 }
 
-/** A filter of what a record belongs to compares its id: `author: { id: { equals } }`. */
+/** Compares a relation by id: `author: { id: { equals } }`. */
 function throughRelation(
   place: Place,
   name: string,
@@ -120,13 +120,13 @@ function compare(context: Context, where: Where, path: string, { operator, opera
   return [{ at: `${path}.${operator.name}`, source: given, shape }, ...beside];
 }
 
-/** Where a dotted field is in an input type. */
+/** Path of a dotted field in an input type. */
 function fieldAt({ context, path, typeName }: Place, name: string): { path: string; shape: Shape } | undefined {
   const shape = inputAt(context.schema, typeName, name);
   return shape && { path: `${path}.${name}`, shape };
 }
 
-/** What the record holds there: an id that points at others is compared as one, whatever its type. */
+/** Kind of the record's field; foreign keys are ids, whatever their type. */
 function kindAt(context: Context, name: string): ValueKind | undefined {
   const { schema, declaration } = context;
   if (declaration.references?.[name] !== undefined) return 'id';
@@ -139,7 +139,7 @@ function kindAt(context: Context, name: string): ValueKind | undefined {
 const leafKind = (context: Context, shape: Shape | undefined): ValueKind =>
   shape === undefined ? 'json' : kindOf(context, { ...shape, list: false });
 
-/** Texts of all kinds are compared alike. */
+/** All text kinds share operators. */
 function operatorOf(
   { operators }: Where,
   kind: ValueKind,
@@ -163,7 +163,7 @@ function rangeOf({ range }: Where, inputs: readonly IntrospectionInputValue[]) {
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** Several records are asked for by their ids in one question. */
+/** Loads several records by ids in one query. */
 function byIds(place: Place): Given[] | undefined {
   const { context, where } = place;
   const found = fieldAt(place, idFieldOf(context));
@@ -175,7 +175,7 @@ function byIds(place: Place): Given[] | undefined {
   return [{ at: `${found.path}.${among.name}`, source: asKind(context, shape, 'ids'), shape }];
 }
 
-/** What is searched for stands in the title, or in one of its fields. */
+/** Searches in the title, or in one of its fields. */
 function bySearch(place: Place, filters: readonly string[]): Given[] | undefined {
   const { context, where, path, typeName } = place;
   const alternatives = titlePaths(context.declaration.title).flatMap((name): Given[][] => {
@@ -196,5 +196,5 @@ function bySearch(place: Place, filters: readonly string[]): Given[] | undefined
   return filters.includes(title) ? undefined : only.map((each) => ({ ...each, at: `${path}${each.at}` }));
 }
 
-/** Operators that find a part of a text; one that wants the whole of it is no search. */
+/** Operators that match a part of a text, as a search needs. */
 const containing = /(contains|includes|like)[^.]*$/i;

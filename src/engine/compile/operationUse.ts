@@ -13,7 +13,6 @@ export interface NamedForm {
   source: 'form' | 'filter';
 }
 
-/** A use of an operation in a declaration. */
 export interface Called {
   declared: Declared;
   use: Use;

@@ -11,7 +11,7 @@ import type { Operation } from './schema.ts';
 import { checkLooseSource } from './sources.ts';
 import { countingOf, turningOf } from './turning.ts';
 
-/** Compiles one use of an operation; nothing when it is unknown, or an extension that the schema lacks. */
+/** Compiles an operation; undefined if unknown, or missing in an extension. */
 export function compileOperation(context: Context, called: Called): { plan: OperationPlan; filled: Filled } | undefined {
   const { declared, use, key, form } = called;
   const entry: { name: string; args?: Record<string, ArgumentSource | undefined>; region?: string } =
@@ -53,7 +53,7 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
   return { plan, filled };
 }
 
-/** Done twice it would make, invite, send or charge twice; everything else comes to the same when it is repeated. */
+/** True for operations that must not run twice: create, invite, send or charge. */
 const isOnce = ({ kind, name }: Operation, use: Use): boolean =>
   kind === 'mutation' && (use === 'create' || /(Create|Invite|Import|Purchase|Resend)(?=[A-Z]|$)/.test(name));
 

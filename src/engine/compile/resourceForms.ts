@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import type { NamedForm } from './operationUse.ts';
 
-/** The form that a declaration names for an operation, and what is wrong with it (R014, R015). */
+/** Declared form of an operation; reports its problems (R014, R015). */
 export function formFor(
   { around, report }: Context,
   key: string,

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { kindOf } from './kinds.ts';
 import { inputsOf, isValue, type Shape } from './schema.ts';
 
-/** What the dialect fills an argument from by its name, or by the last two steps of its path. */
+/** Source of an argument in the dialect, by name or by the last two steps of the path. */
 export function roleOf({ listRoles, roles }: Dialect, use: Use, path: string): Source | undefined {
   const steps = path.split('.');
   const lastTwo = steps.slice(-2).join('.');
@@ -13,20 +13,20 @@ export function roleOf({ listRoles, roles }: Dialect, use: Use, path: string): S
   return (use === 'list' ? (listRoles[lastTwo] ?? listRoles[name]) : undefined) ?? roles[lastTwo] ?? roles[name];
 }
 
-/** Fills from the tenant of the address, which a list is within unless it is declared otherwise. */
+/** True for sources of the address's tenant; the default of lists. */
 export const isOfScope = (role: Source): boolean => [role].flat().some((each) => typeof each === 'string' && each.startsWith('scope.'));
 
-/** A name alone does not say what an argument takes: a page is a number, what is searched for a text. */
+/** Checks the type as well as the name: a page is a number, a search is a text. */
 export function takesRole(context: Context, shape: Shape, role: Source): boolean {
   if (!context.dialect.turns || typeof role !== 'string') return true;
   const isNumber = typeof asKind(context, shape, '') === 'object';
   if (/^(size|offset|page0?)$/.test(role)) return isNumber;
-  // Something must be searched for, and often nothing is.
+  // A search is often empty, so it cannot fill a required argument.
   if (role === 'search') return shape.name === 'String' && !shape.required;
   return role !== 'cursor' || (isValue(shape) && !isNumber);
 }
 
-/** What an address or a picker gives as a text is sent as the number that it is. */
+/** Converts ids from addresses and pickers to numbers if the argument needs them. */
 export const asKind = (context: Pick<Context, 'schema' | 'dialect'>, shape: Shape, source: string): Source =>
   shape.kind === 'SCALAR' && context.dialect.turns && kindOf({ around: {}, ...context }, { ...shape, list: false }) === 'number'
     ? { as: 'number', of: source }
@@ -39,7 +39,7 @@ export function matchingOf({ dialect, schema }: Context, use: Use, name: string,
   return inner.includes('filter') && inner.includes('expectedCount') ? 'matching' : undefined;
 }
 
-/** The declared filter of a list that an argument is called as, by its name or its path. */
+/** Declared filter with the argument's name or path. */
 export function filterOf({ declaration }: Context, use: Use, name: string, path: string): string | undefined {
   if (use !== 'list') return undefined;
   const filters = (declaration.filters ?? []).map((each) => (typeof each === 'string' ? each : each.field));

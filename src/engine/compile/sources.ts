@@ -6,7 +6,7 @@ import { asKind } from './roles.ts';
 import { followPath, type Shape } from './schema.ts';
 import { rowType } from './switches.ts';
 
-/** What a source delivers: the name of a type (`plain`: some value that is no object; `*`: not known here), one or many. */
+/** Type of a source (`plain`: any value but an object; `*`: unknown), single or list. */
 interface Delivery {
   type: string;
   list: boolean;
@@ -46,7 +46,7 @@ export function checkSource(
   const { report } = context;
   if (typeof source === 'object' && 'rows' in source) {
     if (!shape.list) report.add('R011', key, `one value for ${shape.text}`, 'rows');
-    // Rows come without what the argument does not take: only that they are rows is to be checked.
+    // Rows are reduced to the argument's fields: check only that they are rows.
     if (deliveryOf(context, key, source.rows, form)?.list === false) report.add('R011', key, 'rows', source.rows);
     return;
   }
@@ -59,7 +59,7 @@ export function checkSource(
   }
   if (typeof source === 'object' && !Array.isArray(source) && 'join' in source) {
     if (!shape.list) report.add('R011', key, `one value for ${shape.text}`, 'join');
-    // An object is one row.
+    // An object counts as one row.
     const rowOf = (each: string): Shape => (isObject(each, form) ? { ...shape, list: false } : shape);
     return Object.keys(source.join).forEach((each) => checkSource(context, key, each, rowOf(each), form));
   }
@@ -74,14 +74,14 @@ export function checkSource(
   if (list !== shape.list && (!unknown || Array.isArray(source)) && shape.name !== 'JSON') {
     return report.add('R011', key, shape.list ? `a list for ${shape.text}` : `one value for ${shape.text}`, name, []);
   }
-  // What is in an object is checked where its form is.
+  // The form checks the object's content.
   if (shape.kind === 'INPUT_OBJECT' && delivery.type === 'object') return;
-  // An id is a text to the console, and is sent as the number that it is.
+  // Ids are texts in the console and sent as numbers.
   if (/^(id|ids|parent\.id)$/.test(name) && typeof asKind(context, shape, name) === 'object') return;
   if (!fits(delivery.type, shape.name)) report.add('R012', key, shape.text, `${name}, ${delivery.type}`);
 }
 
-/** Checks a source that stands alone, such as a region; it must be one value. */
+/** Checks a single-value source, such as a region. */
 export function checkLooseSource(context: Context, key: string, source: string, form: NamedForm | undefined): void {
   if (deliveryOf(context, key, source, form)?.list) context.report.add('R011', key, 'one value', source);
 }
@@ -99,7 +99,7 @@ function deliveryOf(context: Context, key: string, source: string, form: NamedFo
     return undefined;
   }
   const named = (names: readonly string[], what: string): Delivery | undefined => {
-    // A filter may be several values: `filter.submitted.gte`.
+    // Filters may have parts: `filter.submitted.gte`.
     if (names.includes(path) || (root === 'filter' && names.includes(steps[0] ?? '')))
       return { type: root === 'filter' ? '*' : 'plain', list: false };
     report.add(
@@ -123,7 +123,7 @@ function deliveryOf(context: Context, key: string, source: string, form: NamedFo
   const parent = around.declarations?.find(({ name }) => name === declaration.parent);
   if (root === 'parent' && (path === 'id' || parent === undefined)) return { type: path === 'id' ? 'ID' : '*', list: false };
   const typeName = root === 'parent' ? (parent?.type ?? '') : declaration.type;
-  // A parent whose own type is unknown is told of there.
+  // The parent's unknown type is reported there.
   if (root === 'parent' && !context.schema.types.has(typeName)) return { type: '*', list: false };
   const end = followPath(context.schema, typeName, path);
   if (!('candidates' in end)) return { type: end.shape.name, list: root === 'records' || end.shape.list || end.throughList };
@@ -137,7 +137,7 @@ function deliveryOf(context: Context, key: string, source: string, form: NamedFo
   return undefined;
 }
 
-/** What is open of a switch: what a value sends, or a field of a row; `sort.each` is a row of a switch of rows, too. */
+/** Type of a switch's value or row field; `sort.each` is a row of a switch. */
 function switchDelivery(context: Context, key: string, source: string): Delivery | undefined {
   const { schema, declaration, report } = context;
   const switches = declaration.switches ?? {};
@@ -152,7 +152,7 @@ function switchDelivery(context: Context, key: string, source: string): Delivery
   }
   if ('values' in declared && steps.length === 0) return { type: 'String', list: false };
   const typeName = 'rows' in declared ? rowType(context, declared.rows) : undefined;
-  // Rows that are not there are told of at the switch.
+  // Missing rows are reported at the switch.
   if ('rows' in declared && typeName === undefined) return { type: '*', list: false };
   const end = typeName === undefined || steps.length === 0 ? undefined : followPath(schema, typeName, steps.join('.'));
   if (end !== undefined && !('candidates' in end)) return { type: end.shape.name, list: end.shape.list || end.throughList };
@@ -175,18 +175,18 @@ function formDelivery({ report }: Context, key: string, source: string, path: st
   return { type, list: types.includes('array') };
 }
 
-/** Is a source a group of the form's fields? */
+/** True for groups of the form's fields. */
 const isObject = (source: string, form: NamedForm | undefined): boolean =>
   source.startsWith('form.') && jsonTypes(propertiesOf(form?.form.schema)[source.slice('form.'.length)] ?? {}).includes('object');
 
 const scalarOf: Record<string, string | undefined> = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' };
 
-/** The properties of an object schema, none for any other. */
+/** Properties of an object schema; empty otherwise. */
 export function propertiesOf(schema: JsonSchema | undefined): Record<string, JsonSchema> {
   return typeof schema === 'object' && schema.properties !== undefined ? schema.properties : {};
 }
 
-/** The JSON types that a schema allows, `null` left out. */
+/** JSON types of a schema, without `null`. */
 export function jsonTypes(schema: JsonSchema): string[] {
   if (typeof schema !== 'object') return [];
   if (schema.type !== undefined) return ([schema.type].flat() as string[]).filter((type) => type !== 'null');
@@ -194,7 +194,7 @@ export function jsonTypes(schema: JsonSchema): string[] {
   return [...new Set(values.filter((value) => value !== null).map((value) => (Array.isArray(value) ? 'array' : typeof value)))];
 }
 
-/** Can a value of one type be sent where the other is asked for; ids, enums and most scalars travel as strings. */
+/** True if a value of one type can be sent as the other; ids, enums and most scalars travel as strings. */
 export function fits(given: string, wanted: string): boolean {
   if (given === wanted || given === '*' || given === 'plain' || wanted === 'JSON') return true;
   if (given === 'Int' && wanted === 'Float') return true;

@@ -6,20 +6,18 @@ import { asKind } from './roles.ts';
 import { jsonTypes, propertiesOf } from './sources.ts';
 import type { NamedForm } from './operationUse.ts';
 
-/** Where in an input object one value of a form is sent: `{ set: value }`, `{ connect: { id: value } }`. */
+/** Position of a form value in an input object: `{ set: value }`, `{ connect: { id: value } }`. */
 export interface Wrapping {
   path: string;
-  /** The type of the value itself. */
   shape: Shape;
-  /** What each of several ids is the value of. */
   key?: string;
-  /** It stands for a record, and this says that there is none. */
+  /** Relation, with the input that disconnects it. */
   related?: { none?: string };
 }
 
 type Typed = Pick<Context, 'schema' | 'dialect'>;
 
-/** How a type wraps a value that is no object itself; nothing where it does not. */
+/** Wrapping of a value by its input type; undefined without one. */
 export function wrappingOf({ schema, dialect }: Typed, shape: Shape, property: JsonSchema): Wrapping | undefined {
   if (shape.kind !== 'INPUT_OBJECT' || shape.list || dialect.writes === undefined) return undefined;
   const many = jsonTypes(property).includes('array');
@@ -40,7 +38,7 @@ export function wrappingOf({ schema, dialect }: Typed, shape: Shape, property: J
   return undefined;
 }
 
-/** The variables that send one value of a form at a path, whose last step is its name. */
+/** Variables of a form value; the path ends in its name. */
 export function formVars(context: Context, { form, source: from }: NamedForm, path: string, shape: Shape): Variable[] {
   const name = path.slice(path.lastIndexOf('.') + 1);
   const source = `${from}.${name}`;

@@ -1,25 +1,25 @@
 import type { Source } from '../plan/Plan.ts';
 import type { ValueKind } from '../plan/ValueKind.ts';
 
-/** How an API pages, sorts, filters, scopes, counts and answers: a table, not code. */
+/** Rules of an API for paging, sorting, filters, scope, counts and responses: a table, not code. */
 export interface Dialect {
   name: string;
-  /** What an argument of this name, or `object.name`, is filled from in every operation. */
+  /** Source of arguments by name, or by `object.name`, in every operation. */
   roles: Record<string, Source>;
-  /** The same, only in a list: paging, sorting, searching. `sort` is spelled as the argument's own type wants it. */
+  /** The same for lists only: paging, sort, search. `sort` follows the argument's type. */
   listRoles: Record<string, Source>;
-  /** Arguments that take the record's own id; `{type}` stands for the resource's type in lower camel case. */
+  /** Arguments with the record's id; `{type}` is the type in lower camel case. */
   id: string[];
-  /** Arguments that take the ids of several records. */
+  /** Arguments with several ids. */
   ids: string[];
-  /** Argument that takes the parent record's id; `{type}` is the parent's type. */
+  /** Arguments with the parent's id; `{type}` is the parent's type. */
   parent: string[];
   /** Names behind `scope.` and `session.`. */
   scope: string[];
   session: string[];
   /**
-   * Where an answer holds what is asked for, relative to the operation's field; the first path that exists is taken. `{type}` is the resource's
-   * type in lower camel case. `more` says whether rows follow, `cursor` where the page ends, `errors` what the API refuses in an answer that is none.
+   * Paths in responses, relative to the operation's field; the first existing one applies. `more`: rows follow, `cursor`: end of the page,
+   * `errors`: errors within a payload.
    */
   answers: {
     rows: string[];
@@ -29,32 +29,32 @@ export interface Dialect {
     more?: string[];
     cursor?: string[];
     errors?: Told[];
-    /** Paths of the number of records that a write changed, or of a list of their ids. */
+    /** Number of changed records, or list of their ids. */
     changed?: string[];
   };
-  /** Root fields beside a list that count what it matches, and where in theirs the number is: `{list}_aggregate` → `aggregate.count`. */
+  /** Root fields that count a list, with the number's path: `{list}_aggregate` → `aggregate.count`. */
   counts?: { field: string; at: string }[];
-  /** A list that takes neither a page nor a size is turned, and sorted where it takes no order, by the console; one without a total says whether rows follow. */
+  /** The console pages and sorts lists without such arguments; lists without a total report whether rows follow. */
   turns?: true;
-  /** What is done to a selection may be done to each of its records by itself, where an operation takes one id. */
+  /** Bulk actions may run record by record, where an operation takes one id. */
   each?: true;
-  /** How a list is narrowed by fields of its rows: in an argument whose fields are theirs, each compared by an operator or given as it is. */
+  /** Filters by fields of the rows. */
   where?: Where;
-  /** What writes are called beside their own type, and the arguments in which values are sent: names that inference looks for. */
+  /** Names of writes and their value arguments, for inference. */
   writes?: Writes;
-  /** Names of the field that holds a row's id. */
+  /** Names of a row's id field. */
   idFields: string[];
-  /** Fields that every read of a record selects when the type has them. */
+  /** Fields selected in every read, if the type has them. */
   always: string[];
-  /** What a scalar of this name holds. */
+  /** Kinds of scalars. */
   scalars: Record<string, ValueKind>;
-  /** Fields of date and time that a list shows as a date. */
+  /** DateTime fields shown as dates. */
   dates: string[];
-  /** Prefix of the label keys of an enum's choices, where it is not `enums.{name}`. */
+  /** Prefixes of label keys for enums. @default `enums.{name}` */
   choiceLabels: Record<string, string>;
 }
 
-/** What an API refuses in an answer that is none: its words, and the field that they are about. Where it says `done`, all else was refused. */
+/** Error in a payload: message and field. With `done`, any other value is an error. */
 export interface Told {
   at: string;
   message: string;
@@ -62,40 +62,40 @@ export interface Told {
   done?: { at: string; is: string | true };
 }
 
-/** A filter that is an object by field: `where: { name: { _ilike } }`, `condition: { name }`. */
+/** Filter object by field: `where: { name: { _ilike } }`, `condition: { name }`. */
 export interface Where {
-  /** Arguments that are such an object, the first that a list has is taken. */
+  /** Names of such arguments; the first existing one applies. */
   arguments: string[];
-  /** By the kind of the value, the operators in order of preference; `''` is the value itself, without an operator. */
+  /** Operators by kind, in order of preference; `''` is the value itself. */
   operators: Partial<Record<ValueKind, string[]>>;
-  /** Operators whose text is a pattern: `%{}%`. */
+  /** Operators with a pattern: `%{}%`. */
   patterns?: Record<string, string>;
-  /** What stands beside an operator always, where its type has it: `{ contains: { mode: 'insensitive' } }`. */
+  /** Constant siblings of an operator, if its type has them: `{ contains: { mode: 'insensitive' } }`. */
   beside?: Record<string, Record<string, unknown>>;
-  /** Operators of a date that make a range, from and to; what `open` ones name is not in it. */
+  /** Operators of a date range; `open` ones exclude their bound. */
   range?: { from: string[]; to: string[]; open?: string[] };
-  /** Operators that take several values, by which rows are asked for by their ids. */
+  /** Operators for several values, such as ids. */
   among?: string[];
-  /** Fields that take a list of such objects of which one must fit: what is searched for may stand in any field of the title. */
+  /** Fields with alternatives, for a search in several fields. */
   either?: string[];
 }
 
-/** Names by which the operations of a type are found; `{Type}`, `{type}`, `{Types}`, `{types}` and `{table}` stand for the type's name. */
+/** Naming patterns of operations; `{Type}`, `{type}`, `{Types}`, `{types}` and `{table}` are the type's name. */
 export interface Writes {
   list: string[];
   get: string[];
   create: string[];
   update: string[];
   delete: string[];
-  /** Argument paths in which the values of a new record, or of a changed one, are sent; `''` are the operation's own arguments. */
+  /** Argument paths of a record's values; `''` means the operation's own arguments. */
   values: { create: string[]; update: string[] };
-  /** A value in an object of its own: `{ set: value }`. */
+  /** Objects around a value: `{ set: value }`. */
   wrapped?: string[];
-  /** A related record in an object of its own: `author: { connect: { id } }`. */
+  /** Objects around a relation: `author: { connect: { id } }`. */
   related?: string[];
 }
 
-/** GraphQL's own scalars, which every API has. */
+/** GraphQL's built-in scalars. */
 export const ownScalars: Readonly<Record<string, ValueKind>> = {
   String: 'text',
   ID: 'id',

@@ -1,4 +1,4 @@
-/** The kinds of value that a column or a field can hold; each has a widget of the same name in `screens/widgets`. */
+/** Kinds of values; each has a widget of the same name in `screens/widgets`. */
 export type ValueKind =
   | 'text'
   | 'multiline'
@@ -14,7 +14,7 @@ export type ValueKind =
   | 'references'
   | 'id'
   | 'json'
-  /** Several objects, each asked for by the same fields. */
+  /** Several objects with the same fields. */
   | 'rows'
-  /** One object with fields of its own. */
+  /** An object with fields. */
   | 'group';

@@ -13,7 +13,7 @@ export function answersOf(learnt: Learnt, introspection: IntrospectionQuery, giv
   return answersInThread({ introspection, given, away: learnt.drifted.map(({ name }) => name) });
 }
 
-/** Answers at once, in this thread. */
+/** Serves requests in this thread. */
 export const answersHere = (learnt: Learnt): Answers => ({
   resource: async (name) => asText(resourceAnswer(learnt, name)),
   form: async (id) => formAnswer(learnt, id),
@@ -22,7 +22,7 @@ export const answersHere = (learnt: Learnt): Answers => ({
 
 const asText = (answer: object | undefined): string | undefined => answer && JSON.stringify(answer);
 
-/** Declarations are plain data; one with a function cannot be sent to the thread and is compiled here. */
+/** Declarations with functions cannot be sent to the thread. */
 function isPlain(given: Given): boolean {
   try {
     structuredClone(given);

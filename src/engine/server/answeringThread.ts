@@ -3,12 +3,11 @@ import type { IntrospectionQuery } from 'graphql';
 import type { Given } from '../compile/infer/complete.ts';
 import type { Answers } from './knownApi.ts';
 
-/** A schema as it is sent to the thread. */
 export interface Told {
   schema: number;
   introspection: string;
   given: Given;
-  /** Names of resources that do not fit. */
+  /** Disabled resources. */
   away: string[];
 }
 
@@ -61,7 +60,7 @@ function running(): Worker {
   return started;
 }
 
-/** Answers of a schema that is compiled in another thread. */
+/** Serves a schema that another thread compiles. */
 export function answersInThread({
   introspection,
   given,
@@ -86,7 +85,7 @@ export function answersInThread({
     notShown: async () => (await ask('notShown', '')) ?? '[]',
   };
   forgotten.register(answers, told.schema);
-  // Compile ahead of the first request, while the thread is idle.
+  // Compile before the first request, while the thread is idle.
   ask('notShown', '').catch(() => undefined);
   return answers;
 }

@@ -6,7 +6,7 @@ import type { ConsoleAnswer, DriftAnswer, EntryAnswer, ResourceAnswer } from '..
 import type { Drifted } from '../compile/drift.ts';
 import type { Api, KnownApi, Learnt } from './knownApi.ts';
 
-/** The beginning of a console; without anything known, only what the sign-in form says. */
+/** Start of a console; without a schema, only the sign-in form's facts. */
 export async function consoleAnswer(api: Api, brand: string, known: KnownApi | undefined, signedIn: boolean): Promise<ConsoleAnswer> {
   const { host, fromKept, away: silent } = api;
   const begun: ConsoleAnswer = { brand, host, signIn: signedIn ? 'done' : known ? 'none' : 'needed', entries: [], drift: [] };
@@ -33,7 +33,7 @@ async function countOf({ answers }: KnownApi): Promise<number | null> {
 /** Time limit for counting before a response is sent, in ms. */
 const patience = 200;
 
-/** Whoever declared a resource said where it stands in the menu; those that are inferred are all compiled later. */
+/** Menu facts: declared resources define theirs, inferred ones are compiled later. */
 function entryAnswer({ name, type, label, path, group, file }: CatalogueEntry, { catalogue }: Learnt): EntryAnswer {
   const entry = { name, type, label, path, group };
   if (file === undefined) return entry;
@@ -50,7 +50,7 @@ const driftAnswer = ({ name, file, problems }: Drifted): DriftAnswer => ({
   }),
 });
 
-/** One resource, compiled at its first asking; undefined where there is none of the name, or where it is taken away. */
+/** Compiles a resource at its first request; undefined if unknown or disabled. */
 export function resourceAnswer({ catalogue, drifted }: Learnt, name: string): ResourceAnswer | undefined {
   const opened = catalogue.open(name);
   const away = new Set(drifted.map((each) => each.name));
@@ -74,7 +74,7 @@ export function resourceAnswer({ catalogue, drifted }: Learnt, name: string): Re
   return { plan, beside, texts: merged([texts, ...besideTexts]), unsupported: [...unsupported, ...below.unsupported] };
 }
 
-/** A form as a module that a page imports: its plan, and its validator as plain code, so that no page compiles anything. */
+/** Form as a module: plan and precompiled validator, so that no page compiles. */
 export function formAnswer({ catalogue }: Learnt, id: string): string | undefined {
   for (const { name } of candidates(catalogue.entries, id)) {
     const forms = catalogue.open(name)?.forms ?? {};
@@ -84,11 +84,11 @@ export function formAnswer({ catalogue }: Learnt, id: string): string | undefine
   return undefined;
 }
 
-/** A form's id begins with its resource's name, where nobody declared it otherwise. */
+/** Form ids start with the resource's name unless declared. */
 const candidates = (entries: readonly CatalogueEntry[], id: string): CatalogueEntry[] =>
   entries.filter(({ name, file }) => file !== undefined || id.startsWith(`${name}/`) || id === name);
 
-/** Texts in one; objects are laid into one another. */
+/** Deep-merges texts. */
 function merged(all: readonly Texts[]): Texts {
   const result: Texts = {};
   for (const texts of all)

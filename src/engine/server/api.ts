@@ -18,23 +18,23 @@ import { forward } from './proxy.ts';
 
 export interface ApiOptions {
   endpoint: string;
-  /** Sent with every call of everybody. */
+  /** Sent with every call. */
   headers: Headers;
-  /** What the API is made of, where it does not say so itself. */
+  /** Schema of the API, if it has no introspection. */
   schema?: IntrospectionQuery;
   declared?: readonly Located[];
   forms?: Record<string, Form>;
-  /** What the declarations were written for, where somebody says it; else what they were last seen to fit. */
+  /** Schema of the declarations. @default the last one that fitted */
   writtenFor?: IntrospectionQuery | undefined;
   kept?: Kept;
 }
 
-/** Learns what an API is made of: from its file, from itself, or, while it is away, from what it said before. */
+/** Loads an API's schema: from its file, by introspection, or from the cache while it is unavailable. */
 export async function openApi({ endpoint, headers, schema, declared = [], forms = {}, writtenFor, kept }: ApiOptions): Promise<Api> {
   const given = { located: declared, forms };
   const known = rememberedBySchema((introspection) => learn(introspection, given));
   const of = { endpoint, headers };
-  // What the API changed since the declarations fitted it is seen at start; what somebody may see who signs in says nothing of that.
+  // Check drift at start only: a signed-in user's schema says nothing about it.
   const learnt = (introspection: IntrospectionQuery): KnownApi =>
     kept === undefined || writtenFor
       ? learn(introspection, given, writtenFor && { introspection: writtenFor })
@@ -71,14 +71,14 @@ export async function openApi({ endpoint, headers, schema, declared = [], forms 
 const isAway = (fault: unknown): fault is EndpointError =>
   fault instanceof EndpointError && (fault.code === 'UNREACHABLE' || fault.code === 'TIMEOUT');
 
-/** Every declared resource is compiled at once, so that one that does not fit is told before somebody needs it; it alone is taken away. */
+/** Compiles every declared resource at once to report problems early; disables only faulty ones. */
 function learn(introspection: IntrospectionQuery, given: Given, before?: WrittenFor): KnownApi {
   const catalogue = createCatalogue(introspection, { declared: given.located, forms: given.forms });
   const learnt: Learnt = { catalogue, drifted: driftOfDeclared(given, { introspection, catalogue }, before) };
   return { ...learnt, answers: answersOf(learnt, introspection, given) };
 }
 
-/** People with the same rights see one schema: it is worked on once. */
+/** Caches by schema, which users with equal rights share. */
 function rememberedBySchema(make: (introspection: IntrospectionQuery) => KnownApi) {
   const made = new Map<string, KnownApi>();
   return (introspection: IntrospectionQuery): KnownApi => {
@@ -91,10 +91,10 @@ function rememberedBySchema(make: (introspection: IntrospectionQuery) => KnownAp
   };
 }
 
-/** An API that shows everybody something else is not remembered without end. */
+/** Bound of the cache, for APIs with a schema per user. */
 const mostSchemas = 20;
 
-/** The smallest question that there is: who is refused it has a token that is none. */
+/** `{ __typename }` probe: rejects invalid tokens. */
 async function proven({ endpoint, headers }: { endpoint: string; headers: Headers }): Promise<void> {
   const body = Buffer.from(JSON.stringify({ query: '{ __typename }' }));
   const answer = await forward({ endpoint, headers }, { body, header: () => undefined });

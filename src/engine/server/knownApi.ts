@@ -21,19 +21,19 @@ export interface KnownApi extends Learnt {
   answers: Answers;
 }
 
-/** An API as a console reaches it. */
+/** An API and the console's access to it. */
 export interface Api {
   endpoint: string;
   headers: Headers;
   host: string;
-  /** Absent where the API says nothing to those who have no token. */
+  /** Absent if introspection needs a token. */
   own?: KnownApi;
-  /** The API did not answer, and what is shown is what it said another time. */
+  /** True if unavailable and shown from the cache. */
   fromKept: boolean;
-  /** Why the API says nothing: it is away, and nothing is known of it yet. */
+  /** Error of an unavailable API without a cache. */
   away?: string;
-  /** Asks once more where the API was away, and waits a moment for what it says. */
+  /** Retries an unavailable API, and waits a moment. */
   again: () => Promise<void>;
-  /** What is known with a token that somebody entered; throws where the API refuses it. */
+  /** Schema for an entered token; throws if the API rejects it. */
   knownWith: (headers: Headers) => Promise<KnownApi>;
 }

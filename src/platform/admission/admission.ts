@@ -71,7 +71,6 @@ async function callerOf(name: string, args: Record<string, unknown>, call: Reque
 /** Budgets with a separate count for known devices. */
 const hasAccount = new Set<BudgetName>(['signIn', 'mailedCode', 'recovery', 'lookUp']);
 
-/** Email address among the arguments, or within one. */
 function emailIn(args: Record<string, unknown>): string | undefined {
   for (const place of [args, ...Object.values(args)]) {
     const { email } = (typeof place === 'object' && place !== null ? place : {}) as Record<string, unknown>;

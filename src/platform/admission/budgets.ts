@@ -62,7 +62,6 @@ export const budgets = {
 
 export type BudgetName = keyof typeof budgets;
 
-/** Public operations, and those that check a session. */
 export const operationBudgets: Readonly<Record<string, BudgetName>> = {
   AuthEmailLogin: 'signIn',
   AuthMfaLogin: 'signIn',

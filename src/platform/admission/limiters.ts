@@ -36,7 +36,6 @@ function countersOf(name: string, { by, calls, seconds, failuresOnly }: Limit, s
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // The platform's hourly clean-up deletes expired rows.
     clearExpiredByTimeout: false,
     // Refused callers cost no further query.
     inMemoryBlockOnConsumed: points + 1,
@@ -61,7 +60,6 @@ export async function waitOf({ counters }: Limiter, key: string): Promise<number
   return known && known.remainingPoints <= 0 && known.msBeforeNext > 0 ? secondsOf(known) : undefined;
 }
 
-/** Refunds a counted call. */
 export const refund = async ({ counters }: Limiter, key: string): Promise<void> => void (await (await counters()).reward(key));
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -7,7 +7,6 @@ import { rowsAsJson } from './columns.ts';
 /** Relations of a row, read by the same statement as one JSON value. */
 export interface Belonging {
   value: SQL;
-  /** Converts the driver's value to the response's. */
   send: (value: unknown) => unknown;
 }
 

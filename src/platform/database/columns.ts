@@ -16,7 +16,6 @@ export function rowsAsJson(columns: Record<string, PgColumn>, asked: ReadonlySet
 
 type Row = Record<string, unknown>;
 
-/** Additional values of a row, with their conversion. */
 type Parts = Record<string, { send: (value: unknown) => unknown }>;
 
 function finished(rows: Row[], sent: List['sent'], parts: Parts = {}): Row[] {

@@ -29,7 +29,6 @@ export interface ListQuery<Columns extends Record<string, PgColumn>> {
   beside?: Beside | undefined;
   /** Precomputed total; undefined counts the rows, null skips it. */
   total?: SQL<number> | null | undefined;
-  /** Relations by name, read with each row. */
   belonging?: Record<string, Belonging> | undefined;
 }
 
@@ -50,7 +49,6 @@ export interface Beside {
   counted: SQL | undefined;
 }
 
-/** ORDER BY of a list, forward or backward. */
 export function orderOf({ by, order, nulls, ties = [] }: Order, id: PgColumn, backward = false): SQL {
   const direction = sql.raw((order === 'desc') !== backward ? 'desc' : 'asc');
   const none = nulls === undefined ? sql`` : sql.raw(backward ? ' nulls first' : ' nulls last');
@@ -136,7 +134,6 @@ async function countOf(db: Database, count: SQL<number>): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Validates a page request. */
 export function checkedPage(request: PageRequest): { skip: number; limit: number } {
   const skip = request.skip ?? 0;
   const limit = request.limit ?? defaultLimit;

@@ -116,7 +116,6 @@ export function scoped(tx: Database, reach: Reach) {
       return row?.rows ?? 0;
     },
 
-    /** EXISTS condition. */
     exists: (from: TenantTable, condition?: SQL): SQL =>
       sql`exists (select 1 from ${open(from).table} where ${within(from, condition) ?? sql`true`})`,
 

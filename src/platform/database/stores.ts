@@ -31,7 +31,6 @@ export interface Store {
 export interface Stores {
   identity(): Promise<Store>;
   region(name: Region): Promise<Store>;
-  /** Currently open stores. */
   opened(): Store[];
   close(): Promise<void>;
 }

@@ -104,12 +104,10 @@ export const roleFamilies = tenantTable(hiring.roleFamilies, hiring.roleFamilies
 // Customer-level rows about messages and requests; require access to the whole customer.
 export const emailEvents = tenantTable(events.emailEvents, events.emailEvents.id, whole(events.emailEvents));
 export const smsEvents = tenantTable(events.smsEvents, events.smsEvents.id, whole(events.smsEvents));
-/** Customer-level, like sent messages. */
 export const reminders = tenantTable(messages.reminders, messages.reminders.id, whole(messages.reminders));
 export const atsRequests = tenantTable(ats.atsRequests, ats.atsRequests.id, whole(ats.atsRequests));
 export const atsTenants = tenantTable(ats.atsTenants, ats.atsTenants.id, owners(ats.atsTenants));
 
-// Customer-level settings.
 export const brandings = tenantTable(settings.brandings, settings.brandings.customerId, whole(settings.brandings));
 export const notificationSettings = tenantTable(
   settings.notificationSettings,

@@ -5,7 +5,6 @@ export const demoPassword = 'Demo-Passw0rd!';
 
 interface Account {
   email: string;
-  /** Account name of the customer. */
   customer: string;
   firstName: string;
   lastName: string;

@@ -32,7 +32,6 @@ const day = 24 * 3_600_000;
 /** Number of applicants: skewed, with the requested average. */
 export function applicantsOf(customer: DemoCustomer, vacancy: number, { applications: all, vacancies }: DemoSizes): number {
   const luck = chance('applicants', customer.id, vacancy);
-  // Exponential distribution, mean 1.
   const weight = -Math.log(1 - luck.next());
   return Math.floor((all / Math.max(vacancies, 1)) * weight + luck.next());
 }

@@ -45,7 +45,6 @@ export async function seedAts(tx: Database, customers: readonly DemoCustomer[], 
     on conflict (customer_id, name) do update set value = excluded.value`);
 }
 
-/** Requests in all states, with their responses. */
 export function requestsOf(customer: DemoCustomer, base: Date): RequestRow[] {
   const { requests, systems } = sizes[customer.uniqueName] ?? small;
   return Array.from({ length: requests }, (_, index) => {

@@ -125,13 +125,11 @@ const fixed: Fixed[] = [
 ];
 
 const day = 24 * 3_600_000;
-/** Dates spread over two years before the base. */
 const span = 730 * day;
 
 export const providerId = idOf('organization', 'northlight');
 export const providerCustomerId = idOf('customer', 'northlight');
 
-/** All organisations, independent of the number of customers. */
 export function demoOrganizations(base: Date): DemoOrganization[] {
   return fixed.map(([displayName, , archived]) => {
     const uniqueName = slug(displayName);

@@ -20,7 +20,6 @@ export const jobs: readonly [family: string, titles: readonly string[]][] = [
   ['Public Sector', ['Community Liaison Officer', 'Customer Experience Officer']],
 ];
 
-/** Role family entered by a customer. */
 export const ownJob: [family: string, titles: readonly string[]] = ['Apprentice', ['Apprentice Electrician', 'Apprentice Butcher']];
 
 export const reasonsToApply = [

@@ -15,7 +15,6 @@ export const usersOf = (index: number, { customers, users }: DemoSizes): number 
 
 /** Customer of nearly all demo accounts, with most of the data. */
 const largest = 'acme';
-/** Number of customers with fixed names. */
 const named = 42;
 
 /** Number of vacancies: a few each, and the rest for the largest customer. */

@@ -1,7 +1,6 @@
 import { createSign, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Key with a self-signed certificate, as PEM. */
 export interface KeyPair {
   key: string;
   certificate: string;

@@ -15,7 +15,6 @@ export interface DemoPerson {
   about: string;
 }
 
-/** Customer with single sign-on. */
 export const ssoCustomerName = 'northlight-training';
 
 export function ssoCustomer(base: Date): DemoCustomer {

@@ -9,7 +9,6 @@ import { makeKeyPair } from './ssoCertificate.ts';
 import type { KeyPair } from './ssoCertificate.ts';
 import { ssoCustomer } from './ssoPeople.ts';
 
-/** Key and address of the demo's identity provider. */
 export interface DemoProvider extends KeyPair {
   loginUrl: string;
 }

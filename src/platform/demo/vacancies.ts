@@ -57,7 +57,6 @@ export function* vacanciesFor(customer: DemoCustomer, index: number, recipe: Rec
   for (let number = 0; number < count; number += 1) yield vacancyOf({ customer, people, workflows }, number, recipe);
 }
 
-/** Batch size. */
 const atOnce = 1000;
 
 /** Managers are picked from so few users that more users change no vacancy. */

@@ -86,6 +86,5 @@ function shapeOf(type: GraphQLObjectType, depth: number): Shape {
   return shape;
 }
 
-/** Resolvers apply to rows, not to nested objects. */
 const isInRows = (type: GraphQLObjectType, { name, args }: GraphQLField<unknown, unknown>, depth: number): boolean =>
   !args.some(isRequiredArgument) && (depth === 0 || !resolversApart.has(`${type.name}.${name}`));

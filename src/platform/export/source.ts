@@ -21,7 +21,6 @@ const exporting = 'common:export';
 const partSize = 2000;
 
 export interface Source {
-  /** Accepted arguments of the list. */
   args: Record<string, unknown>;
   count: () => Promise<number>;
   parts: (signal: AbortSignal) => Rows;
@@ -108,7 +107,6 @@ function namesAt(shape: Shape, path: string): ReadonlySet<string> {
   return new Set(Object.keys(at ?? {}));
 }
 
-/** Coerces the list's arguments by the contract. */
 function argumentsOf(operation: string, variables: unknown): Record<string, unknown> {
   const given = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
   const args: Record<string, unknown> = {};

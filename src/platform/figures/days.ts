@@ -13,7 +13,6 @@ export const dayOf = (moment: Date, zone: string): string =>
   // Pad years before 1000.
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment).padStart(10, '0');
 
-/** Start of each day in a time zone. */
 export async function beginnings(tx: Database, zone: string, dates: readonly string[]): Promise<Map<string, Date>> {
   const { rows } = await tx.execute<{ date: string; time: number }>(
     sql`select date, extract(epoch from date::timestamp at time zone ${zone})::float8 * 1000 as time from unnest(${sql.param(dates)}::text[]) as dates (date)`,

@@ -14,7 +14,6 @@ import type { Kind, Tallies } from './tallies.ts';
 import { divide, isNotMarked, partOf, undivided } from './windows.ts';
 import type { Division, Part } from './windows.ts';
 
-/** Owner and scope of the figures. */
 export interface Asker {
   reach: Reach;
   scope: Scope;
@@ -103,7 +102,6 @@ async function countRows(reader: Reader, kind: Kind, { parts }: Division): Promi
   return rows as Counted[];
 }
 
-/** Time column of each kind. */
 const momentOf: Record<Kind, SQL> = {
   applications: sql.raw('created_at'),
   created: sql.raw('created_at'),
@@ -119,7 +117,6 @@ export function besideParts(kind: Kind, parts: readonly Part[]): SQL {
     as parts (part_span, part_customer, part_from, part_to) on customer_id = part_customer and ${at} >= part_from and ${at} < part_to`;
 }
 
-/** Conditions of a scope on its customers' rows. */
 export function conditionOf({ tx, scope, place }: Reader, kind: Kind): SQL | undefined {
   const { externalCohortIds, externalVacancyIds } = scope;
   const row = kind === 'applications' ? applications : assessments;
@@ -141,7 +138,6 @@ export interface DayCount {
   count: number;
 }
 
-/** Counts applications per day, without empty days. */
 export async function readDays(reader: Reader, span: Span): Promise<DayCount[]> {
   if (reader.place.customerIds.length === 0) return [];
   const within = scoped(reader.tx, reader.reach);

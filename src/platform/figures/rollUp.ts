@@ -38,7 +38,6 @@ export async function rollUpDays(tx: Database, zone: string, most: number): Prom
   return rows.length;
 }
 
-/** Source of each kind. */
 const sources = (
   [
     ['applications', 'applications', 'created_at'],

@@ -10,7 +10,6 @@ export const including = (from: string | null | undefined, to: string | null | u
   to: to ? new Date(new Date(to).getTime() + 1) : null,
 });
 
-/** Part of a window before a time. */
 export const before = ({ from, to }: Span, moment: Date): Span => ({ from, to: to && to < moment ? to : moment });
 
 export const isEmpty = ({ from, to }: Span): boolean => from !== null && to !== null && from >= to;
@@ -18,7 +17,6 @@ export const isEmpty = ({ from, to }: Span): boolean => from !== null && to !== 
 /** Clamp: the database reads no later times. */
 const lastYear = Date.UTC(9999, 0);
 
-/** Bounds of a window as SQL texts. */
 export const textsOf = ({ from, to }: Span): [string, string] => [
   from ? from.toISOString() : '-infinity',
   to && to.getTime() < lastYear ? to.toISOString() : 'infinity',

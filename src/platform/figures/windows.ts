@@ -53,7 +53,6 @@ export const isNotMarked = (customer: SQL, day: SQL, marked: Marked): SQL =>
 const listOf = ({ customerIds, days }: Marked): SQL =>
   sql`unnest(${sql.param(customerIds)}::text[], ${sql.param(days)}::date[]) as marked (marked_customer, marked_day)`;
 
-/** Divides windows, the same for all customers. */
 export async function divide(
   tx: Database,
   zone: string,
@@ -90,14 +89,12 @@ export async function divide(
   };
 }
 
-/** Division of some of its windows, renumbered. */
 export function partOf({ marked, whole, parts }: Division, places: readonly number[]): Division {
   const some = <Each extends { span: number }>(all: readonly Each[]): Each[] =>
     places.flatMap((place, span) => all.filter((each) => each.span === place).map((each) => ({ ...each, span })));
   return { marked, whole: some(whole), parts: some(parts) };
 }
 
-/** Division without roll-ups. */
 export const undivided = (customerIds: readonly string[], spans: readonly Span[]): Division => ({
   marked: { customerIds: [], days: [] },
   whole: [],

@@ -64,7 +64,6 @@ function evaluatedOf(each: unknown): Evaluated | undefined {
   };
 }
 
-/** Reads a body up to a limit. */
 async function textOf(answer: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;

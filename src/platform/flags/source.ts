@@ -11,7 +11,6 @@ export interface FlagContext {
   region: Region;
   organizationId: string;
   customerId: string;
-  /** Root department of the customer. */
   hierarchyId: string;
 }
 

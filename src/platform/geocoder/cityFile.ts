@@ -44,7 +44,6 @@ export async function readCities(take: (city: City) => void): Promise<void> {
   }
 }
 
-/** Reader of protocol-buffer values. */
 class Reader {
   at = 0;
   readonly #bytes: Buffer;

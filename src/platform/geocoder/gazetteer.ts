@@ -117,7 +117,6 @@ interface Group {
   entries: Entry[];
 }
 
-/** Merges sorted groups. */
 function merged(groups: Group[], count: number): Entry[] {
   const next = groups.map(() => 0);
   const all: Entry[] = [];

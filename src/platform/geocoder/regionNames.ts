@@ -20,7 +20,6 @@ const regions: Record<string, Record<string, string>> = {
     WI=Wisconsin, WV=West Virginia, WY=Wyoming`),
 };
 
-/** Alternative names of regions and countries. */
 const shortNames: Record<string, string> = {
   ...{ 'AU/01': 'ACT', 'AU/02': 'NSW', 'AU/03': 'NT', 'AU/04': 'QLD', 'AU/05': 'SA', 'AU/06': 'TAS', 'AU/07': 'VIC', 'AU/08': 'WA' },
   ...{ 'CA/01': 'AB', 'CA/02': 'BC', 'CA/03': 'MB', 'CA/04': 'NB', 'CA/05': 'NL', 'CA/07': 'NS', 'CA/08': 'ON', 'CA/09': 'PE' },

@@ -2,7 +2,6 @@ import { limits } from '../../domain/limits.ts';
 import { PlatformError } from '../errors.ts';
 import type { Place } from './gazetteer.ts';
 
-/** A configured external geocoder. */
 export interface RemoteGeocoder {
   search: (text: string) => Promise<readonly Place[]>;
 }
@@ -73,7 +72,6 @@ function addressOf(service: string, text: string): URL {
   return url;
 }
 
-/** Reads a body up to a limit. */
 async function textOf(answer: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -85,7 +83,6 @@ async function textOf(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Places with a name and coordinates. */
 function placesIn(answer: unknown): Place[] {
   if (!Array.isArray(answer)) throw new Error('The answer is no list');
   return (answer as unknown[]).slice(0, mostPlaces).flatMap((each) => {

@@ -1,6 +1,5 @@
 import { limits } from '../../domain/limits.ts';
 
-/** Faults found before validation. */
 interface VariableFaults {
   /** Paths of texts that no store accepts, at most 20. */
   unkeepable: string[];

@@ -11,7 +11,6 @@ import type { Access, Call } from '../call.ts';
 import { operationOfForm } from '../validation.ts';
 import { rememberingWhatWasSent } from './masking.ts';
 
-/** Resolvers of nested fields, by type and field. */
 export type TypeResolvers = Record<string, Record<string, GraphQLFieldResolver<never, Call>>>;
 
 export interface ExecutableContract {

@@ -9,7 +9,6 @@ const hostPrefix = '__Host-';
 /** Prefix cookies on https; on http://localhost browsers would refuse them. */
 const isPrefixed = ({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 
-/** Name of a cookie in the browser. */
 export const cookieName = (name: string, settings: Pick<Settings, 'publicUrl'>): string =>
   isPrefixed(settings) ? hostPrefix + name : name;
 
@@ -28,7 +27,6 @@ export function csrfToken({ secret }: Pick<Settings, 'secret'>, sessionId: strin
   return createHmac('sha256', secret).update(`anti-forgery token\0${sessionId}`).digest('base64url');
 }
 
-/** Compares two secrets in constant time. */
 export function sameSecret(one: string | undefined, other: string | undefined): boolean {
   if (!one || !other) return false;
   const [left, right] = [Buffer.from(one), Buffer.from(other)];

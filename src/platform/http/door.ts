@@ -114,7 +114,6 @@ function statusOf({ reasons }: GraphQLAnswer): number {
   return reasons.includes('TOO_MANY_TRIES') || reasons.includes('BUSY') ? 429 : 200;
 }
 
-/** Checks before the body is read. */
 function refuse(incoming: Incoming, regionName: string, settings: Settings): DoorAnswer | undefined {
   if (!isRegion(regionName)) return refused(404, notFound('UNKNOWN_REGION'));
   if (incoming.method !== 'POST') return refused(405, badInput({}, { message: 'Use POST.', reason: 'METHOD' }), { allow: 'POST' });

@@ -23,7 +23,6 @@ export interface GraphQLOptions {
 }
 
 export interface GraphQLAnswer {
-  /** JSON text. */
   body: string;
   codes: string[];
   reasons: string[];

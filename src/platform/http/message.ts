@@ -7,7 +7,6 @@ export interface Incoming {
   path: string;
   query: string;
   header: (name: string) => string | undefined;
-  /** Address of the peer. */
   ip: string;
   secure: boolean;
   readonly signal: AbortSignal;

@@ -97,7 +97,6 @@ function readBody(request: IncomingMessage, limit: number): Promise<Buffer | nul
   });
 }
 
-/** The same handler for tests, as fetch. */
 export async function fetchThrough(handle: Handler, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const outgoing = await handle({

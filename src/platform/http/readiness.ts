@@ -12,7 +12,6 @@ const patience = 3000;
 
 export interface ReadinessOptions {
   stores: Stores;
-  /** Directory of the embedded stores' files. */
   dataDir: string;
   stopping: () => boolean;
 }

@@ -11,9 +11,7 @@ export interface Session {
   groupIds: string[];
   organizationId: string;
   customerId: string;
-  /** Root department of the session's customer. */
   hierarchyId: string;
-  /** Home region of the profile. */
   region: Region;
   /** Statements of all groups, with root departments widened (`widenRoots`). */
   statements: Statement[];

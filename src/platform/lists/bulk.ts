@@ -15,10 +15,8 @@ export interface Refused {
   name?: string;
 }
 
-/** Reason for skipping a row. */
 export type Refusal = Pick<Refused, 'reason'> & Partial<Pick<Refused, 'args'>>;
 
-/** Distinct ids of a call. */
 export function distinctIds(ids: string[], argument: string): string[] {
   const distinct = [...new Set(ids)];
   if (distinct.length === 0) throw badInput({ [argument]: 'validation.selection.required' }, { message: 'Select at least one row.' });
@@ -51,7 +49,6 @@ export async function sortOut<Row extends { id: string }>(
   return { changing, refused };
 }
 
-/** Changed rows in the order of the call. */
 export const changed = (changing: { id: string }[], ids: string[], refused: Refused[]): ChangedRows => {
   const done = new Set(changing.map((row) => row.id));
   return { data: ids.filter((id) => done.has(id)).map((_id) => ({ _id })), refused };

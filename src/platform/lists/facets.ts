@@ -11,7 +11,6 @@ export interface Facet {
   values: { value: string; count: number }[];
 }
 
-/** Facets of a page, computed on request. */
 export interface WithFacets {
   facets: (fields: readonly string[]) => Promise<Facet[]>;
 }

@@ -15,7 +15,6 @@ import type { Owner } from './customer.ts';
 import { readFacets } from './facets.ts';
 import type { WithFacets } from './facets.ts';
 
-/** Filter, page and order of a call. */
 export interface ListRequest<Filter> {
   filter: Filter;
   page: PageRequest;
@@ -120,11 +119,9 @@ export interface Arranged<Filter> {
   conditions: Conditions;
   sort: Order;
   beside: Beside | undefined;
-  /** Context with the scope of the rows. */
   context: OperationContext;
 }
 
-/** Computes conditions, order and joins of a request. */
 export async function arrange<Name extends OperationName, Filter>(
   definition: ListDefinition<Name, Filter>,
   request: ListRequest<Filter>,

@@ -11,13 +11,11 @@ import { arrange, listOf } from './list.ts';
 /** Maximum number of rows selected by a filter, since they change in one transaction. */
 export const maxMatching = 10_000;
 
-/** Selected rows of a bulk call. */
 export interface Selection {
   ids: readonly string[];
   /** All rows that match a filter, and the number that the list reported. */
   matching?: { filter: object; expectedCount: number } | null | undefined;
   argument: string;
-  /** Further arguments of the list. */
   args?: Record<string, unknown>;
   /** Column that identifies rows in the call. @default the list's id */
   by?: PgColumn;

@@ -7,7 +7,6 @@ export interface Colours {
   line: string;
 }
 
-/** Look of a branded mail. */
 export interface Look {
   /** Language, for screen readers. */
   language: string;

@@ -15,7 +15,6 @@ export interface Mail {
   /** Content to render, or a rendered mail with its own look. */
   content: MailContent | RenderedMail;
   masterId?: string;
-  /** Customer's own template. */
   templateId?: string | null;
 }
 

@@ -8,7 +8,6 @@ export interface MailContent {
   parts: MailPart[];
 }
 
-/** A paragraph, a code, a button, or details. */
 export type MailPart = string | { code: string } | { label: string; url: string } | { details: Detail[] };
 
 interface Detail {

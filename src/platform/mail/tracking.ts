@@ -54,7 +54,6 @@ function signatureOf({ secret }: Signing, kind: Kind, about: string): Buffer {
   return createHmac('sha256', key).update(about).digest().subarray(0, 16);
 }
 
-/** Unescapes an HTML attribute. */
 const plain = (value: string): string =>
   value
     .replace(/&quot;/g, '"')

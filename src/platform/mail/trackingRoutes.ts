@@ -11,7 +11,6 @@ const minute = 60_000;
 const most = 120;
 const mostAddresses = 10_000;
 
-/** Endpoints of tracking pixels and links. */
 export function trackingRoutes(platform: Tools): Route[] {
   const isWithin = budget(platform.now);
   const note = async (incoming: Incoming, eventType: 'Open' | 'Click', name: MessageName): Promise<void> => {
@@ -74,5 +73,4 @@ function budget(now: () => Date): (ip: string) => boolean {
   };
 }
 
-/** Transparent GIF of one pixel. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

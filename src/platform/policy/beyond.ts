@@ -12,7 +12,6 @@ export function beyond(held: readonly Statement[], pathOf: PathOf): (granted: re
   return (granted) => granted.flatMap((statement) => (statement.effect === 'allow' ? restOf(statement, known, pathOf) : []));
 }
 
-/** Denials of before that no longer apply. */
 export function goneDenials(before: readonly Statement[], now: readonly Statement[], pathOf: PathOf): Statement[] {
   const asAllowed = (statements: readonly Statement[]) =>
     statements.filter(({ effect }) => effect === 'deny').map((statement) => ({ ...statement, effect: 'allow' as const }));

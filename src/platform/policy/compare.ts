@@ -6,7 +6,6 @@ export type PathOf = (hierarchyId: string) => readonly string[];
 
 const levels = ['region', 'organization', 'customer'] as const;
 
-/** True if a pattern covers another pattern. */
 export function includesAction(pattern: string, other: string): boolean {
   if (pattern === '*' || pattern === '*:*') return true;
   return other !== '*' && actionMatches(pattern, other);

@@ -21,7 +21,6 @@ export function elsewhere(before: readonly Statement[], after: readonly Statemen
 interface Beyond {
   why: Elsewhere;
   where: string;
-  /** Effects with their actions. */
   said: Set<string>;
 }
 

@@ -19,7 +19,6 @@ export interface Membership {
   readonly after: readonly string[];
 }
 
-/** Rights gained or lost in the same places. */
 export interface ChangedRights {
   rights: string[];
   places: PlacesPart;
@@ -30,7 +29,6 @@ export interface Changed {
   losses: boolean;
   /** True if no part is visible to the session. */
   hidden: boolean;
-  /** Visible gains and losses. */
   told: () => { gains: ChangedRights[]; losses: ChangedRights[] };
 }
 
@@ -135,7 +133,6 @@ export function compared(rights: readonly string[], before: World, after: World,
   };
 }
 
-/** Merges rights with equal profiles in every group. */
 function columnsOf(rights: readonly string[], profiles: readonly Int32Array[]): [number, ...number[]][] {
   const columns = new Map<string, [number, ...number[]]>();
   for (const index of rights.keys()) {
@@ -157,7 +154,6 @@ function profilesIn(groups: readonly string[], profiles: ReadonlyMap<string, Int
   return own.sort((one, other) => one - other);
 }
 
-/** Departments present before and after. */
 function stayingOf({ size, before, after }: { size: number; before: readonly number[]; after: readonly number[] }): Bits {
   const [old, now] = [noBits(size), noBits(size)];
   for (const number of before) setBit(old, number);

@@ -30,7 +30,6 @@ export function grantProfiles(rights: readonly string[], size: number) {
   // Reused buffers: there are tens of thousands of calls.
   const [allowed, denied] = [noBits(size), noBits(size)];
 
-  /** Departments covered by a statement. */
   const setOf = ({ effect, resources }: Statement, departments: Departments, numbers: readonly number[]): number => {
     const bits = noBits(size);
     for (const [from, to] of stretchesOf(resources, effect, departments))
@@ -41,7 +40,6 @@ export function grantProfiles(rights: readonly string[], size: number) {
   return {
     sets,
 
-    /** Profile of each right for these statements. */
     of(statements: readonly Statement[], departments: Departments, numbers: readonly number[]): Int32Array {
       const found = rights.map(() => ({ allow: new Set<number>(), deny: new Set<number>() }));
       for (const statement of statements) {

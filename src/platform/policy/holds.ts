@@ -8,7 +8,6 @@ import type { Scope, Statement } from './statement.ts';
 /** True if `own` covers everything granted. Own denials count; others' denials are ignored, which can only refuse too much. */
 export const holdsAll = (own: readonly Statement[], granted: readonly Statement[], pathOf: PathOf): boolean => holder(own, pathOf)(granted);
 
-/** The same for repeated checks. */
 export function holder(own: readonly Statement[], pathOf: PathOf): (granted: readonly Statement[]) => boolean {
   const held = own.map((statement) => placed(statement, pathOf));
   return (granted) =>

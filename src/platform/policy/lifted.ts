@@ -22,7 +22,6 @@ export function liftedBy(denials: readonly Statement[], remaining: readonly Stat
     );
 }
 
-/** Intersection of two lists of action patterns. */
 export function commonActions(some: readonly string[], others: readonly string[]): string[] {
   const [distinct, known] = [[...new Set(some)], [...new Set(others)]];
   const shared = distinct.flatMap((one) =>

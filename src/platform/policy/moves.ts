@@ -9,7 +9,6 @@ export type Tree = ReadonlyMap<string, readonly string[]>;
 
 /** A change of a customer's tree; departments with different paths were moved. */
 export interface TreeChange {
-  /** Location of the customer. */
   place: Required<Omit<Scope, 'hierarchy'>>;
   before: Tree;
   after: Tree;

@@ -19,7 +19,6 @@ export interface Departments {
 /** Disjoint, sorted intervals of departments. The root alone stands for what belongs to the whole customer (`widenRoots`). */
 export type Places = readonly (readonly [from: number, to: number])[];
 
-/** Places as returned to the client. */
 export interface PlacesPart {
   /** The whole customer; both lists are empty. */
   whole: boolean;
@@ -74,7 +73,6 @@ export function covers(places: Places, department: number): boolean {
   return places.some(([from, to]) => from <= department && department < to);
 }
 
-/** Converts places for the client. */
 export function asPart(places: Places, { ids, ends }: Departments): PlacesPart {
   if (ids.length > 0 && places[0]?.[0] === 0 && places[0][1] === ids.length) return { whole: true, below: [], alone: [] };
   const part: PlacesPart = { whole: false, below: [], alone: [] };
@@ -106,7 +104,6 @@ function stretchOf(scope: Scope, { place, ids, at, ends }: Departments): [number
   return from === undefined ? [] : [[from, ends[from] ?? from + 1]];
 }
 
-/** Sorts intervals and merges adjacent ones. */
 function joined(stretches: [number, number][]): Places {
   const all: [number, number][] = [];
   for (const [from, to] of stretches.toSorted((one, other) => one[0] - other[0])) {

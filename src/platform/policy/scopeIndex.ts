@@ -5,11 +5,9 @@ import type { Scope } from './statement.ts';
 export interface ScopeIndex {
   /** Candidates that contain a scope with this department, or none; the levels above still need a check. */
   around: (hierarchy: string | undefined) => readonly Scope[];
-  /** Candidates that overlap it. */
   near: (hierarchy: string | undefined) => readonly Scope[];
 }
 
-/** Indexes scopes by department, without duplicates. */
 export function scopeIndex(given: readonly Scope[], pathOf: PathOf): ScopeIndex {
   const scopes = distinct(given);
   // By own department and by each ancestor; also those without, or with an unknown department.

@@ -7,7 +7,6 @@ import type { Place } from './place.ts';
 import { among, isOfAccount } from './traces.ts';
 import type { Traces } from './traces.ts';
 
-/** Placeholder address. */
 const nobody = 'deleted@deleted.invalid';
 
 /** Keeps sender and outcome of a mail, without recipient and subject. */
@@ -70,7 +69,6 @@ export const purgeSmsOutbox: Place = async (tx, traces) => {
     .where(and(theirs, isNotNull(smsOutbox.sentAt)));
 };
 
-/** Cancels reminders. */
 export const purgeReminders: Place = (tx, { customerId, applicationIds }) =>
   tx.delete(reminders).where(and(eq(reminders.customerId, customerId), among(reminders.applicationId, applicationIds)));
 

@@ -16,7 +16,6 @@ import { purgeAuditValues, purgeExportTickets, purgeIdempotencyKeys, purgeSavedV
 
 // Every table with its purge, or the reason for having none; the types require one of them.
 
-/** Reason for having no personal data. */
 interface Nothing {
   none: string;
 }

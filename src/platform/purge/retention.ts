@@ -163,7 +163,6 @@ async function record(
   await writeAudit(tx, audited, { session: null, region, now, newId });
 }
 
-/** Neutral names for purged data. */
 const nameOf: Record<keyof RetentionPeriod, string> = {
   candidatePiiRetentionPeriod: `${standIn.firstName} ${standIn.lastName}`,
   videoRetentionPeriod: 'Video',

@@ -50,7 +50,6 @@ export interface Dsn {
   /** Public DSN: old ones contain a secret. */
   shown: string;
   key: string;
-  /** Endpoint of envelopes. */
   address: string;
 }
 
@@ -67,7 +66,6 @@ export function parseDsn(text: string): Dsn | undefined {
   };
 }
 
-/** Origin for a content security policy. */
 export function originOf(address: string, protocols: readonly string[]): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

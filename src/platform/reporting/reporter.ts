@@ -3,7 +3,6 @@ import { scrub } from '../../domain/sensitive.ts';
 import { eventOf } from './event.ts';
 import { parseDsn } from './outside.ts';
 
-/** Reports errors to an external service. */
 export interface Reporter {
   /** Reports a logged error; never throws or blocks. */
   report: (message: string, facts: Record<string, unknown>) => void;

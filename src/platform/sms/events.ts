@@ -77,7 +77,6 @@ export async function smsOf(tx: Database, customerId: string, smsMessageId: stri
 /** Statuses that may still change. */
 const open: ReadonlySet<SmsMessageStatus> = new Set(['Pending', 'Successful']);
 
-/** Event name of providers. */
 function kindOf(status: SmsMessageStatus): string {
   if (status === 'Pending') return '_SMS.BUFFERED';
   if (status === 'Click') return '_SMS.CLICK';

@@ -16,7 +16,6 @@ interface Sms {
   /** Charged credits. */
   parts: number;
   masterId: string;
-  /** Customer's own template. */
   templateId: string | null;
 }
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Said } from './treeState.ts';
 
-/** Says what was done, or why not: to be read, and read aloud. The same said twice is another text, so that it is heard twice. */
+/** Announces a result or refusal, also to screen readers; repeats an equal text. */
 export function Announcer({ said, hidden = false }: { said: Said | undefined; hidden?: boolean }) {
   const translate = useTranslate();
   const [last, setLast] = useState({ said, odd: false });

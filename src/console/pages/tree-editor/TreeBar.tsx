@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Search with its matches one after another, all branches open or closed, how many departments there are, and the keys. */
+/** Search with next match, open and close all, the number of departments, and the keys. */
 export function TreeBar({ state, dispatch, editable, children }: Props) {
   const translate = useTranslate();
   const [help, setHelp] = useState(false);

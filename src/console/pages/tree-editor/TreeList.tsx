@@ -29,11 +29,11 @@ interface Props {
   state: TreeState;
   dispatch: Dispatch<TreeAction>;
   label: string;
-  /** Only in the editor: what was done to a department, and what is wrong with it. */
+  /** Editor only: changes and faults of a department. */
   editor?: { markOf: (id: string) => Mark; faults: ReadonlyMap<string, NameFault> };
 }
 
-/** The tree: as many lines as the window shows, and the current one wherever it is (WAI-ARIA's tree with a roving focus). */
+/** Virtualised tree, which always renders the current line (WAI-ARIA tree with a roving focus). */
 export function TreeList({ state, dispatch, label, editor }: Props) {
   const translate = useTranslate();
   const id = useId();
@@ -45,17 +45,17 @@ export function TreeList({ state, dispatch, label, editor }: Props) {
   const index = useMemo(() => lines.findIndex((line) => line.id === current), [lines, current]);
   const faultAt = (line: string): string | undefined => {
     const fault = editor?.faults.get(line);
-    // Nobody is told that a name is missing before having typed one.
+    // Don't report a missing name before the first input.
     if (fault && !(editing?.id === line && editing.fresh)) return translate(`validation.department.name.${fault}`);
     return refusals.get(line);
   };
   const { margin, bar } = useOffset(list);
-  // The lines are drawn by what it answers, in this component alone.
+  // Only this component uses the virtualiser's result.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: lines.length,
     estimateSize: (place) => lineHeight + (editor && faultAt(lines[place]?.id ?? '') ? faultHeight : 0),
-    // Another function would have all lines measured again.
+    // A new function would measure all lines again.
     getItemKey: useCallback((place: number) => lines[place]?.id ?? place, [lines]),
     overscan: 10,
     scrollMargin: margin,
@@ -63,7 +63,7 @@ export function TreeList({ state, dispatch, label, editor }: Props) {
     scrollPaddingEnd: 130,
     initialRect: { width: 0, height: typeof window === 'undefined' ? 0 : window.innerHeight },
     useFlushSync: false,
-    // The current line keeps the focus even where it is out of sight.
+    // The current line stays rendered to keep the focus.
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
       if (index < 0 || shown.includes(index)) return shown;
@@ -81,7 +81,7 @@ export function TreeList({ state, dispatch, label, editor }: Props) {
     if (action) dispatch(action);
   };
 
-  // A screen reader takes the focus wherever it likes: that line is the current one then.
+  // Screen readers move the focus freely: make that line current.
   const onFocus = (event: FocusEvent) => {
     const focused = (event.target as HTMLElement).getAttribute('role') === 'treeitem' ? lineOf(event) : undefined;
     if (focused !== undefined && focused !== current) dispatch({ type: 'focus', id: focused, take: false });
@@ -129,10 +129,10 @@ export function TreeList({ state, dispatch, label, editor }: Props) {
   );
 }
 
-/** How far below the page's top the list begins, and how high the bar above it is; what stands above them may come and go. */
+/** Offset of the list from the page's top, and height of the bar above; content above may change. */
 function useOffset(list: React.RefObject<HTMLElement | null>): { margin: number; bar: number } {
   const [offset, setOffset] = useState({ margin: 0, bar: barHeight });
-  // Whatever stands above may have come or gone with any drawing; what is the same sets nothing.
+  // Content above may change with any render; equal values set nothing.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const { top: distance } = list.current?.getBoundingClientRect() ?? { top: 0 };
@@ -143,7 +143,7 @@ function useOffset(list: React.RefObject<HTMLElement | null>): { margin: number;
   return offset;
 }
 
-/** Brings the current line into sight when it becomes another, and the keyboard to it when that is asked for. */
+/** Scrolls to a new current line, and moves the focus on request. */
 function useFocus(list: React.RefObject<HTMLElement | null>, scrollTo: (index: number) => void, state: TreeState, index: number): void {
   const { calls, current } = state;
   const seen = useRef({ calls, current });

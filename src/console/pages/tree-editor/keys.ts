@@ -5,10 +5,10 @@ import type { TreeState } from './treeState.ts';
 import { belowOf, levelOf, parentOf, top, type Line } from './tree.ts';
 import { mayAdd, type Step } from './moves.ts';
 
-/** The part of a key press that says what is meant. */
+/** Relevant part of a key press. */
 export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Keys of the tree with the texts of what they do, as the help lists them; the first part works in the view too. */
+/** Keys with their help texts; the first group also works in the view. */
 export const keysToLook = [
   ['previousNext', 'ArrowUp ArrowDown'],
   ['openClose', 'ArrowRight ArrowLeft'],
@@ -31,10 +31,10 @@ export const keysToEdit = [
 
 const steps: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
-/** As many lines as Page Up and Page Down pass. */
+/** Lines per Page Up and Page Down. */
 const page = 10;
 
-/** What a key does at the current department (WAI-ARIA's tree, and the editor's own); undefined leaves it to the browser. */
+/** Action of a key at the current department (WAI-ARIA tree and the editor's own); undefined leaves it to the browser. */
 export function actionOf(press: Press, state: TreeState, lines: readonly Line[], editable: boolean): TreeAction | undefined {
   const { key, ctrlKey, metaKey, altKey } = press;
   const { current: id } = state;
@@ -48,7 +48,7 @@ function editing(key: string, { history: { tree }, current: id }: TreeState): Tr
   if (key === 'Enter' || key === 'F2') return { type: 'edit', id };
   if (key === 'Delete') return { type: 'archive', id };
   if (key !== 'Insert' && key !== '+') return undefined;
-  // The same refusal as a move that goes too deep has.
+  // Same refusal as for a move beyond the levels.
   return mayAdd(levelOf(tree, id)) ? { type: 'add', parent: id, id: newId() } : { type: 'move', id, move: { refused: 'levels' } };
 }
 
@@ -89,7 +89,7 @@ function looking(key: string, { history: { tree }, current }: TreeState, lines: 
   }
 }
 
-/** The next line whose name begins with what was typed; one letter again and again goes through all that begin with it. */
+/** Next line that starts with the typed text; repeating one letter cycles. */
 export function typeahead(typed: string, { history: { tree }, current }: TreeState, lines: readonly Line[]): string | undefined {
   const again = typed === typed.charAt(0).repeat(typed.length);
   const wanted = folded(again ? typed.slice(0, 1) : typed);

@@ -25,7 +25,7 @@ export type TreeAction =
   | { type: 'become'; base: Tree; tree: Tree; said?: Said }
   | { type: 'refuse'; refusals: ReadonlyMap<string, string>; putBack: readonly string[] };
 
-/** So many departments are all open to begin with; of more, the first two levels. */
+/** Up to this size all departments start open; otherwise two levels. */
 const openWhole = 200;
 
 export function begin(base: Tree, tree: Tree = base): TreeState {
@@ -87,7 +87,7 @@ export function reduce(state: TreeState, action: TreeAction): TreeState {
     case 'become': {
       const became = begin(action.base, action.tree);
       const begun = { tree: action.base, past: [], future: [] };
-      // One step away from theirs: all of mine can be taken back at once, and done again.
+      // A single step from theirs, so that all own changes can be undone and redone at once.
       const own = between(action.base, action.tree);
       const step = { what: 'merge' as const, id: became.current, name: '' };
       const mine = own.nodes.size + own.below.size > 0 ? done(begun, own, step) : begun;

@@ -5,9 +5,9 @@ import { above, matchesOf } from './search.ts';
 import type { Said, TreeState } from './treeState.ts';
 import { belowOf, branchOf, parentOf, pathOf, rootOf, top, type Tree } from './tree.ts';
 
-// What the actions of the editor do to its state.
+// Actions of the editor.
 
-/** The keyboard goes to a department, whose branches open for it. */
+/** Makes a department current and opens its ancestors. */
 export function at(state: TreeState, id: string, take = true): TreeState {
   const { tree } = state.history;
   if (!tree.nodes.has(id)) return state;
@@ -18,7 +18,7 @@ export function at(state: TreeState, id: string, take = true): TreeState {
 
 export const said = (state: TreeState, key: string, args: Said['args'] = {}): TreeState => ({ ...state, said: { key, args } });
 
-/** A step is done: what the platform said of the department no longer holds. */
+/** Records a step; the platform's error about the department is outdated. */
 export function did(state: TreeState, patch: Patch, what: StepName, id: string, typing?: string): TreeState {
   const name = state.history.tree.nodes.get(id)?.name ?? '';
   const history = done(state.history, patch, { what, id, name }, typing);
@@ -40,7 +40,7 @@ export function searched(state: TreeState, query: string): TreeState {
   return { ...said(state, 'found', { smart_count: found.length }), query, open, openBefore: before, current };
 }
 
-/** Typing ends; a name that is taken back is as it was before, and a new department that has none goes again. */
+/** Ends typing; restores a reverted name, and removes a new department without one. */
 export function stopped(state: TreeState, revert = false, take = false): TreeState {
   const { editing, history } = state;
   if (!editing) return state;
@@ -72,11 +72,11 @@ export function archived(state: TreeState, id: string): TreeState {
   const next = siblings[index + 1] ?? siblings[index - 1] ?? parent;
   const name = tree.nodes.get(id)?.name ?? '';
   const gone = did({ ...state, editing: undefined }, patch, 'archive', id);
-  // What was only made here is not there any more; what was there stays until Update.
+  // Unsaved departments are removed; stored ones stay until Update.
   return said(at(gone, next), state.base.nodes.has(id) ? 'archived' : 'takenAway', { name, smart_count: patch.nodes.size });
 }
 
-/** Departments that were archived here come back to where they were, with those above them that went too; the others that went stay gone. */
+/** Restores archived departments to their position, with their archived ancestors. */
 export function putBack(state: TreeState, ids: readonly string[], word?: string): TreeState {
   const { base, history } = state;
   const back = new Set(ids.flatMap((id) => [...(word ? branchOf(base, id) : [id]), ...pathOf(base, id)]));
@@ -108,7 +108,7 @@ export function moved(state: TreeState, id: string, { place, refused }: Move): T
   return said(after, 'moved', { name, parent, place: now.indexOf(id) + 1, of: now.length } satisfies Record<string, string | number>);
 }
 
-/** The nearest department that is shown: itself, or a closed one above it. */
+/** Nearest visible department: itself, or a closed ancestor. */
 export function shown(tree: Tree, open: ReadonlySet<string>, id: string): string {
   if (!tree.nodes.has(id)) return rootOf(tree) ?? top;
   return pathOf(tree, id).findLast((each) => !open.has(each)) ?? id;

@@ -1,28 +1,26 @@
 import type { History } from './history.ts';
 import type { Tree } from './tree.ts';
 
-/** What is said to those who do not see it: a key of the texts with what stands in it. Another object is said again. */
+/** Announcement: text key with arguments. A new object repeats it. */
 export interface Said {
   key: string;
   args: Readonly<Record<string, string | number>>;
 }
 
-/** The tree on the page, what is open of it, and what was done to it. */
 export interface TreeState {
-  /** As it was read. */
   base: Tree;
   history: History;
   open: ReadonlySet<string>;
-  /** What was open before something was searched for. */
+  /** Open branches before the search. */
   openBefore?: ReadonlySet<string> | undefined;
   query: string;
-  /** The one department that the keyboard is at. */
+  /** Department with the roving focus. */
   current: string;
-  /** Raised when the keyboard is to go there. */
+  /** Counter that requests the focus. */
   calls: number;
-  /** Whose name is being typed, what it was before, and whether nothing was typed yet. */
+  /** Department whose name is being typed, its previous name, and whether typing has started. */
   editing?: { id: string; before: string; fresh: boolean } | undefined;
-  /** What the platform says of a department, until the department is changed. */
+  /** The platform's errors by department, until it changes. */
   refusals: ReadonlyMap<string, string>;
   said?: Said | undefined;
 }

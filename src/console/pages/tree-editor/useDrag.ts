@@ -6,7 +6,7 @@ import type { TreeAction } from './state.ts';
 import type { TreeState } from './treeState.ts';
 import { levelOf, rootOf, type Line } from './tree.ts';
 
-/** What is seen of a drag: the department under the pointer, and where it would go. */
+/** Visible state of a drag: department under the pointer, and target. */
 export interface Shown {
   name: string;
   x: number;
@@ -30,21 +30,21 @@ interface Drag {
   at: { x: number; y: number };
   begun: boolean;
   move?: Move | undefined;
-  /** A closed branch that the pointer rests on, and since when: it opens after a while. */
+  /** Closed branch under the pointer, and since when; it opens after a delay. */
   rests?: { id: string; since: number } | undefined;
   frame: number;
 }
 
-/** Pixels that a press may tremble, and milliseconds after which a closed branch opens under what is dragged. */
+/** Minimum movement in px, and delay in ms before a closed branch opens. */
 const tremble = 5;
 const opensAfter = 650;
-/** How near to the window's edge it begins to scroll, and how many pixels a frame at most. */
+/** Distance from the window's edge that scrolls, and maximum px per frame. */
 const edge = 48;
 const fastest = 18;
-/** Of the bar with Update. */
+/** Height of the bar with Update. */
 const footHeight = 68;
 
-/** Drags a department by its line, or with a finger by its handle. While it moves nothing is drawn again but what shows the drag. */
+/** Drags a department by its line, or by its handle on touch. Renders only the drag itself. */
 export function useDrag(options: Options) {
   const latest = useRef(options);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useDrag(options: Options) {
     const onUp = () => {
       if (drag.begun) {
         look(drag);
-        // The press that ends a drag is no click on what it ends over.
+        // Ignore the click at the end of a drag.
         window.addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
       }
@@ -115,7 +115,7 @@ export function useDrag(options: Options) {
     return stop;
   }
 
-  /** Finds where the pointer is, and shows what would become of a drop there. */
+  /** Updates the target under the pointer. */
   function look(drag: Drag): void {
     const { list, state, lines, virtual, margin, dispatch } = latest.current;
     const { top = 0, left = 0 } = list.current?.getBoundingClientRect() ?? {};

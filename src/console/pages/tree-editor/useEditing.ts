@@ -7,22 +7,21 @@ import type { Tree } from './tree.ts';
 import type { Mark } from './TreeRow.tsx';
 import type { ReadTree } from './useTree.ts';
 
-/** The tree that is edited, what was changed of it, and what is wrong with it. */
+/** Edited tree with its changes and faults. */
 export interface Editing {
   state: TreeState;
   dispatch: Dispatch<TreeAction>;
-  /** Of the tree that was read: an update names it. */
+  /** Version of the loaded tree, for the update. */
   version: number;
   changes: Changes;
   count: number;
   faults: ReadonlyMap<string, NameFault>;
   shape: TreeFault | undefined;
   markOf: (id: string) => Mark;
-  /** Goes on from a newer tree of the platform's. */
+  /** Continues from a newer tree of the platform. */
   become: (read: ReadTree, tree: Tree, said?: Said) => void;
 }
 
-/** Everything that is known of an edited tree; what a key changes is worked out from what it changed, not from all departments. */
 export function useEditing(read: ReadTree): Editing {
   const [state, dispatch] = useReducer(reduce, read.tree, begin);
   const [version, setVersion] = useState(read.version);
@@ -33,7 +32,7 @@ export function useEditing(read: ReadTree): Editing {
   const hands = useMemo(() => new Set(past.filter(({ what }) => what === 'move').map(({ id }) => id)), [past]);
   const changes = useMemo(() => changesOf(base, tree, hands), [base, tree, hands]);
   const faults = useSame(useMemo(() => nameFaults(changes), [changes]));
-  // A name says nothing of the shape.
+  // Names don't affect the shape.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const shape = useMemo(() => shapeFault(tree), [below]);
   const others = useMemo(() => new Set(reordered(base, { nodes: new Map(), below }, hands)), [base, below, hands]);
@@ -43,7 +42,7 @@ export function useEditing(read: ReadTree): Editing {
   }, []);
   const untouched = history.past.length === 0 && history.future.length === 0 && !state.editing;
   useEffect(() => {
-    // What somebody saved before anything was done here is where this begins.
+    // Without own changes, start from the newer tree.
     if (untouched && read.version > version) become(read, read.tree);
   }, [untouched, read, version, become]);
   return {
@@ -62,7 +61,7 @@ export function useEditing(read: ReadTree): Editing {
   };
 }
 
-/** The same map for as long as it says the same: lines are measured by it. */
+/** Keeps the map's identity while it is equal, since lines are measured by it. */
 function useSame<Value>(map: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
   const [kept, setKept] = useState(map);
   const same = kept.size === map.size && [...map].every(([key, value]) => kept.get(key) === value);

@@ -4,10 +4,10 @@ import type { TreeAction } from './state.ts';
 import type { TreeState } from './treeState.ts';
 import type { Line } from './tree.ts';
 
-/** How long letters count as one beginning of a name. */
+/** Pause that ends a typed prefix, in ms. */
 const pause = 600;
 
-/** The keys of the tree; those of a name that is being typed are the name's own. */
+/** Keys of the tree, except while a name is being typed. */
 export function useTreeKeys(state: TreeState, lines: readonly Line[], dispatch: Dispatch<TreeAction>, editable: boolean) {
   const typed = useRef({ text: '', at: 0 });
   return (event: KeyboardEvent): void => {
@@ -15,13 +15,13 @@ export function useTreeKeys(state: TreeState, lines: readonly Line[], dispatch: 
     const action = actionOf(event, state, lines, editable) ?? letter(event);
     if (!action) return;
     event.preventDefault();
-    // The console's own shortcuts are letters too.
+    // The console's shortcuts are letters, too.
     event.stopPropagation();
     dispatch(action);
   };
 
   function letter({ key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent): TreeAction | undefined {
-    // Of other keys this is a name.
+    // Other keys are a name.
     if (key.length !== 1 || ctrlKey || metaKey || altKey || '?/'.includes(key)) return undefined;
     const { text, at } = typed.current;
     const now = timeStamp - at < pause ? text + key : key;

@@ -13,33 +13,30 @@ import { childrenOf, type Children } from './children.ts';
 import { openDeclared, openInferred, settledOf, type OpenedResource } from './open.ts';
 import { wellKnown } from './scalars.ts';
 
-/** What a console of any API is made of: the resources that are declared, and those that are read off the schema. */
+/** Resources of a console for any API: declared and inferred ones. */
 export interface Catalogue {
   dialect: Dialect;
-  /** Why it is this dialect, a sentence each. */
+  /** Evidence for the dialect, in sentences. */
   evidence: string[];
-  /** All resources in the order of the menu; cheap, however many there are. */
+  /** Resources in menu order; cheap at any number. */
   entries: CatalogueEntry[];
-  /** Parts of the API that are in no resource, each with its reason; the first read compiles all resources. */
+  /** Parts of the API without a resource, with reasons; the first access compiles everything. */
   readonly unsupported: readonly string[];
-  /** A resource compiled, at its first asking, and kept; undefined where there is none of this name. */
+  /** Compiles a resource at its first request and caches it; undefined if unknown. */
   open(name: string): OpenedResource | undefined;
-  /** The lists below a record of a resource: those of other resources, narrowed to what belongs to it. */
+  /** Child lists of a resource, filtered by the parent record. */
   children(name: string): Children;
-  /** The declaration that was inferred for a resource, and the forms that it names. */
   inferred(name: string): Pick<Inferred, 'declaration' | 'forms' | 'unsupported'> | undefined;
 }
 
 interface CatalogueOptions {
-  /** Declared resources: each takes the place of the one that would be inferred of its type. */
+  /** Declared resources, which replace the inferred ones of their type. */
   declared?: readonly Located[];
-  /** The forms that they name. */
   forms?: Record<string, Form>;
-  /** Instead of the one that is detected. */
   dialect?: Dialect;
 }
 
-/** Makes the catalogue of a schema. Nothing is compiled before it is opened. */
+/** Creates the catalogue of a schema; compiles nothing yet. */
 export function createCatalogue(introspection: IntrospectionQuery, options: CatalogueOptions = {}): Catalogue {
   const found =
     options.dialect === undefined ? detect(introspection) : { dialect: options.dialect, evidence: ['It was asked for by name.'] };

@@ -13,30 +13,30 @@ import { settle, type Settled } from './settle.ts';
 import { type Texts, textsOf } from './texts.ts';
 import { keyOf, labelOf, pluralOf } from './words.ts';
 
-/** The lists below a record, and the fields with rows that none of them shows. */
+/** Child lists of a record, and fields with rows that none of them shows. */
 export interface Children {
   children: Child[];
   unsupported: string[];
 }
 
-/** A list below a record: that of another resource, narrowed to what belongs to the record. */
+/** List of another resource's rows, filtered by the parent record. */
 export interface Child {
   plan: Plan;
   texts: Texts;
-  /** The resources that its values point at, and the one whose rows they are. */
+  /** Referenced resources, and the resource of the rows. */
   references: string[];
 }
 
-/** More tabs than these are no page any more. */
+/** Maximum number of tabs. */
 const most = 12;
 
-/** The lists whose rows belong to a record of this resource, as far as the API narrows them by its id. */
+/** Child lists that the API can filter by the parent's id. */
 export function childrenOf(around: Surroundings, entry: KnownEntry, plan: Plan): Children {
   const { reading, declared } = around;
   if (plan.get === undefined || plan.kind !== 'collection') return { children: [], unsupported: [] };
   const fields = rowFields(reading, entry.type);
   const types = [...new Set([...fields.map(({ type }) => type), ...relatedTo(reading, entry.type)])];
-  // Whoever declared a list of these below the record has said how it looks.
+  // Declared child lists take precedence.
   const said = new Set(declared.flatMap(({ declaration: { parent, type } }) => (parent === entry.name ? [type] : [])));
   const children = types
     .filter((type) => !said.has(type))
@@ -65,7 +65,6 @@ interface RowField {
   type: string;
 }
 
-/** The fields of a type that hold rows of resources. */
 function rowFields({ api, names }: Reading, type: string): RowField[] {
   return heldBy(api, type).flatMap(({ name, shape }): RowField[] => {
     if (shape.kind !== 'OBJECT') return [];
@@ -74,7 +73,7 @@ function rowFields({ api, names }: Reading, type: string): RowField[] {
   });
 }
 
-/** The lists of one type's rows below a record: one for each way in which they point at it. */
+/** Child lists of one type, one per relation to the parent. */
 function below(parent: Parent, type: string): (Child & { by: Pointer })[] {
   const { around, entry, plan } = parent;
   const { reading, entries } = around;
@@ -97,7 +96,7 @@ interface Rows {
   row: KnownEntry;
   settled: Settled;
   by: Pointer;
-  /** The rows point at such records in several ways. */
+  /** True if rows have several relations to the parent. */
   several: boolean;
 }
 
@@ -124,7 +123,7 @@ function compiled({ around, entry }: Parent, { row, settled: { inferred, compile
   };
 }
 
-/** What the field of a form for new rows that says to which of the records they belong is filled from. */
+/** Value for the parent field in a form for new rows. */
 function begunAt(fields: readonly FieldPlan[], parent: string, by: Pointer): string | undefined {
   const pointing = fields.filter(({ kind, reference }) => kind === 'reference' && reference === parent);
   const named = pointing.find(({ name }) => pointedBy(name) === pointedBy(by.name));
@@ -134,7 +133,7 @@ function begunAt(fields: readonly FieldPlan[], parent: string, by: Pointer): str
 
 const pointedBy = (name: string): string => keyOf(name.replace(/_?ids?$/i, ''));
 
-/** A resource's declaration as a list below a record: narrowed by its id, and without what is the same in every row. */
+/** Declaration of a child list: filtered by the parent's id, without constant columns. */
 function narrowed(
   { api }: Reading,
   { menu: _menu, forms: _forms, ...rest }: Declaration,
@@ -156,7 +155,7 @@ function narrowed(
   };
 }
 
-/** Rows that are named by the record above them are named by what else there is: the rest of their title, their id, else what comes first. */
+/** Title of rows whose title is the parent: the rest of it, their id, else the first column. */
 function namedBy(
   title: string,
   columns: readonly Column[],
@@ -173,7 +172,7 @@ function namedBy(
   return { title: titles.join(' ') || first, columns: [shown, ...others.filter((column) => column !== leading), ...theirs] };
 }
 
-/** An id that only names a record to the API is no key that others hold. */
+/** Global ids are not foreign keys. */
 function takesId({ api }: Reading, plan: Plan, list: Operation, path: string): boolean {
   const [argument = '', ...inside] = path.split('.');
   const input = list.field.args.find(({ name }) => name === argument);
@@ -182,7 +181,7 @@ function takesId({ api }: Reading, plan: Plan, list: Operation, path: string): b
   return end !== undefined && (plan.idField !== 'nodeId' || end.name === 'ID');
 }
 
-/** Does one of the lists show the rows of a field? */
+/** True if a list shows the rows of a field. */
 function isShown(name: string, type: string, children: readonly (Child & { by: Pointer })[], fields: readonly RowField[]): boolean {
   const own = children.filter((child) => child.plan.type === type);
   if (own.length >= fields.filter((field) => field.type === type).length) return true;

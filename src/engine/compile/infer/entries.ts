@@ -18,11 +18,11 @@ export interface CatalogueEntry {
 }
 
 export interface KnownEntry extends CatalogueEntry {
-  /** Of a declared one. */
+  /** Set for declared resources. */
   located?: Located;
 }
 
-/** The resources of an API: first those that are declared, then every type that has a list and is not declared; nothing is compiled. */
+/** Resources of an API: declared ones, then every other type with a list. Compiles nothing. */
 export function entriesOf(api: Api, declared: readonly Located[]): { entries: KnownEntry[]; byName: Map<string, KnownEntry> } {
   const own = declared.map((located): KnownEntry => {
     const { name, type, path = name, menu } = located.declaration;
@@ -38,7 +38,7 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
   const plurals = new Map(types.map((type) => [type, pluralName(type)] as const));
   const alike = new Map<string, number>();
   for (const label of plurals.values()) alike.set(label, (alike.get(label) ?? 0) + 1);
-  // Two that would be called alike say of which type they are.
+  // Equal labels include the type.
   const labelled = (type: string): string => {
     const label = plurals.get(type) ?? type;
     return alike.get(label) === 1 ? label : `${label} (${type})`;
@@ -54,14 +54,14 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A type without a single value has nothing to show. */
+/** Types without a value have nothing to show. */
 const hasValues = ({ schema }: Api, type: string): boolean =>
   fieldsOf(schema.types.get(type)).some(({ type: of, args }) => isValue(shapeOf(of)) && required(args).length === 0);
 
-/** Beyond so many resources the menu has groups. */
+/** Maximum number of resources without menu groups. */
 const ungrouped = 40;
 
-/** The group of each type: one for all, or by the first words of their names where there are many. */
+/** Group of each type: a single one, or by the first word of names if there are many. */
 function groupsOf(types: readonly string[]): (type: string) => string {
   if (types.length <= ungrouped) return () => 'data';
   const first = new Map(types.map((type) => [type, wordsOf(type)[0]?.toLowerCase() ?? ''] as const));

@@ -6,13 +6,12 @@ import { idOf } from './idOf.ts';
 import { type Api, required } from './offers.ts';
 import { keyOf, wordsOf } from './words.ts';
 
-/** A console that is read off a schema: what it is of, and the resource of each type that has one. */
+/** Schema to read, with the resource of each type. */
 export interface Reading {
   api: Api;
   names: ReadonlyMap<string, string>;
 }
 
-/** A field of a type and what it holds. */
 export interface Held {
   field: IntrospectionField;
   name: string;
@@ -20,7 +19,7 @@ export interface Held {
   kind: ValueKind;
 }
 
-/** The fields of a type that can be asked for without arguments. */
+/** Fields of a type without required arguments. */
 export function heldBy({ schema, dialect }: Api, type: string): Held[] {
   return fieldsOf(schema.types.get(type)).flatMap((field) => {
     if (required(field.args).length > 0) return [];
@@ -38,14 +37,14 @@ const persons = [
 ];
 const lesser = ['username', 'login', 'nickname', 'email', 'emailaddress', 'code', 'sku', 'slug', 'number', 'key', 'reference'];
 
-/** What names a record of a type: a name, a person's two names, an address, a code, else the first text, else what it belongs to, else the id. */
+/** Title of a type: name, first and last name, address, code, else the first text, a related record, or the id. */
 export function titleOfType(api: Api, type: string): string | undefined {
   return wordedTitle(api, type) ?? relatedTitle(api, type) ?? idOf(api, type) ?? heldBy(api, type).find(isSingle)?.name;
 }
 
 const isSingle = ({ shape, field }: Held): boolean => isValue(shape) && !shape.list && !field.isDeprecated;
 
-/** Numbers too large for a number travel as texts, and name nothing. */
+/** Big integers travel as texts, but are no title. */
 const isWord = ({ kind, shape }: Held): boolean =>
   texts.has(kind) && !/(int|float|decimal|numeric|money|cursor|interval|time)$/i.test(shape.name);
 
@@ -66,7 +65,7 @@ function wordedTitle(api: Api, type: string): string | undefined {
   );
 }
 
-/** A row that only joins others is named by them: `order.number product.name`. */
+/** Title of a join row: `order.number product.name`. */
 function relatedTitle(api: Api, type: string): string | undefined {
   const paths = heldBy(api, type).flatMap(({ name, shape, field }) => {
     const isRecord =
@@ -77,21 +76,21 @@ function relatedTitle(api: Api, type: string): string | undefined {
   return paths.length === 0 ? undefined : paths.slice(0, 2).join(' ');
 }
 
-/** Is a text of this name a day or a moment? */
+/** True for names of dates and times. */
 const isMoment = (name: string): boolean => /[a-z](At|On|Date|Time)$|_(at|on|date|time)$/.test(name);
 
-/** Does a text of this name fill more than a line? */
+/** True for names of long texts. */
 export const isLong = (name: string): boolean =>
   /^(description|body|content|contents|text|notes?|bio|biography|html|markdown|summary|abstract|excerpt|message|comments?|remarks?)$/.test(
     wordsOf(name).at(-1)?.toLowerCase() ?? '',
   );
 
-/** Is a name the one of a foreign key: `authorId`, `author_id`, `tagIds`? */
+/** True for names of foreign keys: `authorId`, `author_id`, `tagIds`. */
 export const isForeign = (name: string): boolean => /[^A-Z_]_?(id|ids|Id|Ids|ID|IDs)$/.test(name) && wordsOf(name).length > 1;
 
 const foreignBase = (name: string): string => name.replace(/_?(ids|Ids|IDs|id|Id|ID)$/, '');
 
-/** The type that a foreign key of a type points at: that of the object beside it, else the one that it names. */
+/** Type of a foreign key: that of the relation next to it, else by name. */
 export function pointedAt({ api, names }: Reading, type: string, name: string): string | undefined {
   if (!isForeign(name)) return undefined;
   const base = foreignBase(name);
@@ -105,14 +104,14 @@ export function pointedAt({ api, names }: Reading, type: string, name: string): 
 /** PostGraphile's `userByAuthorId` stands for `authorId`. */
 const relationKey = (name: string): string => keyOf(/[a-z]By([A-Z]\w*)$/.exec(name)?.[1] ?? '');
 
-/** What a relation is called: `author`, of `author` and of `userByAuthorId`. */
+/** Name of a relation: `author`, for `author` and `userByAuthorId`. */
 export const relationName = (name: string): string => /[a-z]By([A-Z]\w*?)_?Id$/.exec(name)?.[1] ?? name;
 
-/** What the rows that belong to a record are called: `orders`, of `orders` and of `ordersByCustomerId`. */
+/** Name of child rows: `orders`, for `orders` and `ordersByCustomerId`. */
 export const rowsName = (name: string): string =>
   name.replace(/(?<=[a-z])By[A-Z]\w*$/, '').replace(/(Connection|_connection|_aggregate|Aggregate)$/, '') || name;
 
-/** Is there a foreign key for a relation beside it? */
+/** Foreign key of a relation, if there is one. */
 export function keyBeside(api: Api, type: string, relation: string): string | undefined {
   const fields = fieldsOf(api.schema.types.get(type));
   return fields.find(

@@ -10,14 +10,12 @@ import { noteUsed, type Used } from './usedBy.ts';
 interface Console {
   introspection: IntrospectionQuery;
   api: Api;
-  /** The types that have a resource. */
   types: ReadonlySet<string>;
-  /** The compiled resources. */
   plans: readonly Plan[];
   declared: readonly Located[];
 }
 
-/** Lists the root fields and object types that the console does not use, each as a sentence with the reason. */
+/** Lists unused root fields and object types, each as a sentence with the reason. */
 export function notServedOf({ introspection, api, types, plans, declared }: Console): string[] {
   const { schema } = api;
   const used: Used = { operations: new Set(), types: new Set() };
@@ -49,7 +47,7 @@ interface Around {
 
 const isRoot = ({ __schema: { subscriptionType } }: IntrospectionQuery, type: string): boolean => subscriptionType?.name === type;
 
-/** The operations that a part of a declaration names. */
+/** Operations named by a part of a declaration. */
 const namesOf = (part: object): string[] =>
   Object.values(part).flatMap((each: unknown) =>
     typeof each === 'string' ? [each] : typeof each === 'object' && each !== null ? namesOf(each) : [],
@@ -70,7 +68,7 @@ function holdersOf({ schema }: Api, operations: readonly Operation[]): Map<strin
 }
 
 function whyNoType({ api, types, plans }: Around, type: string, holders: ReadonlyMap<string, string[]>): string {
-  // The type has a list, but none of its records could be shown.
+  // The list exists, but cannot be shown.
   if (types.has(type) && !plans.some((plan) => plan.type === type)) return `Type «${type}»: its list does not compile.`;
   const [list] = api.offers.lists.get(type) ?? [];
   const wanted = list === undefined ? [] : required(list.field.args).map(({ name }) => `«${name}»`);

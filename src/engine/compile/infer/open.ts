@@ -13,16 +13,16 @@ import { settle, type Settled } from './settle.ts';
 import { textsOf, type Texts } from './texts.ts';
 
 export interface OpenedResource {
-  /** Absent where a declaration has problems: the resource is disabled, and they say why. */
+  /** Absent if the declaration has problems, which disables the resource. */
   plan?: Plan;
-  /** By id; the plan of each and the schema that its validator is made of. */
+  /** Plan and validator schema of each form, by id. */
   forms: Record<string, { plan: FormPlan; form: Form }>;
-  /** Names of the resources that its columns, filters and forms point at. */
+  /** Resources referenced by columns, filters and forms. */
   references: string[];
-  /** Texts below `resources.{name}`, `forms`, `menu` and `enums`, as the catalogues nest them. */
+  /** Texts below `resources.{name}`, `forms`, `menu` and `enums`, nested as in the catalogues. */
   texts: Texts;
   problems: Problem[];
-  /** What the schema has and the console does not offer, in plain words: `Filter «geo»: its type refers to itself.` */
+  /** Unsupported parts of the schema: `Filter «geo»: its type refers to itself.` */
   unsupported: string[];
 }
 
@@ -35,7 +35,7 @@ export interface Surroundings {
   forms?: Record<string, Form>;
 }
 
-/** Infers and compiles one resource, at a cost that does not depend on how many there are. */
+/** Infers and compiles one resource, at a cost independent of their number. */
 export function openInferred(around: Surroundings, entry: KnownEntry): OpenedResource {
   const settled = settledOf(around, entry);
   if (settled === undefined)
@@ -62,7 +62,7 @@ const settledBy = new WeakMap<Reading, Map<string, Settled | undefined>>();
 
 function firstSettled({ introspection, reading }: Surroundings, entry: KnownEntry): Settled | undefined {
   let last: Settled | undefined;
-  // A list that turns out not to be one gives way to the next that answers such rows.
+  // Try the next list of the type if one does not compile.
   for (const list of listsOf(reading.api, entry.type).slice(0, 3)) {
     const inferred = inferDeclaration(reading, entry.type, list, entry.group.name);
     if (inferred === undefined) return undefined;
@@ -73,7 +73,7 @@ function firstSettled({ introspection, reading }: Surroundings, entry: KnownEntr
   return last;
 }
 
-/** Compiles a declared resource as it is; what is wrong with it disables it. Forms of its operations that nobody wrote are inferred. */
+/** Compiles a declared resource; problems disable it. Missing forms are inferred. */
 export function openDeclared(around: Surroundings, entry: KnownEntry, { file, declaration }: Located): OpenedResource {
   const { introspection, reading } = around;
   const inferred = settledOf(around, entry)?.inferred;
@@ -83,7 +83,7 @@ export function openDeclared(around: Surroundings, entry: KnownEntry, { file, de
   return opened(around, entry, { compiled, forms, labels: inferred?.labels ?? {}, helps: inferred?.helps ?? {}, unsupported: [] });
 }
 
-/** A declaration that says with which operations records are made and changed, and not by which form, has the one that is inferred. */
+/** Adds inferred forms to declared operations without one. */
 export function withForms(declaration: Declaration, inferred: Pick<Inferred, 'declaration' | 'forms'> | undefined): Declaration {
   const named = Object.entries(inferred?.declaration.forms ?? {}).filter(([use, id]) => {
     const operation = declaration.operations[use as 'create' | 'update'];
@@ -92,7 +92,7 @@ export function withForms(declaration: Declaration, inferred: Pick<Inferred, 'de
   return named.length === 0 ? declaration : { ...declaration, forms: { ...Object.fromEntries(named), ...declaration.forms } };
 }
 
-/** All that a declaration may name: the other declared ones, and those of the inferred that it points at. */
+/** Declarations that a declaration may name: other declared ones, and inferred ones it refers to. */
 export function neighbours(
   { declared, entries }: { declared: readonly Located[]; entries: ReadonlyMap<string, CatalogueEntry> },
   declaration: Declaration,
@@ -128,7 +128,7 @@ function opened({ entries }: Surroundings, entry: KnownEntry, { compiled, forms,
   };
 }
 
-/** The resources that a plan's values point at. */
+/** Resources referenced by a plan. */
 export function pointedAtBy({ columns, details, filters }: Plan, forms: readonly FormPlan[]): string[] {
   const inForm = (fields: FormPlan['fields']): string[] =>
     fields.flatMap(({ reference, fields: inner = [] }) => [...(reference ? [reference] : []), ...inForm(inner)]);

@@ -5,14 +5,14 @@ import { listsOf } from './served.ts';
 import type { Api } from './offers.ts';
 import { keyOf } from './words.ts';
 
-/** The resources' types whose records point at those of a type: by a field that holds one, or by its id in a field or an argument of their list. */
+/** Types whose records refer to a type, by a field or by its id in a field or list argument. */
 export function relatedTo(reading: Reading, type: string): string[] {
   const known = relations.get(reading.api) ?? relationsOf(reading);
   relations.set(reading.api, known);
   return [...(known.get(type) ?? [])];
 }
 
-/** Made once for each schema, when the first record's page is. */
+/** Built once per schema, on first use. */
 const relations = new WeakMap<Api, Map<string, Set<string>>>();
 
 function relationsOf({ api, names }: Reading): Map<string, Set<string>> {
@@ -37,7 +37,6 @@ function relationsOf({ api, names }: Reading): Map<string, Set<string>> {
   return found;
 }
 
-/** The object type of a field, also of one that holds several. */
 function objectIn(reference: IntrospectionTypeRef): string | undefined {
   let inner = reference;
   while (inner.kind === 'NON_NULL' || inner.kind === 'LIST') inner = inner.ofType;

@@ -2,7 +2,7 @@ import type { Dialect } from '../../dialects/Dialect.ts';
 import type { ValueKind } from '../../plan/ValueKind.ts';
 import type { Schema } from '../schema.ts';
 
-/** What scalars of these names hold, where the dialect does not say. */
+/** Kinds of common scalar names unknown to the dialect. */
 const byName: [RegExp, ValueKind][] = [
   [/^(no)?n?(positive|negative|unsigned|nonnegative|nonpositive|safe)?(int|integer|float|double|decimal|number)(\d+)?$/i, 'number'],
   [/(int|integer|float|double|number)$/i, 'number'],
@@ -17,8 +17,8 @@ const byName: [RegExp, ValueKind][] = [
 ];
 
 /**
- * The dialect as a schema needs it: with what its own scalars hold, judged by their names, and in tables that nothing is in but what was put
- * there, since a type may be called `constructor`.
+ * Completes a dialect with the schema's scalars, guessed by name. Uses objects without a prototype, since a type may be called
+ * `constructor`.
  */
 export function wellKnown(dialect: Dialect, { types }: Schema): Dialect {
   const scalars = bare(dialect.scalars);

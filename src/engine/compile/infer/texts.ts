@@ -5,20 +5,19 @@ export interface Texts {
   [key: string]: string | Texts;
 }
 
-/** What is said of a resource that nobody wrote texts for. */
+/** Input for the texts of an inferred resource. */
 interface Worded {
   plan: Plan;
   forms: readonly FormPlan[];
-  /** Of paths whose name says too little. */
+  /** Labels of paths whose names are unclear. */
   labels: Readonly<Record<string, string>>;
   helps: Readonly<Record<string, string>>;
-  /** The group of the menu, and its name. */
+  /** Group of the menu, and its label. */
   group: { name: string; label: string };
-  /** What the resource is called in the menu. */
   label: string;
 }
 
-/** The texts of a resource as the catalogues nest them: every key that its screens ask for, made of names. */
+/** Generated texts of a resource: every key that its screens request. */
 export function textsOf({ plan, forms, labels, helps, group, label: title }: Worded): Texts {
   const root: Texts = {};
   const put = (key: string, text: string): void => putText(root, key, text);
@@ -56,7 +55,6 @@ const rules = {
   time: 'Please enter a time, such as 14:30',
 };
 
-/** Sentences about the records of a type. */
 function saidOf(one: string, many: string): Record<string, string> {
   const rows = lowerFirst(many);
   const row = lowerFirst(one);
@@ -100,20 +98,19 @@ function putField(
 const own = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(texts, key) ? texts[key] : undefined;
 
-/** What is called Order line, in the plural Order lines. */
+/** Singular label: `Order line`. */
 const singularName = (type: string): string => singularOf(labelOf(type));
 
-/** The name of a resource for people. */
 export const pluralName = (type: string): string => pluralOf(labelOf(type));
 
-/** A first word of capitals stays as it is: `URL check`, but `order line`. */
+/** Lower-cases the first letter, except of acronyms: `order line`, but `URL check`. */
 const lowerFirst = (text: string): string => (/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
-/** A description as plain text: nothing in it is a placeholder of the catalogues, and what it marks up is told as it was written. */
+/** A description as plain text, without placeholders of the catalogues. */
 export const inert = (text: string): string =>
   text.replace(/\s+/g, ' ').replaceAll('{{', '{ {').replaceAll('$t(', '$ t(').trim().slice(0, 400);
 
-/** Sets a text at a dotted key; what stands there stays. */
+/** Sets a text at a dotted key unless it exists. */
 function putText(root: Texts, key: string, text: string): void {
   const steps = key.split('.');
   const last = steps.pop() ?? '';

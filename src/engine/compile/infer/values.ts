@@ -5,19 +5,19 @@ import { inputsOf, shapeOf, type Shape } from '../schema.ts';
 import { wrappingOf } from '../wrapping.ts';
 import type { Api } from './offers.ts';
 
-/** A JSON Schema as it is written, before a form has typed it. */
+/** Untyped JSON Schema. */
 export type Written = Record<string, unknown>;
 
-/** What is accepted at one input, or why nothing can be asked for there. */
+/** Accepted value of an input, or the reason against a field. */
 export type Value = Accepted | { why: string };
 
 interface Accepted {
   schema: Written;
   related?: true;
   widget?: string;
-  /** What within it is not asked for, and why. */
+  /** Parts without a field, with reasons. */
   left?: Left[];
-  /** Paths within it, its own is empty, of what is a yes, a no, or neither. */
+  /** Paths of Booleans that may stay unset; `''` is its own. */
   unset?: string[];
 }
 
@@ -26,10 +26,10 @@ interface Left {
   why: string;
 }
 
-/** How deep objects are asked for within the form's own. */
+/** Maximum depth of nested objects in a form. */
 const deepest = 2;
 
-/** The rules of one input of a form: what its type accepts, and whether it must be there. */
+/** Rules of a form's input: accepted values, and whether it is required. */
 export function valueOf(
   api: Api,
   input: Pick<IntrospectionInputValue, 'type' | 'defaultValue'>,
@@ -37,7 +37,7 @@ export function valueOf(
   loose = false,
 ): Value {
   const shape = shapeOf(input.type);
-  // What has a default may be left out, and is not null for that.
+  // A default makes an input optional, but not nullable.
   const must = shape.required;
   if (/\[\[|\]!?\]/.test(shape.text)) return { why: `${shape.text} is a list of lists` };
   const wrapped =
@@ -51,7 +51,7 @@ export function valueOf(
   }
   const value = plainValue(api, shape, { must, open, loose });
   if ('why' in value) return value;
-  // Filled in by itself, an object that may be left out would always be sent.
+  // No defaults here: an optional object would always be sent.
   const given = loose ? {} : defaultOf(shape, input.defaultValue);
   const { unset: _, ...settled } = value;
   return { ...(given['default'] === undefined ? value : settled), schema: { ...value.schema, ...given } };
@@ -60,7 +60,7 @@ export function valueOf(
 interface How {
   must: boolean;
   open: readonly string[];
-  /** It is part of an object that may be left out. */
+  /** Within an optional object. */
   loose: boolean;
 }
 
@@ -69,7 +69,7 @@ function plainValue(api: Api, shape: Shape, how: How): Value {
   if (!shape.list) return shape.kind === 'INPUT_OBJECT' ? objectValue(api, shape, how) : scalarValue(api, shape, how);
   const one = plainValue(api, { ...shape, list: false, required: true, text: shape.name }, { must: true, open, loose: false });
   if ('why' in one) return one;
-  // A list of nothing is a list: that it must be there says nothing of what is in it.
+  // An empty list satisfies a required one.
   const schema = { type: must ? 'array' : ['array', 'null'], items: one.schema, ...(must && { default: [] as unknown[] }) };
   const isText = one.schema['type'] === 'string' && one.schema['enum'] === undefined;
   return {
@@ -93,7 +93,7 @@ function objectValue(api: Api, shape: Shape, { must, open, loose }: How): Value 
   for (const input of inputsOf(type)) {
     const value = isForbidden(input.name) ? { why: `its name is one of JavaScript's own` } : valueOf(api, input, inner.open, inner.loose);
     const required = shapeOf(input.type).required && !input.defaultValue;
-    // Within an object only plain values and objects are asked for: a record is chosen at a field of the form itself.
+    // Only values and objects inside objects; records are chosen at the form's own fields.
     if ('why' in value && required) return value;
     if ('why' in value) {
       left.push({ path: input.name, why: value.why });
@@ -117,7 +117,7 @@ function objectValue(api: Api, shape: Shape, { must, open, loose }: How): Value 
   };
 }
 
-/** A field of such a name would be taken for what every object has. */
+/** Reserved names that every object has. */
 export const isForbidden = (name: string): boolean => name in Object.prototype || name.startsWith('__');
 
 const range = { minimum: -2_147_483_648, maximum: 2_147_483_647 };
@@ -131,7 +131,7 @@ function scalarValue(api: Api, shape: Shape, { must, loose }: How): Value {
   const closed = closedValues({ schema: api.schema, around: {} }, shape.name);
   if (closed !== undefined) return typed('string', { enum: must ? closed : [...closed, null] }, { enum: required });
   const kind = kindOf({ schema: api.schema, dialect: api.dialect, around: {} }, { ...shape, list: false });
-  // What must be there is no until somebody says yes; what need not be there is neither until somebody chooses.
+  // Required Booleans start as false; optional ones start unset.
   if (kind === 'boolean') return must && !loose ? typed('boolean', { default: false }) : { ...typed('boolean'), unset: [''] };
   if (shape.name === 'Int') return typed('integer', range, { type: rule('integer'), minimum: rule('integer'), maximum: rule('integer') });
   if (kind === 'number') {
@@ -151,14 +151,14 @@ function scalarValue(api: Api, shape: Shape, { must, loose }: How): Value {
   return typed('string', texts, wording);
 }
 
-/** Is a scalar a text: one that the dialect knows, or that is called so? */
+/** True for text scalars, by dialect or name. */
 const isText = ({ dialect }: Api, name: string): boolean =>
   Object.hasOwn(dialect.scalars, name) ||
   /(string|text|slug|name|title|phone|phonenumber|code|colou?r|currency|locale|language|country|html|markdown|uuid|guid|ulid|cuid|id|citext|varchar|bpchar|char|inet|cidr|macaddr|decimal|bigint|bigfloat|money|duration|interval|time|timetz|token|hash|key|path|cron|version|semver|isbn|iban|bic|address|postal|zip)$/i.test(
     name,
   );
 
-/** A default of the schema stands in the form before anything is typed. */
+/** Default of the schema, as the field's first value. */
 function defaultOf(shape: Shape, literal: string | null | undefined): Written {
   if (literal === null || literal === undefined || shape.kind === 'INPUT_OBJECT') return {};
   try {

@@ -152,7 +152,6 @@ export const rememberedDevices = pgTable(
   ],
 );
 
-/** Single-use links to set a password. */
 export const passwordLinks = pgTable(
   'password_links',
   {
@@ -166,7 +165,6 @@ export const passwordLinks = pgTable(
   (table) => [index('password_links_identity').on(table.identityId), index('password_links_end').on(table.expiresAt)],
 );
 
-/** Forgotten passwords to look up after the response. */
 export const passwordRequests = pgTable(
   'password_requests',
   {

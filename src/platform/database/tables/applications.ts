@@ -15,8 +15,6 @@ import { id, time } from './columns.ts';
 import type { DeviceType, ReportedFacts } from './reportedFacts.ts';
 import { scoreStep, timeStep } from './figures.ts';
 
-// Candidates, applications and assessments (region store).
-
 /** A person, once per customer. */
 export const candidates = pgTable(
   'candidates',
@@ -36,7 +34,6 @@ export const candidates = pgTable(
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
     version: integer('version').notNull().default(1),
-    /** Time of an irreversible purge. */
     purgedAt: time('purged_at'),
     searchText: text('search_text').generatedAlwaysAs(sql`lower(first_name || ' ' || coalesce(last_name, '') || chr(10) || email)`),
   },
@@ -47,7 +44,6 @@ export const candidates = pgTable(
       .on(table.customerId, table.email)
       .where(sql`purged_at is null`),
     index('candidates_first_name').on(table.customerId, sql`lower(${table.firstName})`, table.id),
-    // Candidates past the retention period.
     index('candidates_retention')
       .on(table.customerId, table.updatedAt, table.id)
       .where(sql`purged_at is null`),
@@ -168,34 +164,27 @@ export const assessments = pgTable(
       // Filters of a vacancy's list, for index-only counts.
       index('assessments_status').on(...ofStage, table.status, table.recommendation, table.isViewed, table.applicationId),
       index('assessments_score').on(...ofStage, table.recommendationScore.desc().nullsLast(), table.applicationId.desc().nullsFirst()),
-      // Time windows of the figures.
       index('assessments_days_created').on(table.customerId, table.product, table.createdAt),
       index('assessments_days_consented').on(table.customerId, table.product, table.consentedAt),
       index('assessments_days_submitted').on(table.customerId, table.product, table.submittedAt),
-      // Medians, with the departments of access checks.
       index('assessments_scores')
         .on(table.customerId, sql`(${scoreStep})`, table.submittedAt, table.recommendationScore, table.hierarchyId)
         .where(isSubmittedChat),
       index('assessments_times')
         .on(table.customerId, sql`(${timeStep})`, table.submittedAt, table.timeTakenSeconds, table.hierarchyId)
         .where(isSubmittedChat),
-      // Figures of single vacancies.
       index('assessments_cohort').on(table.customerId, table.externalCohortId),
-      // Unfinished assessments, candidates for a drop-out.
       index('assessments_under_way')
         .on(table.consentedAt)
         .where(sql`status = 'APPS_ASSESSMENT_INPROGRESS'`),
-      // Provider's ids in callbacks.
       index('assessments_external')
         .on(table.customerId, table.externalAssessmentId)
         .where(sql`external_assessment_id is not null`),
-      // Videos by recording time.
       index('assessments_videos').on(table.customerId, videoRecordedAt, table.id).where(isVideo),
     ];
   },
 );
 
-/** A rule's condition with the tested value. */
 export interface JudgedCondition {
   onField: ConditionField;
   comparisonOperator: ComparisonOperator;
@@ -221,7 +210,6 @@ export const applicationEvents = pgTable(
     fromStageId: id('from_stage_id'),
     status: text('status').$type<ApplicationStatus>(),
     fromStatus: text('from_status').$type<ApplicationStatus>(),
-    /** Conditions that held, for a rule's action. */
     rule: jsonb('rule').$type<JudgedCondition[]>(),
     at: time('at').notNull(),
   },

@@ -36,7 +36,6 @@ export const customers = pgTable(
       .references(() => organizations.id),
     awsRegion: text('aws_region').$type<Region>().notNull(),
     rootHierarchyId: id('root_hierarchy_id').notNull(),
-    /** Account name, unique on the platform. */
     uniqueName: text('unique_name').notNull(),
     displayName: text('display_name').notNull(),
     ...lifecycle(),

@@ -35,7 +35,6 @@ export const emailDomains = pgTable(
     keysMadeAt: time('keys_made_at').notNull(),
     lastCheckedAt: time('last_checked_at'),
     lastSuccessAt: time('last_success_at'),
-    /** Start of the current 72 hours. */
     startedAt: time('started_at').notNull(),
     /** Next lookup; null if none is needed. */
     dueAt: time('due_at'),

@@ -39,7 +39,6 @@ export const emailEvents = pgTable(
   ],
 );
 
-/** Delivery events of text messages. */
 export const smsEvents = pgTable(
   'sms_events',
   {

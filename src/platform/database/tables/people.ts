@@ -22,7 +22,6 @@ export const hierarchies = pgTable(
     name: text('name').notNull(),
     path: text('path').notNull(),
     depth: integer('depth').notNull(),
-    /** Position among siblings. */
     position: integer('position').notNull().default(0),
     version: integer('version').notNull().default(1),
     ...lifecycle(),

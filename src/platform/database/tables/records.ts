@@ -102,7 +102,6 @@ export const platformValues = pgTable('platform_values', {
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** The identity that sent it. */
     actorId: id('actor_id').notNull(),
     operation: text('operation').notNull(),
     /** The hash of the key that the client made. */

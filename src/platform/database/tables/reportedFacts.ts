@@ -1,5 +1,3 @@
-// Facts about an assessment that callbacks reported.
-
 export type DeviceType = 'MOBILE' | 'DESKTOP';
 
 /** ISO texts; device and score with the time of their event. */

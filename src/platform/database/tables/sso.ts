@@ -7,7 +7,6 @@ import { customers } from './directory.ts';
 
 // Single sign-on (identity store, since it precedes sign-in; specification 1 §2.6, §3, §4).
 
-/** A customer's identity provider, once saved. */
 export const ssoConfigs = pgTable('sso_configs', {
   customerId: id('customer_id')
     .primaryKey()
@@ -32,10 +31,8 @@ export const ssoConfigs = pgTable('sso_configs', {
 export const ssoRequests = pgTable(
   'sso_requests',
   {
-    /** Id of the SAML request. */
     id: text('id').primaryKey(),
     customerId: id('customer_id').notNull(),
-    /** Hash of the browser's cookie. */
     browserHash: text('browser_hash').notNull(),
     redirect: text('redirect').notNull(),
     /** Test of this request; its response signs nobody in. */
@@ -76,7 +73,6 @@ export const ssoSubjects = pgTable(
 export const ssoSteps = pgTable(
   'sso_steps',
   {
-    /** Hash of the browser's cookie. */
     tokenHash: text('token_hash').primaryKey(),
     kind: text('kind').$type<'LINK' | 'CODE'>().notNull(),
     customerId: id('customer_id').notNull(),
@@ -111,7 +107,6 @@ export const ssoTests = pgTable(
     id: id().notNull(),
     organizationId: id('organization_id').notNull(),
     awsRegion: text('aws_region').$type<Region>().notNull(),
-    /** Identity that started it. */
     actorId: id('actor_id').notNull(),
     status: text('status').$type<'WAITING' | 'PASSED' | 'FAILED'>().notNull(),
     /** Attributes and account, or the reason of a refusal. */

@@ -4,8 +4,6 @@ import type { ManagerType } from '../../../generated/types.ts';
 import { id, lifecycle, time } from './columns.ts';
 import type { Stage } from './workflows.ts';
 
-// Vacancies (region store).
-
 const active = sql`archived_at is null`;
 const archived = sql`archived_at is not null`;
 
@@ -25,13 +23,11 @@ export const vacancies = pgTable(
     locationAddress: text('location_address'),
     locationLat: doublePrecision('location_lat'),
     locationLng: doublePrecision('location_lng'),
-    /** Job requisition of the vacancy. */
     jobRequisitionId: text('job_requisition_id'),
     workflowId: id('workflow_id').notNull(),
     workflowName: text('workflow_name').notNull(),
     /** Workflow's stages when the vacancy was saved; fixed. */
     stages: jsonb('stages').$type<Stage[]>().notNull(),
-    /** Updated with the applications. */
     applicationCount: integer('application_count').notNull().default(0),
     version: integer('version').notNull().default(1),
     ...lifecycle(),
@@ -90,7 +86,6 @@ export const vacancyManagers = pgTable(
   ],
 );
 
-/** Job families of a customer's vacancies. */
 export const roleFamilies = pgTable(
   'role_families',
   {

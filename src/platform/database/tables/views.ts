@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 
-// Saved views and export tickets (region store).
-
 /** Saved views of lists; may be shared within the customer. */
 export const savedViews = pgTable(
   'saved_views',
@@ -35,7 +33,6 @@ export const exportTickets = pgTable(
     id: id().notNull(),
     sessionId: id('session_id').notNull(),
     identityId: id('identity_id').notNull(),
-    /** Accepted input. */
     input: jsonb('input').$type<Record<string, unknown>>().notNull(),
     fileName: text('file_name').notNull(),
     rows: integer('rows').notNull(),

@@ -3,8 +3,6 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import type { ApplicationStatus, AssessmentProduct, AssessmentProvider, Scalars, Trigger } from '../../../generated/types.ts';
 import { id, lifecycle } from './columns.ts';
 
-// Assessment packages, workflows and workflow sets (region store).
-
 type StageLanguage = Scalars['StageLanguage']['output'];
 
 /** A stage, stored within its workflow. */
@@ -24,7 +22,6 @@ export type StageTrigger = Omit<Trigger, 'action'> & {
   action: { type: Trigger['action']['type']; payload?: { status?: ApplicationStatus | null } | null };
 };
 
-/** A workflow in a set. */
 export interface WorkflowOption {
   workflowId: string;
   displayName: string;

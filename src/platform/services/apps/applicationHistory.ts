@@ -14,7 +14,6 @@ type Of = Pick<ApplicationRow, 'customerId' | 'organizationId' | 'hierarchyId' |
 /** Insert in batches: a statement has a limited number of parameters. */
 export const atOnce = 1000;
 
-/** Writes one history entry per application. */
 export async function noteEvents<Row extends Of>(
   tx: Database,
   context: Pick<ApplyingContext, 'now' | 'newId'>,

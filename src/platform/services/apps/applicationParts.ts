@@ -9,7 +9,6 @@ import type { Row } from '../../lists/list.ts';
 import { among } from './applicationRows.ts';
 import { resultColumns, resultsOf } from './assessmentResults.ts';
 
-/** Name of a customer's application counter. */
 export const applicationTotal = 'applications';
 
 /** An application's own columns, with the keys of its relations. */
@@ -41,7 +40,6 @@ export const applicationNeeds = {
   history: ['customerId'],
 };
 
-/** Vacancy fields shown with an application. */
 export interface VacancyPart {
   id: string;
   title: string;

@@ -27,7 +27,6 @@ export const searchApplications = listOperation({
   request: ({ skipEq, limitEq, sort, ...filter }) => ({ filter, page: { skip: skipEq, limit: limitEq }, sort }),
   narrow: async ({ searchText, ...scope }, context) => ({
     ...(await withinScope(context, applications, scope)),
-    // An empty search returns nothing.
     searchText: searchFor(joined('person', 'searchText'), searchText) ?? sql`false`,
     newest: Array.from(searchText.trim()).length < trigram ? await amongNewest(scope, context) : undefined,
   }),

@@ -77,7 +77,6 @@ export const resendReport = operation('AppsResendApplicationMiReport', {}, async
   return answerApplication(context, _id);
 });
 
-/** Latest chat interview with a report. */
 async function reportOf(row: ApplicationRow, { tx }: Parameters<typeof answerApplication>[0]): Promise<AssessmentRow | undefined> {
   const own = and(
     eq(assessments.customerId, row.customerId),

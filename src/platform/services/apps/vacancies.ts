@@ -37,7 +37,6 @@ export const vacancyColumns = {
   archivedAt: vacancies.archivedAt,
 };
 
-/** Names of a customer's vacancy counters. */
 export const vacancyTotal = (archived: boolean) => `vacancies:${archived ? 'archived' : 'active'}`;
 
 const list = {

@@ -111,7 +111,6 @@ async function change(context: OperationContext, before: Vacancy, input: Change)
   return withParts({ ...after, _id: id }, context);
 }
 
-/** Form values as columns. */
 function columnsOf(
   { title, description, location }: Pick<Change, 'title' | 'location'> & { description?: string | null },
   roleFamily: { id: string; name: string },

@@ -32,7 +32,6 @@ type Kept = Pick<
 };
 
 const ownParts = ['roleFamily', 'location', 'workflow', 'genericAssessmentLinks'];
-/** Related fields of a vacancy. */
 export const vacancyParts = ['managers', ...ownParts];
 
 /** Adds related fields to a page of vacancies; rows were already read within the session's rights. */

@@ -13,7 +13,6 @@ import { managerRows } from './vacancyInput.ts';
 type Vacancy = TenantRow<typeof vacancies>;
 type Managers = Parameters<typeof managerRows>[1];
 
-/** A vacancy of another system. */
 export interface SyncedVacancy extends Managers {
   externalVacancyId: string;
   title: string;

@@ -38,7 +38,6 @@ const columns = {
   updatedAt: atsRequests.updatedAt,
 };
 
-/** Name of a customer's request counter. */
 export const atsRequestTotal = 'atsRequests';
 
 export const getAtsRequests = listOperation({
@@ -66,7 +65,6 @@ export const getAtsRequests = listOperation({
   facets: { status: atsRequests.status, requestType: atsRequests.requestType, atsName: atsRequests.atsName },
 });
 
-/** Filters by equality. */
 function whole({ atsName, requestType, masterId, externalTenantId, status }: Omit<AtsRequestsFilter, 'customerId'>) {
   const is = (column: Parameters<typeof eq>[0], value: string | null | undefined) => (value ? eq(column, value) : undefined);
   return {

@@ -55,7 +55,6 @@ export function merge(template: Template, sent: Values, before?: TenantValues, s
     const by = switchOf(atsTemplateRules, template.atsTemplateItems, key);
     if (by !== undefined && valueAt(values, by) !== true) setOrEmpty(values, key, null);
   }
-  // Rules over the maps as a whole.
   const whole = accept(forms['ats/createTenant'] as Kinds, { atsName: template.atsName, extra: values.extra });
   for (const [path, { key }] of Object.entries(whole.errors ?? {})) errors[path] ??= key;
   const isThere = (key: string) =>

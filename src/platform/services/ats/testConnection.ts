@@ -36,7 +36,6 @@ export const testTenant = operation('AtsTestTenant', { outside: true }, async ({
   return { checks: [{ item: 'inbound', label: null, ok: result === 'accepted', result, status: null }, ...outbound] };
 });
 
-/** Calls the platform with the connection's credential. */
 async function tryCredential(context: OperationContext, tenant: AtsTenant): Promise<'accepted' | 'notAccepted' | 'noCredential'> {
   const { settings, now } = context;
   const body = JSON.stringify({ requestId: context.newId(), type: 'TEST', payload: {} });

@@ -104,7 +104,6 @@ const rowsOf = (queries: Scoped, only: SQL | undefined) => queries.select(custom
 /** By name, symbols last, as the switcher sorts (spec 1 §2.2). */
 const byNames = [sql`btrim(${customers.displayName}) !~ '^[[:alnum:]]'`, sql`lower(${customers.displayName})`, customers.id];
 
-/** Customers by name, with their organisations. */
 async function summaries(db: Database, rows: Row[]) {
   const ids = [...new Set(rows.map((row) => row.organizationId))];
   const named = await unscoped(db).select(

@@ -4,7 +4,6 @@ import type { Database } from '../../database/stores.ts';
 import { loginAttempts } from '../../database/tables/accounts.ts';
 import type { TryCounter } from './attempts.ts';
 
-/** Channel that is notified of failed sign-ins. */
 export const failureChannel = 'sign_in_failures';
 
 /**

@@ -8,7 +8,6 @@ import { findIdentity, signsInElsewhere } from './identities.ts';
 import { archivedAccount, noAccount, singleSignOnAccount, tooManyTries } from './refusals.ts';
 import { keyedHash } from './secret.ts';
 
-/** Channel that is notified of forgotten passwords. */
 export const recoveryChannel = 'password_recovery';
 
 /**

@@ -1,12 +1,10 @@
 import { passwordsCommon } from './commonPasswords.ts';
 
-/** Reason why a password is guessable. */
 export type Guessable = 'common' | 'personal';
 
 /** Maximum number of digits and signs around a word that add no strength: `Password123!` is guessed like `password`. */
 const decoration = 8;
 
-/** Letters that people replace by digits and signs. */
 const replaced: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
 
 /**

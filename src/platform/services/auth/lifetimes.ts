@@ -25,7 +25,6 @@ export const failureWindow = 15 * minute;
 
 export const deviceMinutes = 14 * 24 * 60;
 
-/** Lifetime of a link that resets a password. */
 export const resetLifetime = 60 * minute;
 /** Lifetime of a new user's first link (decisions §2 «a new user's first password»). */
 export const firstPasswordLifetime = 72 * 60 * minute;

@@ -34,7 +34,6 @@ export async function takeToken(tx: Database, { now }: Tools, token: string): Pr
   return taken?.identityId ?? null;
 }
 
-/** Invalidates all links of these people. */
 export const dropTokens = async (tx: Database, identityIds: string[]): Promise<void> => {
   await tx.delete(passwordLinks).where(sql`${passwordLinks.identityId} = any(${sql.param(identityIds)}::text[])`);
 };

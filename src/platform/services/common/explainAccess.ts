@@ -46,7 +46,6 @@ interface PolicySource extends Source {
   groupId: string;
   policyId: string;
   talentHub: boolean;
-  /** Index of the statement in its policy. */
   statement: number;
 }
 
@@ -106,7 +105,6 @@ const reasonIn =
     };
   };
 
-/** Reasons why the user cannot sign in. */
 async function blockedBy({ stores }: OperationContext, { id }: User): Promise<string[]> {
   const { db } = await stores.identity();
   const [identity] = await db.select().from(identities).where(eq(identities.id, id));

@@ -40,7 +40,6 @@ function byReason(refused: readonly Refused[]) {
   }));
 }
 
-/** Coerces the action's arguments by the contract. */
 function argumentsOf(name: string, variables: unknown): Record<string, unknown> {
   const given = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
   const args: Record<string, unknown> = {};

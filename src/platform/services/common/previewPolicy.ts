@@ -55,7 +55,6 @@ function changeIn({ groupId, permissionTabState: state, policyId, statements }: 
   return { which, statements: (update as { statements: Statement[] }).statements };
 }
 
-/** Validates the new statements. */
 async function statementsAfter(context: OperationContext, held: Held, change: Change): Promise<Statement[]> {
   const before = held.policy?.statements ?? [];
   if (!('state' in change)) {

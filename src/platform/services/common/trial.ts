@@ -8,7 +8,6 @@ import { countSignedIn } from '../auth/index.ts';
 /** Effects of an action, counted before the rollback. */
 export interface Trial {
   result: unknown;
-  /** Number of people whose sessions it ended. */
   signedOut: number;
   mailed: Set<string>;
   texted: Set<string>;

@@ -30,7 +30,6 @@ const ofAssessments = 'filterAssessmentInput';
 
 type Submitted = Omit<DatalakeAssessmentFilter, 'product'> & Partial<Pick<DatalakeAssessmentFilter, 'product'>>;
 
-/** Figure of submissions in the filter's window. */
 const submittedFigure =
   <Value>(figure: (ask: Asking, span: Span) => Promise<Value>) =>
   async ({ filterAssessmentInput: filter }: { filterAssessmentInput: Submitted }, context: OperationContext): Promise<Value> => {

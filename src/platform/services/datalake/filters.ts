@@ -14,7 +14,6 @@ import type { Span } from '../../figures/spans.ts';
 /** Days until an unstarted or unfinished assessment counts as lost (decisions §8). */
 const defaultThreshold = 5;
 const maxThreshold = 3650;
-/** Ten years. */
 const mostDays = 3653;
 const day = 24 * 3_600_000;
 
@@ -36,14 +35,12 @@ export const consentedIn = (filter: Pick<DatalakeDropoutFilter | DatalakeLeakage
 };
 type Ends = 'consentedAtFrom' | 'consentedAtTo' | 'submittedAtFrom' | 'submittedAtTo';
 
-/** Window of creation, counted by day. */
 export function createdIn({ createdAtFrom, createdAtTo }: Pick<DatalakeApplicationFilter, 'createdAtFrom' | 'createdAtTo'>): Span {
   const span = windowAt('filterApplicationInput', 'createdAt', createdAtFrom, createdAtTo);
   if (span.from && span.to) requireDays('filterApplicationInput.createdAtTo', (span.to.getTime() - span.from.getTime()) / day);
   return span;
 }
 
-/** Limits the number of days. */
 export function requireDays(path: string, days: number): void {
   if (days > mostDays)
     throw badInput(

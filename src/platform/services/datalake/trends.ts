@@ -65,7 +65,6 @@ function next(date: string, step: TrendStep): string {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
-/** All figures of one step. */
 async function figuresOf(
   ask: Asking,
   date: string,

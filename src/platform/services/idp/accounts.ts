@@ -28,7 +28,6 @@ interface Person {
 
 export interface Account {
   identity: Identity;
-  /** Person whose account this sign-in created. */
   made?: Person;
 }
 

@@ -41,7 +41,6 @@ function plain({ attributes }: Tag, name: string): string | undefined {
   return value;
 }
 
-/** Top-level status code of the response. */
 function statusOf(tags: readonly Tag[]): string | undefined {
   const statuses = tags.flatMap(({ name, depth }, index) => (name === 'Status' && depth === 2 ? [index] : []));
   const code = statuses.length === 1 ? tags[(statuses[0] ?? 0) + 1] : undefined;

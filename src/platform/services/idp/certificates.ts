@@ -11,7 +11,6 @@ export function requireCertificates(texts: readonly string[]): void {
   if (faults.length > 0) throw badInput(Object.fromEntries(faults));
 }
 
-/** Certificate as PEM. */
 export const pemOf = (text: string): string => read(text).toString();
 
 export const fingerprintOf = (text: string): string => read(text).fingerprint256;

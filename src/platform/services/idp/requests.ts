@@ -15,7 +15,6 @@ import { authorizeUrl } from './serviceProvider.ts';
 export const requestLifetime = 10 * 60_000;
 
 interface Purpose {
-  /** Destination after sign-in. */
   redirect: string;
   /** Test of this request; its response signs nobody in. */
   testId?: string;

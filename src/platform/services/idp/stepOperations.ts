@@ -35,7 +35,6 @@ export const getStep = publicOperation('IDPGetSSOStep', { store }, async (_, con
   };
 });
 
-/** Mails a single-use link, or another code. */
 export const mailStep = publicOperation('IDPMailSSOStep', { store, recordsChangesOnly: true }, async (_, context) => {
   const { tx } = context;
   const step = await requireStep(tx, context);

@@ -11,9 +11,7 @@ export const hour = 3_600_000;
 type Due = { after: number } | { beforeStart: number };
 
 interface Follow {
-  /** Reminders to schedule. */
   adds: Partial<Record<NotificationEvent, Due>>;
-  /** Reminders to cancel. */
   ends?: readonly NotificationEvent[];
   /** The first of two equivalent events sets the time. */
   once?: true;

@@ -13,7 +13,6 @@ type Application = TenantRow<typeof applications>;
 type Candidate = TenantRow<typeof candidates>;
 type Vacancy = TenantRow<typeof vacancies>;
 
-/** Link to an assessment. */
 export type LinkOf = (context: Pick<NotifyContext, 'settings' | 'region'>, assessmentId: string) => string;
 
 /** Notices of a reminder; none if obsolete, or a later time. */

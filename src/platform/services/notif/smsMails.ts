@@ -8,7 +8,6 @@ interface Facts {
   brandName: string;
 }
 
-/** Mail about low credits (event NOTIF_SMS_CREDITS, USAGE_REMINDER). */
 export const reminderMail = ({ customer, credits, threshold, url, brandName }: Facts): MailContent => ({
   subject: `${customer}: SMS credits are running low`,
   parts: [

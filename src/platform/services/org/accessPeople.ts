@@ -77,7 +77,6 @@ async function memberships(
 
 const joinedGroups: SQL<string> = sql<string>`string_agg(${groupMembers.groupId}, ',' order by ${groupMembers.groupId})`;
 
-/** Partitions people by their groups. */
 export function fellowsIn(people: ReadonlyMap<string, readonly string[]>): Fellows[] {
   const found = new Map<readonly string[], Fellows>();
   for (const [userId, groupIds] of people) {

@@ -25,7 +25,6 @@ export type AccessPreview = ResultOf<'CommonPreviewPolicy'>;
 type Uncomputed = NonNullable<AccessPreview['uncomputed']>[number];
 type Future = NonNullable<AccessPreview['future']>;
 
-/** A computed change. */
 export interface AccessAfter {
   before: World;
   after: World;

@@ -16,7 +16,6 @@ const allowing: Statement = { effect: 'allow', actions: ['*:*'], resources: ['*'
 /** Active groups with customer-admin rights, and their active members who are denied none of them. */
 export interface Administrators {
   groupIds: Set<string>;
-  /** Active groups that deny one of these rights. */
   denying: ReadonlySet<string>;
   holders: Map<string, Set<string>>;
 }

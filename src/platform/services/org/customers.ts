@@ -40,7 +40,6 @@ export const customerColumns = {
   tags: customers.tags,
 };
 
-/** Names of the directory's customer counters. */
 export const customerTotal = (region: Region, archived: boolean) => `customers:${region}:${archived ? 'archived' : 'active'}`;
 
 /** Lists customers of the region, or of all regions that the session may access (spec 1 §2.3). */

@@ -46,7 +46,6 @@ export async function requireTakeable(
   if (!(await isHeld(context, region, given.customerId, lifted))) throw grantsMore({ ids, ...given });
 }
 
-/** Statements of the members' other active groups. */
 export async function otherStatementsOf(
   region: Database,
   customerId: string,
@@ -57,7 +56,6 @@ export async function otherStatementsOf(
   return [...(await statementsOf(region, customerId, others)).values()].flat();
 }
 
-/** Other active groups of the members. */
 async function otherGroups(region: Database, customerId: string, id: string, userIds?: readonly string[]): Promise<string[]> {
   const all = unscoped(region);
   const ofCustomer = eq(groupMembers.customerId, customerId);

@@ -34,7 +34,6 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Kind of content in a department. */
 interface Use {
   kind: Kind['kind'];
   count: number;

@@ -5,7 +5,6 @@ import { policies } from '../../database/tenants.ts';
 import type { Statement } from '../../policy/statement.ts';
 import { among } from './among.ts';
 
-/** Statements of groups' policies, by group. */
 export async function statementsOf(region: Database, customerId: string, groupIds: readonly string[]): Promise<Map<string, Statement[]>> {
   const theirs = and(eq(policies.customerId, customerId), among(policies.groupId, groupIds), isNull(policies.archivedAt));
   const rows = await unscoped(region).select(policies, { groupId: policies.groupId, statements: policies.statements }, theirs);

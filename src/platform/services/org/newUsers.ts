@@ -23,7 +23,6 @@ interface NewUser {
   phoneNumber?: string | null | undefined;
 }
 
-/** Fields common to all users of a call. */
 interface ForAll extends CallScope {
   groupIds: string[];
   mfaEnabled?: boolean;
@@ -55,7 +54,6 @@ export async function requirePlace(context: OperationContext, given: ForAll, fie
   return { home, scope, groupIds, userType: typeOf(granted) };
 }
 
-/** Error for addresses with an account. */
 type Refuse = (taken: ReadonlySet<string>) => Error;
 
 /**

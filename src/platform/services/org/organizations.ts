@@ -32,7 +32,6 @@ const organizationColumns = {
   tags: organizations.tags,
 };
 
-/** Names of the directory's organisation counters. */
 export const organizationTotal = (archived: boolean) => `organizations:${archived ? 'archived' : 'active'}`;
 
 const store = 'identity';

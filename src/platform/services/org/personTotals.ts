@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { totalOf } from '../../database/totals.ts';
 
-/** Names of a customer's user and group counters. */
 export const personTotal = (what: 'users' | 'groups', archived: boolean) => `${what}:${archived ? 'archived' : 'active'}`;
 
 interface Asked {

@@ -116,7 +116,6 @@ async function stayingAmong(
   return staying;
 }
 
-/** Changes, partitioned by equal groups. */
 function changesOf(groupId: string, people: People, adding: ReadonlySet<string>, staying: ReadonlySet<string>) {
   const changes = new Map<readonly string[], { before: readonly string[]; after: readonly string[]; userIds: string[] }>();
   for (const [userId, before] of people) {

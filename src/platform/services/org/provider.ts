@@ -29,7 +29,6 @@ interface Provider {
   groupId: string;
 }
 
-/** Home region of the provider's own people. */
 const providerRegion = 'ap-southeast-2';
 
 /** Creates a staff account, and the provider's organisation and customer if needed. Returns false if the address is taken. */
@@ -70,7 +69,6 @@ export async function createStaff(tools: Tools, staff: NewStaff): Promise<boolea
   });
 }
 
-/** Stores the provider's own customer. */
 export async function writeProvider(tx: Database, provider: Provider, now: Date): Promise<void> {
   await tx
     .insert(platformValues)

@@ -55,7 +55,6 @@ function holdsLess(field: string, missing: readonly string[]): PlatformError {
   });
 }
 
-/** Label of each right in the permission editors. */
 const labels = new Map<string, string>();
 for (const section of Object.values(sections))
   for (const [label, rights] of Object.entries(section)) for (const right of rights) if (!labels.has(right)) labels.set(right, label);

@@ -67,7 +67,6 @@ export async function makeSsoUser(
   return { ...identity, hierarchyId };
 }
 
-/** Active groups among these. */
 export async function activeAmong(region: Database, customerId: string, ids: readonly string[]): Promise<string[]> {
   const found = await unscoped(region).select(
     groups,

@@ -15,7 +15,6 @@ export interface TreeAfter {
   archived: Department[];
 }
 
-/** Values for new departments. */
 export interface Making {
   now: Date;
   newId: () => string;

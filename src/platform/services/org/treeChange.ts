@@ -28,7 +28,6 @@ export interface JudgedTree {
   created: Department[];
   updated: Department[];
   archived: Department[];
-  /** Paths from the root to each department. */
   paths: { before: Tree; after: Tree };
 }
 

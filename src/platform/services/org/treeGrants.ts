@@ -37,7 +37,6 @@ export async function requireMovable(region: Database, { session }: OperationCon
   if (!mayMove(session.statements, statements, { place, before: paths.before, after: moved })) throw forbidden('GRANTS_MORE');
 }
 
-/** Statements of a customer's active groups. */
 async function grantedIn(region: Database, customerId: string): Promise<Statement[]> {
   const active = await unscoped(region).select(
     groups,

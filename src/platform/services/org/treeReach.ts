@@ -2,7 +2,6 @@ import type { Reach } from '../../policy/reach.ts';
 import { scopeCovers } from '../../policy/reach.ts';
 import type { Scope } from '../../policy/statement.ts';
 
-/** Location of a customer. */
 export type Place = Required<Omit<Scope, 'hierarchy'>>;
 
 /** Tests departments of a customer by path; indexes the scopes once, since a right may name ten thousand departments. */

@@ -4,11 +4,11 @@ import { ChipsInput } from '../../../../engine/screens/widgets/richInputs.tsx';
 import { FilterChoice, type FilterProps } from './FilterChoice.tsx';
 import { inShort } from './PlaceFilters.tsx';
 
-/** Vacancies by their ids at the provider of assessments, which the console knows no names of. */
+/** Vacancies by provider id; the console knows no names for them. */
 export function CohortsFilter({ filter, onChange }: FilterProps) {
   const { cohorts } = filter;
   const translate = useTranslate();
-  // The box of chips tells its form what to judge; here there is nothing to judge.
+  // ChipsInput needs a form; nothing is validated here.
   const form = useForm();
   const label = 'pages.dashboard.filter.cohorts.label';
   return (

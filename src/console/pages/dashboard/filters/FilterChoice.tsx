@@ -13,16 +13,15 @@ export interface FilterProps {
 
 interface Props {
   label: string;
-  /** What is chosen, in words. */
+  /** Current choice in words. */
   chosen: string;
-  /** Is it other than at first? */
   changed: boolean;
-  /** Its choices open below their box, beyond the panel. @default false */
+  /** Opens the choices below their box, beyond the panel. @default false */
   opens?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that says what one thing is narrowed to, and opens what changes it. */
+/** Button with the current choice, which opens its editor. */
 export function FilterChoice({ label, chosen, changed, opens = false, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -9,7 +9,7 @@ import { useToday } from './useDashboardFilter.ts';
 import { useSpanWords } from './useSpanWords.ts';
 import { useTyped } from './useTyped.ts';
 
-/** The days that are counted: a period by its name, or days of one's own, the same for all windows or not. */
+/** Filter by a named period or own days, optionally different per window. */
 export function PeriodFilter({ filter, onChange }: FilterProps) {
   const translate = useTranslate();
   const span = useSpanWords();
@@ -62,7 +62,6 @@ export function PeriodFilter({ filter, onChange }: FilterProps) {
   );
 }
 
-/** The period in words: its name and its days, or the days alone. */
 export function usePeriodWords(filter: DashboardFilterState): string {
   const translate = useTranslate();
   const days = useSpanWords()(filter.submitted);

@@ -10,7 +10,7 @@ import { useTyped } from './useTyped.ts';
 
 const names = ['dropoutDays', 'leakageDays'] as const;
 
-/** After how many days what was not finished, or not begun, counts as lost. */
+/** Days until unfinished or unstarted assessments count as lost. */
 export function ThresholdFilter({ filter, onChange }: FilterProps) {
   const { dropoutDays, leakageDays } = filter;
   const translate = useTranslate();

@@ -4,7 +4,6 @@ import type { Interview } from './read.ts';
 interface Circumstances {
   now: Date;
   isMobile: boolean;
-  /** Link to the report. */
   insightsLink: string;
 }
 

@@ -68,7 +68,6 @@ async function enter(tx: Database, context: ApplyingContext, { vacancy, stage }:
   return assessment.id;
 }
 
-/** Validates with the invitation form. */
 function accepted({ firstName = '', lastName = '', email = '', phoneNumber = '' }: Record<string, string>): Applicant {
   const [unkeepable] = faultsOf({ firstName, lastName, email, phoneNumber }).unkeepable;
   if (unkeepable !== undefined) throw badInput({ [unkeepable]: 'validation.characters' });

@@ -15,7 +15,6 @@ const time = { type: ['string', 'null'], maxLength: 40, format: 'dateTime' } as 
 const count = { type: ['integer', 'null'], minimum: 0, maximum: 1000 } as const;
 const flag = { type: ['boolean', 'null'] } as const;
 
-/** Fields of any event. */
 const progress = {
   consentedAt: time,
   submittedAt: time,

@@ -75,7 +75,6 @@ function rankOf(row: AssessmentRow, known: string | undefined, callback: Callbac
   return predicted > Date.parse(known) ? 'newer' : 'older';
 }
 
-/** Replaces the facts that came with older results. */
 function withNewResults(
   facts: ReportedFacts,
   callback: Callback,

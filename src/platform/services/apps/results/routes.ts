@@ -8,7 +8,6 @@ import { callbackLimit, readCallback } from './callback.ts';
 import { recordCallback } from './record.ts';
 import { providerSecret } from './secret.ts';
 
-/** Path of the provider's callbacks. */
 const callbackPath = '/callbacks/assessments';
 
 export const callbackRoutes = (tools: Tools): Route[] => [

@@ -88,6 +88,5 @@ function proves(settings: Settings, tenant: AtsTenant, { header, body }: Shown, 
   return token !== undefined && scheme.toLowerCase() === 'bearer' && isSame(given, token);
 }
 
-/** Constant-time comparison. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -90,7 +90,6 @@ export const templates: readonly Template[] = [
 
 export const templateNamed = (atsName: string): Template | undefined => templates.find((each) => each.atsName === atsName);
 
-/** The template, or a refusal. */
 export function requireTemplate(found: Template | undefined): Template {
   if (!found) throw notFound();
   return found;

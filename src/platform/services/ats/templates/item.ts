@@ -10,7 +10,6 @@ export interface Item extends TemplateItem {
   storedOnly: boolean;
 }
 
-/** Options of an item. */
 interface More {
   help?: string;
   fixed?: boolean;

@@ -7,7 +7,6 @@ export const customer: Item[] = [
   text('customerName', 'Customer name', { help: 'As the ATS spells it.', stored: true }),
 ];
 
-/** OAuth client credentials. */
 export const client = (system: string, use: { needed?: boolean; stored?: boolean }): Item[] => [
   text('baseUrl', 'API address', { value: `https://api.${system}.example`, stored: true }),
   text('issueTokenUrl', 'Token address', { value: `https://auth.${system}.example/token`, stored: true }),

@@ -10,7 +10,6 @@ export type Button =
   | ('chooseTime' | 'liveInterview' | 'runSheet')
   | ('firstPassword' | 'newPassword' | 'purchase');
 
-/** Note below the link. */
 export type Note =
   | ('ownLink' | 'ifDone' | 'lastTime' | 'cannotCome')
   | ('code' | 'notYou' | 'firstPassword' | 'newPassword' | 'notAsked' | 'personalData');

@@ -47,7 +47,6 @@ const hex = (colour: Rgb): string => `#${colour.map((part) => part.toString(16).
 
 const blackOrWhite = (background: Rgb): string => hex(contrast(background, white) >= contrast(background, black) ? white : black);
 
-/** Contrast ratio from 1 to 21. */
 function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

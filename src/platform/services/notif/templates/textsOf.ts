@@ -21,7 +21,6 @@ export function mailText(event: NotificationEvent, language: TemplateLanguage): 
   };
 }
 
-/** The text of an event's text message. */
 export function smsText(event: SmsNotificationEvent, language: TemplateLanguage): string {
   const { mail, sms } = catalogues[language];
   const { code, key } = parts(event);
