@@ -2,11 +2,11 @@
 // `npm run dev`: the console with hot reload on http://localhost:4000, and a platform beside it that starts anew when its sources change.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { at, install, requireNode, root, runScript } from './setup.mjs';
+import { at, codegen, install, requireNode, root, runScript } from './setup.mjs';
 
 requireNode();
 await install();
-await runScript('tsx/dist/cli.mjs', ['codegen.ts'], { quiet: true });
+await runScript(codegen, [], { quiet: true });
 
 const port = Number(process.env['PORT'] || 4000);
 const apiPort = await freePort();

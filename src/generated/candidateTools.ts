@@ -1,6 +1,10 @@
-// Written by codegen: what a candidate’s panel asks, by operation.
+// Written by codegen from candidate.graphql.
 import type { ToolPlan } from '../engine/plan/Plan.ts';
-export const candidateTools: Record<string, ToolPlan> = {
+import type * as types from './operationTypes.ts';
+export const candidateTools: Record<string, ToolPlan> & {
+  NotifGetLatestEmailEventByAssessmentId: ToolPlan<types.NotifGetLatestEmailEventByAssessmentIdQuery['NotifGetLatestEmailEventByAssessmentId'], types.NotifGetLatestEmailEventByAssessmentIdQueryVariables>;
+  AppsMarkAssessmentViewed: ToolPlan<types.AppsMarkAssessmentViewedMutation['AppsMarkAssessmentViewed'], types.AppsMarkAssessmentViewedMutationVariables>;
+} = {
  "NotifGetLatestEmailEventByAssessmentId": {
   "name": "NotifGetLatestEmailEventByAssessmentId",
   "kind": "query",

@@ -1,6 +1,23 @@
-// Written by codegen: what bespoke pages ask, by operation.
+// Written by codegen from pages.graphql.
 import type { ToolPlan } from '../engine/plan/Plan.ts';
-export const pageTools: Record<string, ToolPlan> = {
+import type * as types from './operationTypes.ts';
+export const pageTools: Record<string, ToolPlan> & {
+  ORGUpdateHierarchies: ToolPlan<types.ORGUpdateHierarchiesMutation['ORGUpdateHierarchies'], types.ORGUpdateHierarchiesMutationVariables>;
+  ORGGetOrganizationGlobalCustomers: ToolPlan<types.ORGGetOrganizationGlobalCustomersQuery['ORGGetOrganizationGlobalCustomers'], types.ORGGetOrganizationGlobalCustomersQueryVariables>;
+  IDPGetHierarchyTree: ToolPlan<types.IDPGetHierarchyTreeQuery['IDPGetHierarchyTree'], types.IDPGetHierarchyTreeQueryVariables>;
+  CommonGetPermissionTabState: ToolPlan<types.CommonGetPermissionTabStateQuery['CommonGetPermissionTabState'], types.CommonGetPermissionTabStateQueryVariables>;
+  CommonUpdatePermissionTabPolicies: ToolPlan<types.CommonUpdatePermissionTabPoliciesMutation['CommonUpdatePermissionTabPolicies'], types.CommonUpdatePermissionTabPoliciesMutationVariables>;
+  CommonGetPolicy: ToolPlan<types.CommonGetPolicyQuery['CommonGetPolicy'], types.CommonGetPolicyQueryVariables>;
+  CommonCreatePolicy: ToolPlan<types.CommonCreatePolicyMutation['CommonCreatePolicy'], types.CommonCreatePolicyMutationVariables>;
+  CommonUpdatePolicyV2: ToolPlan<types.CommonUpdatePolicyV2Mutation['CommonUpdatePolicyV2'], types.CommonUpdatePolicyV2MutationVariables>;
+  CommonPreviewPolicy: ToolPlan<types.CommonPreviewPolicyQuery['CommonPreviewPolicy'], types.CommonPreviewPolicyQueryVariables>;
+  ORGPreviewHierarchies: ToolPlan<types.ORGPreviewHierarchiesQuery['ORGPreviewHierarchies'], types.ORGPreviewHierarchiesQueryVariables>;
+  ORGPreviewGroupMembers: ToolPlan<types.ORGPreviewGroupMembersQuery['ORGPreviewGroupMembers'], types.ORGPreviewGroupMembersQueryVariables>;
+  ORGPreviewArchiveCustomers: ToolPlan<types.ORGPreviewArchiveCustomersQuery['ORGPreviewArchiveCustomers'], types.ORGPreviewArchiveCustomersQueryVariables>;
+  IDPPreviewSSOGroups: ToolPlan<types.IDPPreviewSSOGroupsQuery['IDPPreviewSSOGroups'], types.IDPPreviewSSOGroupsQueryVariables>;
+  CommonGetGroupGrants: ToolPlan<types.CommonGetGroupGrantsQuery['CommonGetGroupGrants'], types.CommonGetGroupGrantsQueryVariables>;
+  CommonExplainAccess: ToolPlan<types.CommonExplainAccessQuery['CommonExplainAccess'], types.CommonExplainAccessQueryVariables>;
+} = {
  "ORGUpdateHierarchies": {
   "name": "ORGUpdateHierarchies",
   "kind": "mutation",

@@ -1,6 +1,10 @@
-// Written by codegen: what the global search asks, by operation.
+// Written by codegen from search.graphql.
 import type { ToolPlan } from '../engine/plan/Plan.ts';
-export const searchTools: Record<string, ToolPlan> = {
+import type * as types from './operationTypes.ts';
+export const searchTools: Record<string, ToolPlan> & {
+  AppsGetVacancyList: ToolPlan<types.AppsGetVacancyListQuery['AppsGetVacancyList'], types.AppsGetVacancyListQueryVariables>;
+  AppsSearchApplications: ToolPlan<types.AppsSearchApplicationsQuery['AppsSearchApplications'], types.AppsSearchApplicationsQueryVariables>;
+} = {
  "AppsGetVacancyList": {
   "name": "AppsGetVacancyList",
   "kind": "query",

@@ -1,31 +1,59 @@
 import { codegen } from '@graphql-codegen/core';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import * as typescript from '@graphql-codegen/typescript';
 import { parse } from 'graphql';
 
+type Values = Record<string, readonly string[]>;
+
+const heading = '// Written by codegen: the types of';
+
 /** The contract's types: as they travel, and (for the platform) with resolvers, which may answer dates as dates. */
-export async function typeTexts(sdl: string, values: Record<string, readonly string[]>): Promise<{ wire: string; resolvers: string }> {
+export async function typeTexts(sdl: string, values: Values): Promise<[path: string, text: string][]> {
   const schema = parse(sdl, { noLocation: true });
+  const run = async (plugins: string[], dateTime: string): Promise<string> =>
+    `${heading} the contract.\n${await codegen({
+      filename: '',
+      schema,
+      documents: [],
+      config: { enumsAsTypes: true, ...configOf(values, { input: 'string', output: dateTime }) },
+      plugins: plugins.map((name) => ({ [name]: {} })),
+      pluginMap: { typescript, resolvers },
+    })}`;
+  return [
+    ['types.ts', await run(['typescript'], 'string')],
+    ['resolvers.ts', await run(['typescript', 'resolvers'], 'Date | string')],
+  ];
+}
+
+/** Variables and answers of documents, which are checked against the schema. */
+export async function operationTypesText(
+  { schema, schemaAst, documents }: Pick<Types.GenerateOptions, 'schema' | 'schemaAst' | 'documents'>,
+  values: Values,
+): Promise<[path: string, text: string]> {
+  const text = await codegen({
+    filename: 'operationTypes.ts',
+    schema,
+    ...(schemaAst && { schemaAst }),
+    documents,
+    config: { ...configOf(values, 'string'), importSchemaTypesFrom: './types.ts', importExtension: '.ts' },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
+  });
+  return ['operationTypes.ts', `${heading} the operations of pages and tools.\n${text}`];
+}
+
+function configOf(values: Values, dateTime: unknown): Record<string, unknown> {
   const closed = Object.fromEntries(
     Object.entries(values).map(([name, list]) => [name, list.map((value) => JSON.stringify(value)).join(' | ')]),
   );
-  const config = (dateTime: string): Record<string, unknown> => ({
-    enumsAsTypes: true,
+  return {
     useTypeImports: true,
     skipTypename: true,
     strictScalars: true,
     defaultScalarType: 'unknown',
     namingConvention: 'keep',
-    scalars: { ...closed, DateTime: { input: 'string', output: dateTime }, Date: 'string', JSON: 'unknown' },
-  });
-  const run = async (plugins: string[], dateTime: string): Promise<string> =>
-    `// Written by codegen: the types of the contract.\n${await codegen({
-      filename: '',
-      schema,
-      documents: [],
-      config: config(dateTime),
-      plugins: plugins.map((name) => ({ [name]: {} })),
-      pluginMap: { typescript, resolvers },
-    })}`;
-  return { wire: await run(['typescript'], 'string'), resolvers: await run(['typescript', 'resolvers'], 'Date | string') };
+    scalars: { ...closed, DateTime: dateTime, Date: 'string', JSON: 'unknown' },
+  };
 }
