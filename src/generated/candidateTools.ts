@@ -1,10 +1,8 @@
 // Written by codegen from candidate.graphql.
-import type { ToolPlan } from '../engine/plan/Plan.ts';
-import type * as types from './operationTypes.ts';
-export const candidateTools: Record<string, ToolPlan> & {
-  NotifGetLatestEmailEventByAssessmentId: ToolPlan<types.NotifGetLatestEmailEventByAssessmentIdQuery['NotifGetLatestEmailEventByAssessmentId'], types.NotifGetLatestEmailEventByAssessmentIdQueryVariables>;
-  AppsMarkAssessmentViewed: ToolPlan<types.AppsMarkAssessmentViewedMutation['AppsMarkAssessmentViewed'], types.AppsMarkAssessmentViewedMutationVariables>;
-} = {
+import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';
+import type { Answers, Variables } from './operationTypes.ts';
+type Tools = Record<string, ToolPlan> & { [Name in 'NotifGetLatestEmailEventByAssessmentId' | 'AppsMarkAssessmentViewed']: TypedTool<Answers[Name], Variables[Name]> };
+export const candidateTools = {
  "NotifGetLatestEmailEventByAssessmentId": {
   "name": "NotifGetLatestEmailEventByAssessmentId",
   "kind": "query",
@@ -35,4 +33,4 @@ export const candidateTools: Record<string, ToolPlan> & {
    ]
   ]
  }
-};
+} as unknown as Tools;

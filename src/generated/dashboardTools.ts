@@ -1,26 +1,8 @@
 // Written by codegen from dashboard.graphql.
-import type { ToolPlan } from '../engine/plan/Plan.ts';
-import type * as types from './operationTypes.ts';
-export const dashboardTools: Record<string, ToolPlan> & {
-  DatalakeAssessmentCountCompletedAssessments: ToolPlan<types.DatalakeAssessmentCountCompletedAssessmentsQuery['DatalakeAssessmentCountCompletedAssessments'], types.DatalakeAssessmentCountCompletedAssessmentsQueryVariables>;
-  DatalakeAssessmentCompletionRatio: ToolPlan<types.DatalakeAssessmentCompletionRatioQuery['DatalakeAssessmentCompletionRatio'], types.DatalakeAssessmentCompletionRatioQueryVariables>;
-  DatalakeAssessmentDropoutRatio: ToolPlan<types.DatalakeAssessmentDropoutRatioQuery['DatalakeAssessmentDropoutRatio'], types.DatalakeAssessmentDropoutRatioQueryVariables>;
-  DatalakeAssessmentLeakageRatio: ToolPlan<types.DatalakeAssessmentLeakageRatioQuery['DatalakeAssessmentLeakageRatio'], types.DatalakeAssessmentLeakageRatioQueryVariables>;
-  DatalakeAssessmentEngagementRatio: ToolPlan<types.DatalakeAssessmentEngagementRatioQuery['DatalakeAssessmentEngagementRatio'], types.DatalakeAssessmentEngagementRatioQueryVariables>;
-  DatalakeAssessmentAvgNPSScore: ToolPlan<types.DatalakeAssessmentAvgNPSScoreQuery['DatalakeAssessmentAvgNPSScore'], types.DatalakeAssessmentAvgNPSScoreQueryVariables>;
-  DatalakeAssessmentMedianTimeTaken: ToolPlan<types.DatalakeAssessmentMedianTimeTakenQuery['DatalakeAssessmentMedianTimeTaken'], types.DatalakeAssessmentMedianTimeTakenQueryVariables>;
-  DatalakeAssessmentMedianScore: ToolPlan<types.DatalakeAssessmentMedianScoreQuery['DatalakeAssessmentMedianScore'], types.DatalakeAssessmentMedianScoreQueryVariables>;
-  DatalakeAssessmentProfanityRatio: ToolPlan<types.DatalakeAssessmentProfanityRatioQuery['DatalakeAssessmentProfanityRatio'], types.DatalakeAssessmentProfanityRatioQueryVariables>;
-  DatalakeAssessmentPlagiarismRatio: ToolPlan<types.DatalakeAssessmentPlagiarismRatioQuery['DatalakeAssessmentPlagiarismRatio'], types.DatalakeAssessmentPlagiarismRatioQueryVariables>;
-  DatalakeAssessmentGarbageRatio: ToolPlan<types.DatalakeAssessmentGarbageRatioQuery['DatalakeAssessmentGarbageRatio'], types.DatalakeAssessmentGarbageRatioQueryVariables>;
-  DatalakeAssessmentDeviceType: ToolPlan<types.DatalakeAssessmentDeviceTypeQuery['DatalakeAssessmentDeviceType'], types.DatalakeAssessmentDeviceTypeQueryVariables>;
-  DatalakeAssessmentScoreDistribution: ToolPlan<types.DatalakeAssessmentScoreDistributionQuery['DatalakeAssessmentScoreDistribution'], types.DatalakeAssessmentScoreDistributionQueryVariables>;
-  DatalakeAssessmentRecommendationSplit: ToolPlan<types.DatalakeAssessmentRecommendationSplitQuery['DatalakeAssessmentRecommendationSplit'], types.DatalakeAssessmentRecommendationSplitQueryVariables>;
-  DatalakeCountApplicationsByDay: ToolPlan<types.DatalakeCountApplicationsByDayQuery['DatalakeCountApplicationsByDay'], types.DatalakeCountApplicationsByDayQueryVariables>;
-  DatalakeFigureTrends: ToolPlan<types.DatalakeFigureTrendsQuery['DatalakeFigureTrends'], types.DatalakeFigureTrendsQueryVariables>;
-  CommonGetPageLayout: ToolPlan<types.CommonGetPageLayoutQuery['CommonGetPageLayout'], types.CommonGetPageLayoutQueryVariables>;
-  CommonSavePageLayout: ToolPlan<types.CommonSavePageLayoutMutation['CommonSavePageLayout'], types.CommonSavePageLayoutMutationVariables>;
-} = {
+import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';
+import type { Answers, Variables } from './operationTypes.ts';
+type Tools = Record<string, ToolPlan> & { [Name in 'DatalakeAssessmentCountCompletedAssessments' | 'DatalakeAssessmentCompletionRatio' | 'DatalakeAssessmentDropoutRatio' | 'DatalakeAssessmentLeakageRatio' | 'DatalakeAssessmentEngagementRatio' | 'DatalakeAssessmentAvgNPSScore' | 'DatalakeAssessmentMedianTimeTaken' | 'DatalakeAssessmentMedianScore' | 'DatalakeAssessmentProfanityRatio' | 'DatalakeAssessmentPlagiarismRatio' | 'DatalakeAssessmentGarbageRatio' | 'DatalakeAssessmentDeviceType' | 'DatalakeAssessmentScoreDistribution' | 'DatalakeAssessmentRecommendationSplit' | 'DatalakeCountApplicationsByDay' | 'DatalakeFigureTrends' | 'CommonGetPageLayout' | 'CommonSavePageLayout']: TypedTool<Answers[Name], Variables[Name]> };
+export const dashboardTools = {
  "DatalakeAssessmentCountCompletedAssessments": {
   "name": "DatalakeAssessmentCountCompletedAssessments",
   "kind": "query",
@@ -433,4 +415,4 @@ export const dashboardTools: Record<string, ToolPlan> & {
   "text": "mutation CommonSavePageLayout($input: CommonSavePageLayoutInput!) { CommonSavePageLayout(input: $input) { page layout updatedAt } }",
   "scope": []
  }
-};
+} as unknown as Tools;

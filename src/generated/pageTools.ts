@@ -1,23 +1,8 @@
 // Written by codegen from pages.graphql.
-import type { ToolPlan } from '../engine/plan/Plan.ts';
-import type * as types from './operationTypes.ts';
-export const pageTools: Record<string, ToolPlan> & {
-  ORGUpdateHierarchies: ToolPlan<types.ORGUpdateHierarchiesMutation['ORGUpdateHierarchies'], types.ORGUpdateHierarchiesMutationVariables>;
-  ORGGetOrganizationGlobalCustomers: ToolPlan<types.ORGGetOrganizationGlobalCustomersQuery['ORGGetOrganizationGlobalCustomers'], types.ORGGetOrganizationGlobalCustomersQueryVariables>;
-  IDPGetHierarchyTree: ToolPlan<types.IDPGetHierarchyTreeQuery['IDPGetHierarchyTree'], types.IDPGetHierarchyTreeQueryVariables>;
-  CommonGetPermissionTabState: ToolPlan<types.CommonGetPermissionTabStateQuery['CommonGetPermissionTabState'], types.CommonGetPermissionTabStateQueryVariables>;
-  CommonUpdatePermissionTabPolicies: ToolPlan<types.CommonUpdatePermissionTabPoliciesMutation['CommonUpdatePermissionTabPolicies'], types.CommonUpdatePermissionTabPoliciesMutationVariables>;
-  CommonGetPolicy: ToolPlan<types.CommonGetPolicyQuery['CommonGetPolicy'], types.CommonGetPolicyQueryVariables>;
-  CommonCreatePolicy: ToolPlan<types.CommonCreatePolicyMutation['CommonCreatePolicy'], types.CommonCreatePolicyMutationVariables>;
-  CommonUpdatePolicyV2: ToolPlan<types.CommonUpdatePolicyV2Mutation['CommonUpdatePolicyV2'], types.CommonUpdatePolicyV2MutationVariables>;
-  CommonPreviewPolicy: ToolPlan<types.CommonPreviewPolicyQuery['CommonPreviewPolicy'], types.CommonPreviewPolicyQueryVariables>;
-  ORGPreviewHierarchies: ToolPlan<types.ORGPreviewHierarchiesQuery['ORGPreviewHierarchies'], types.ORGPreviewHierarchiesQueryVariables>;
-  ORGPreviewGroupMembers: ToolPlan<types.ORGPreviewGroupMembersQuery['ORGPreviewGroupMembers'], types.ORGPreviewGroupMembersQueryVariables>;
-  ORGPreviewArchiveCustomers: ToolPlan<types.ORGPreviewArchiveCustomersQuery['ORGPreviewArchiveCustomers'], types.ORGPreviewArchiveCustomersQueryVariables>;
-  IDPPreviewSSOGroups: ToolPlan<types.IDPPreviewSSOGroupsQuery['IDPPreviewSSOGroups'], types.IDPPreviewSSOGroupsQueryVariables>;
-  CommonGetGroupGrants: ToolPlan<types.CommonGetGroupGrantsQuery['CommonGetGroupGrants'], types.CommonGetGroupGrantsQueryVariables>;
-  CommonExplainAccess: ToolPlan<types.CommonExplainAccessQuery['CommonExplainAccess'], types.CommonExplainAccessQueryVariables>;
-} = {
+import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';
+import type { Answers, Variables } from './operationTypes.ts';
+type Tools = Record<string, ToolPlan> & { [Name in 'ORGUpdateHierarchies' | 'ORGGetOrganizationGlobalCustomers' | 'IDPGetHierarchyTree' | 'CommonGetPermissionTabState' | 'CommonUpdatePermissionTabPolicies' | 'CommonGetPolicy' | 'CommonCreatePolicy' | 'CommonUpdatePolicyV2' | 'CommonPreviewPolicy' | 'ORGPreviewHierarchies' | 'ORGPreviewGroupMembers' | 'ORGPreviewArchiveCustomers' | 'IDPPreviewSSOGroups' | 'CommonGetGroupGrants' | 'CommonExplainAccess']: TypedTool<Answers[Name], Variables[Name]> };
+export const pageTools = {
  "ORGUpdateHierarchies": {
   "name": "ORGUpdateHierarchies",
   "kind": "mutation",
@@ -143,4 +128,4 @@ export const pageTools: Record<string, ToolPlan> & {
   "text": "query CommonExplainAccess($input: CommonExplainAccessInput!) { CommonExplainAccess(input: $input) { name path { _id name } decisions { right allowed reasons { effect group { _id name } policyId talentHub statement action resource department { _id name } } } blocked } }",
   "scope": []
  }
-};
+} as unknown as Tools;

@@ -1,10 +1,8 @@
 // Written by codegen from search.graphql.
-import type { ToolPlan } from '../engine/plan/Plan.ts';
-import type * as types from './operationTypes.ts';
-export const searchTools: Record<string, ToolPlan> & {
-  AppsGetVacancyList: ToolPlan<types.AppsGetVacancyListQuery['AppsGetVacancyList'], types.AppsGetVacancyListQueryVariables>;
-  AppsSearchApplications: ToolPlan<types.AppsSearchApplicationsQuery['AppsSearchApplications'], types.AppsSearchApplicationsQueryVariables>;
-} = {
+import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';
+import type { Answers, Variables } from './operationTypes.ts';
+type Tools = Record<string, ToolPlan> & { [Name in 'AppsGetVacancyList' | 'AppsSearchApplications']: TypedTool<Answers[Name], Variables[Name]> };
+export const searchTools = {
  "AppsGetVacancyList": {
   "name": "AppsGetVacancyList",
   "kind": "query",
@@ -49,4 +47,4 @@ export const searchTools: Record<string, ToolPlan> & {
    ]
   ]
  }
-};
+} as unknown as Tools;

@@ -1,6 +1,5 @@
 // Written by codegen from tools.graphql.
 import type { ToolPlan } from '../engine/plan/Plan.ts';
-import type * as types from './operationTypes.ts';
 export const tools: ToolPlan[] = [
  {
   "name": "AuthSearchCustomers",
@@ -282,27 +281,3 @@ export const tools: ToolPlan[] = [
   ]
  }
 ];
-/** Variables and answers by operation. */
-export interface ToolTypes {
-  AuthSearchCustomers: ToolPlan<types.AuthSearchCustomersQuery['AuthSearchCustomers'], types.AuthSearchCustomersQueryVariables>;
-  CommonGetAuditList: ToolPlan<types.CommonGetAuditListQuery['CommonGetAuditList'], types.CommonGetAuditListQueryVariables>;
-  CommonGetAuditSubjects: ToolPlan<types.CommonGetAuditSubjectsQuery['CommonGetAuditSubjects'], types.CommonGetAuditSubjectsQueryVariables>;
-  CommonPreviewAction: ToolPlan<types.CommonPreviewActionQuery['CommonPreviewAction'], types.CommonPreviewActionQueryVariables>;
-  CommonGetViewList: ToolPlan<types.CommonGetViewListQuery['CommonGetViewList'], types.CommonGetViewListQueryVariables>;
-  CommonSaveView: ToolPlan<types.CommonSaveViewMutation['CommonSaveView'], types.CommonSaveViewMutationVariables>;
-  CommonDeleteViews: ToolPlan<types.CommonDeleteViewsMutation['CommonDeleteViews'], types.CommonDeleteViewsMutationVariables>;
-  CommonStartExport: ToolPlan<types.CommonStartExportMutation['CommonStartExport'], types.CommonStartExportMutationVariables>;
-  CommonGeocode: ToolPlan<types.CommonGeocodeQuery['CommonGeocode'], types.CommonGeocodeQueryVariables>;
-  ORGGetHierarchy: ToolPlan<types.ORGGetHierarchyQuery['ORGGetHierarchy'], types.ORGGetHierarchyQueryVariables>;
-  AppsCheckWorkflowSetNameDuplicatedByName: ToolPlan<types.AppsCheckWorkflowSetNameDuplicatedByNameQuery['AppsCheckWorkflowSetNameDuplicatedByName'], types.AppsCheckWorkflowSetNameDuplicatedByNameQueryVariables>;
-  AppsGetWorkflowList: ToolPlan<types.AppsGetWorkflowListQuery['AppsGetWorkflowList'], types.AppsGetWorkflowListQueryVariables>;
-  AppsGetAssessmentPackageList: ToolPlan<types.AppsGetAssessmentPackageListQuery['AppsGetAssessmentPackageList'], types.AppsGetAssessmentPackageListQueryVariables>;
-  AppsSuggestRoleFamilies: ToolPlan<types.AppsSuggestRoleFamiliesQuery['AppsSuggestRoleFamilies'], types.AppsSuggestRoleFamiliesQueryVariables>;
-  AtsGetAtsTemplates: ToolPlan<types.AtsGetAtsTemplatesQuery['AtsGetAtsTemplates'], types.AtsGetAtsTemplatesQueryVariables>;
-  AtsGetAtsTemplateById: ToolPlan<types.AtsGetAtsTemplateByIdQuery['AtsGetAtsTemplateById'], types.AtsGetAtsTemplateByIdQueryVariables>;
-  AtsGetAtsTemplateByAtsName: ToolPlan<types.AtsGetAtsTemplateByAtsNameQuery['AtsGetAtsTemplateByAtsName'], types.AtsGetAtsTemplateByAtsNameQueryVariables>;
-  AppsPreviewRetention: ToolPlan<types.AppsPreviewRetentionQuery['AppsPreviewRetention'], types.AppsPreviewRetentionQueryVariables>;
-  AtsTestTenant: ToolPlan<types.AtsTestTenantMutation['AtsTestTenant'], types.AtsTestTenantMutationVariables>;
-  IDPStartSSOTest: ToolPlan<types.IDPStartSSOTestMutation['IDPStartSSOTest'], types.IDPStartSSOTestMutationVariables>;
-  IDPGetSSOTest: ToolPlan<types.IDPGetSSOTestQuery['IDPGetSSOTest'], types.IDPGetSSOTestQueryVariables>;
-}

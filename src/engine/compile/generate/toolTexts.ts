@@ -36,11 +36,12 @@ export function toolTexts(
 /** An export for each document, so that a page takes only what it needs. */
 function documentsText(operations: readonly PageOperation[]): string {
   return [
-    "import type { SentDocument } from '../engine/plan/Plan.ts';",
-    "import type * as types from './operationTypes.ts';",
+    "import type { TypedText } from '../engine/plan/Plan.ts';",
+    "import type { Data, Variables } from './operationTypes.ts';",
     // The text alone: the first script holds some of them, and its bytes are a budget.
     ...operations.map(
-      ({ name, kind, text }) => `export const ${name}: SentDocument<${typesOf(name, kind)}> = ${JSON.stringify({ text })};`,
+      ({ name, text }) =>
+        `export const ${name} = {"text":${JSON.stringify(text)} as TypedText<Data<'${name}'>, Variables['${name}']>} as const;`,
     ),
     '',
   ].join('\n');
@@ -49,27 +50,18 @@ function documentsText(operations: readonly PageOperation[]): string {
 function listText(tools: readonly ToolPlan[]): string {
   return [
     "import type { ToolPlan } from '../engine/plan/Plan.ts';",
-    "import type * as types from './operationTypes.ts';",
     `export const tools: ToolPlan[] = ${JSON.stringify(tools, null, 1)};`,
-    '/** Variables and answers by operation. */',
-    `export interface ToolTypes {\n${tools.map(({ name, kind }) => `  ${name}: ToolPlan<${typesOf(name, kind)}>;`).join('\n')}\n}`,
     '',
   ].join('\n');
 }
 
 function namedText(file: string, tools: readonly ToolPlan[]): string {
-  const name = file.replace(/\.ts$/, '');
-  const declared = tools.map((tool) => `  ${tool.name}: ToolPlan<${typesOf(tool.name, tool.kind)}>;`).join('\n');
+  const names = tools.map(({ name }) => `'${name}'`).join(' | ');
   return [
-    "import type { ToolPlan } from '../engine/plan/Plan.ts';",
-    "import type * as types from './operationTypes.ts';",
-    `export const ${name}: Record<string, ToolPlan> & {\n${declared}\n} = ${JSON.stringify(Object.fromEntries(tools.map((tool) => [tool.name, tool])), null, 1)};`,
+    "import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';",
+    "import type { Answers, Variables } from './operationTypes.ts';",
+    `type Tools = Record<string, ToolPlan> & { [Name in ${names}]: TypedTool<Answers[Name], Variables[Name]> };`,
+    `export const ${file.replace(/\.ts$/, '')} = ${JSON.stringify(Object.fromEntries(tools.map((tool) => [tool.name, tool])), null, 1)} as unknown as Tools;`,
     '',
   ].join('\n');
 }
-
-/** Answer and variables of an operation, as typescript-operations names their types. */
-const typesOf = (name: string, kind: ToolPlan['kind']): string => {
-  const suffix = kind === 'query' ? 'Query' : 'Mutation';
-  return `types.${name}${suffix}['${name}'], types.${name}${suffix}Variables`;
-};

@@ -4,6 +4,7 @@ import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import * as typescript from '@graphql-codegen/typescript';
 import { parse } from 'graphql';
+import { operationsByFile, type DocumentFile } from './operationFiles.ts';
 
 type Values = Record<string, readonly string[]>;
 
@@ -41,7 +42,23 @@ export async function operationTypesText(
     plugins: [{ operations: {} }],
     pluginMap: { operations },
   });
-  return ['operationTypes.ts', `${heading} the operations of pages and tools.\n${text}`];
+  return ['operationTypes.ts', `${heading} the operations of pages and tools.\n${text}\n${byOperation(documents)}`];
+}
+
+/** The types by the name of the operation, for code that is told which. */
+function byOperation(documents: readonly DocumentFile[]): string {
+  const operations = [...operationsByFile(documents).values()].flat();
+  const types = operations.map(({ name, kind }) => ({ name, type: `${name}${kind === 'query' ? 'Query' : 'Mutation'}` }));
+  return [
+    'export interface Answers {',
+    ...types.map(({ name, type }) => `  ${name}: ${type}['${name}'];`),
+    '}',
+    'export interface Variables {',
+    ...types.map(({ name, type }) => `  ${name}: ${type}Variables;`),
+    '}',
+    'export type Data<Name extends keyof Answers> = { [Key in Name]: Answers[Key] };',
+    '',
+  ].join('\n');
 }
 
 function configOf(values: Values, dateTime: unknown): Record<string, unknown> {
