@@ -8,6 +8,11 @@ import { platform } from './src/engine/dialects/platform.ts';
 const isWatching = process.argv.some((each) => /^(-w|--watch)/.test(each));
 const isChecking = process.argv.includes('--check');
 
+/** `npm run dev` shows the problems in the page; none clear it. */
+function tellParent(problems: string): void {
+  process.send?.({ problems });
+}
+
 const presetConfig: CompilerOptions = {
   root: import.meta.dirname,
   dialect: platform,
@@ -22,6 +27,7 @@ const presetConfig: CompilerOptions = {
     { from: 'dashboard', to: 'dashboardTools.ts', as: 'tools' },
   ],
   onProblems(problems) {
+    tellParent(problems);
     if (isWatching) return;
     // The lines alone: graphql-codegen would print each of them thrice, with stack traces.
     console.error(problems);
@@ -40,7 +46,7 @@ const config: CodegenConfig = {
     },
   },
   silent: !isWatching,
-  hooks: { afterAllFileWrite: isChecking ? [] : [removeOrphans] },
+  hooks: { afterAllFileWrite: isChecking ? [] : [removeOrphans, () => tellParent('')] },
 };
 
 export default config;

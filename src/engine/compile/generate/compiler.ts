@@ -27,8 +27,12 @@ export interface CompilerOptions {
   onProblems?: (problems: string) => void;
 }
 
+/** Contract and documents as graphql-codegen loaded them. */
+type Sources = Pick<Types.GenerateOptions, 'schema' | 'schemaAst' | 'documents'>;
+
 /** Compiles a project as often as it changes; what did not change is kept. */
 export class Compiler {
+  private last: Promise<unknown> = Promise.resolve();
   private readonly options: CompilerOptions;
   private readonly modules: FreshModules;
   private readonly project: Project;
@@ -46,7 +50,14 @@ export class Compiler {
   }
 
   /** The texts of all generated files by their paths in the folder; throws the problems that there are. */
-  async compile(sources: Pick<Types.GenerateOptions, 'schema' | 'schemaAst' | 'documents'>): Promise<Map<string, string>> {
+  compile(sources: Sources): Promise<Map<string, string>> {
+    // graphql-codegen starts a run while another is under way, and both would load the same modules.
+    const run = this.last.then(() => this.run(sources));
+    this.last = run.catch(() => undefined);
+    return run;
+  }
+
+  private async run(sources: Sources): Promise<Map<string, string>> {
     const { project } = this;
     const { root, dialect, documents, onProblems } = this.options;
     const sdl = project.sdl();
