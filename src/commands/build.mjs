@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { at, install, readStamp, requireNode, runScript, sumOf, writeStamp } from './setup.mjs';
+import { at, codegen, install, readStamp, requireNode, runScript, sumOf, writeStamp } from './setup.mjs';
 
 const stamp = 'dist/stamp';
 const sum = () =>
@@ -40,7 +40,7 @@ export async function buildAnyIfStale() {
 export async function build() {
   const begun = Date.now();
   console.log('Building …');
-  await must('codegen', runScript('tsx/dist/cli.mjs', ['codegen.ts'], { quiet: true }));
+  await must('codegen', runScript(codegen, [], { quiet: true }));
   const built = sum();
   await Promise.all([
     must('the console', runScript('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { quiet: true })).then(() =>

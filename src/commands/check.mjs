@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measure } from './budgets.mjs';
 import { buildIfStale } from './build.mjs';
-import { at, install, requireNode, runScript } from './setup.mjs';
+import { at, codegen, install, requireNode, runScript } from './setup.mjs';
 import { zoneFaults } from './zones.mjs';
 import { productNamesInEngine } from './engineNames.mjs';
 
@@ -20,7 +20,7 @@ const steps = [
   { name: 'byte budgets', does: budgets },
   {
     name: 'generated files are fresh, declarations compile',
-    does: () => runScript('tsx/dist/cli.mjs', ['codegen.ts', '--check'], { quiet: true }),
+    does: freshness,
   },
   { name: 'imports keep to the order of the house, without cycles', does: async () => said(zoneFaults()) },
   { name: 'the engine names nothing of the product', does: async () => said(productNamesInEngine()) },
@@ -52,6 +52,11 @@ async function budgets() {
   await buildIfStale();
   const { lines, problems } = measure();
   return problems.length > 0 ? said(problems) : { code: 0, output: lines.join(', ') };
+}
+
+async function freshness() {
+  const { code, output } = await runScript(codegen, ['--check'], { quiet: true });
+  return { code, output: /stale files/.test(output) ? `${output.trimEnd()}\nRun «npm run codegen».` : output };
 }
 
 /** @returns {Result} */

@@ -1,37 +1,67 @@
 // @ts-check
-// `npm run dev`: the console with hot reload on http://localhost:4000, and a platform beside it that starts anew when its sources change.
+// `npm run dev`: the console with hot reload on http://localhost:4000, a platform beside it that starts anew when its sources change, and codegen,
+// which compiles schema/, resources/ and validation/ at each change; its problems are shown in the terminal and over the page.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { at, install, requireNode, root, runScript } from './setup.mjs';
+import { at, codegen, install, requireNode, root } from './setup.mjs';
 
 requireNode();
 await install();
-await runScript('tsx/dist/cli.mjs', ['codegen.ts'], { quiet: true });
 
 const port = Number(process.env['PORT'] || 4000);
 const apiPort = await freePort();
-const env = {
-  ...process.env,
-  PORT: String(apiPort),
-  PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
-  ORIGINS: `http://127.0.0.1:${port}`,
-};
-const children = [
-  spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/commands/server.ts'], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  }),
-  spawn(process.execPath, [at('node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort'], {
-    cwd: root,
-    env: { ...process.env, PLATFORM_URL: `http://127.0.0.1:${apiPort}` },
-    stdio: 'inherit',
-  }),
-];
+process.env['PLATFORM_URL'] = `http://127.0.0.1:${apiPort}`;
 
-const stop = () => children.forEach((child) => child.kill('SIGTERM'));
-for (const child of children) child.once('exit', stop);
+const compiler = spawn(process.execPath, [at('node_modules', codegen), '--watch'], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+});
+let problems = '';
+/** @type {import('vite').ViteDevServer | undefined} */
+let page;
+const compiled = new Promise((/** @type {(done: void) => void} */ resolve) => {
+  compiler.on('message', (/** @type {{ problems: string }} */ told) => {
+    const had = problems;
+    problems = told.problems;
+    if (problems || had) show();
+    resolve();
+  });
+  compiler.once('exit', () => resolve());
+});
+await compiled;
+
+const platform = spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/commands/server.ts'], {
+  cwd: root,
+  env: {
+    ...process.env,
+    PORT: String(apiPort),
+    PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+    ORIGINS: `http://127.0.0.1:${port}`,
+  },
+  stdio: 'inherit',
+});
+const vite = await import('vite');
+page = await vite.createServer({ configFile: at('vite.config.ts'), server: { port, strictPort: true } });
+page.ws.on('connection', () => {
+  // The client reloads the page at the first update that meets an overlay; this one meets none.
+  page?.ws.send({ type: 'update', updates: [] });
+  if (problems) show();
+});
+await page.listen();
+page.printUrls();
+
+const stop = async () => {
+  for (const child of [compiler, platform]) child.kill('SIGTERM');
+  await page?.close();
+  process.exit();
+};
+for (const child of [compiler, platform]) child.once('exit', stop);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+
+/** Lays the problems over the page, or takes them away. */
+function show() {
+  page?.ws.send(problems ? { type: 'error', err: { message: problems, stack: '' } } : { type: 'update', updates: [] });
+}
 
 function freePort() {
   return new Promise((/** @type {(port: number) => void} */ resolve) => {

@@ -5,6 +5,7 @@ import type { IntrospectionQuery } from 'graphql';
 import { readContract } from '../engine/compile/contract.ts';
 import { driftOf, type Before, type Drifted } from '../engine/compile/drift.ts';
 import { driftOfTools } from '../engine/compile/driftTools.ts';
+import { operationsByFile, readDocuments } from '../engine/compile/generate/operationFiles.ts';
 import { Project } from '../engine/compile/generate/project.ts';
 import { createCatalogue } from '../engine/compile/infer/catalogue.ts';
 import type { Given as Declared } from '../engine/compile/infer/complete.ts';
@@ -81,7 +82,8 @@ async function ownDrift(now: IntrospectionQuery, { schema }: Given): Promise<Out
     introspection: contract.introspection,
     ...(rights !== undefined && { rights: { before: contract.access, now: rights } }),
   };
-  const tools = driftOfTools(before.introspection, now, platform, around);
+  const operations = operationsByFile(readDocuments(root, 'src/console/operations'));
+  const tools = driftOfTools(operations, before.introspection, now, platform, around);
   const drifted = [...driftOf(located, now, platform, around, before), ...tools.drifted];
   const compared = [
     `${located.length} resources`,

@@ -45,6 +45,9 @@ export function run(
 export const runScript = (/** @type {string} */ script, /** @type {string[]} */ args, /** @type {Parameters<typeof run>[2]} */ options) =>
   run(process.execPath, [at('node_modules', script), ...args], options);
 
+/** graphql-codegen, which codegen.ts configures. */
+export const codegen = '@graphql-codegen/cli/esm/bin.js';
+
 /** Installs the packages when they are missing or others than the lock file names. */
 export async function install() {
   if (isInstalled()) return;

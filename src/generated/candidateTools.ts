@@ -1,6 +1,8 @@
-// Written by codegen: what a candidate’s panel asks, by operation.
-import type { ToolPlan } from '../engine/plan/Plan.ts';
-export const candidateTools: Record<string, ToolPlan> = {
+// Written by codegen from candidate.graphql.
+import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';
+import type { Answers, Variables } from './operationTypes.ts';
+type Tools = Record<string, ToolPlan> & { [Name in 'NotifGetLatestEmailEventByAssessmentId' | 'AppsMarkAssessmentViewed']: TypedTool<Answers[Name], Variables[Name]> };
+export const candidateTools = {
  "NotifGetLatestEmailEventByAssessmentId": {
   "name": "NotifGetLatestEmailEventByAssessmentId",
   "kind": "query",
@@ -31,4 +33,4 @@ export const candidateTools: Record<string, ToolPlan> = {
    ]
   ]
  }
-};
+} as unknown as Tools;

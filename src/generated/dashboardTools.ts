@@ -1,6 +1,8 @@
-// Written by codegen: what the dashboard asks, by operation.
-import type { ToolPlan } from '../engine/plan/Plan.ts';
-export const dashboardTools: Record<string, ToolPlan> = {
+// Written by codegen from dashboard.graphql.
+import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';
+import type { Answers, Variables } from './operationTypes.ts';
+type Tools = Record<string, ToolPlan> & { [Name in 'DatalakeAssessmentCountCompletedAssessments' | 'DatalakeAssessmentCompletionRatio' | 'DatalakeAssessmentDropoutRatio' | 'DatalakeAssessmentLeakageRatio' | 'DatalakeAssessmentEngagementRatio' | 'DatalakeAssessmentAvgNPSScore' | 'DatalakeAssessmentMedianTimeTaken' | 'DatalakeAssessmentMedianScore' | 'DatalakeAssessmentProfanityRatio' | 'DatalakeAssessmentPlagiarismRatio' | 'DatalakeAssessmentGarbageRatio' | 'DatalakeAssessmentDeviceType' | 'DatalakeAssessmentScoreDistribution' | 'DatalakeAssessmentRecommendationSplit' | 'DatalakeCountApplicationsByDay' | 'DatalakeFigureTrends' | 'CommonGetPageLayout' | 'CommonSavePageLayout']: TypedTool<Answers[Name], Variables[Name]> };
+export const dashboardTools = {
  "DatalakeAssessmentCountCompletedAssessments": {
   "name": "DatalakeAssessmentCountCompletedAssessments",
   "kind": "query",
@@ -413,4 +415,4 @@ export const dashboardTools: Record<string, ToolPlan> = {
   "text": "mutation CommonSavePageLayout($input: CommonSavePageLayoutInput!) { CommonSavePageLayout(input: $input) { page layout updatedAt } }",
   "scope": []
  }
-};
+} as unknown as Tools;

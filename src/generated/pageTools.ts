@@ -1,6 +1,8 @@
-// Written by codegen: what bespoke pages ask, by operation.
-import type { ToolPlan } from '../engine/plan/Plan.ts';
-export const pageTools: Record<string, ToolPlan> = {
+// Written by codegen from pages.graphql.
+import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';
+import type { Answers, Variables } from './operationTypes.ts';
+type Tools = Record<string, ToolPlan> & { [Name in 'ORGUpdateHierarchies' | 'ORGGetOrganizationGlobalCustomers' | 'IDPGetHierarchyTree' | 'CommonGetPermissionTabState' | 'CommonUpdatePermissionTabPolicies' | 'CommonGetPolicy' | 'CommonCreatePolicy' | 'CommonUpdatePolicyV2' | 'CommonPreviewPolicy' | 'ORGPreviewHierarchies' | 'ORGPreviewGroupMembers' | 'ORGPreviewArchiveCustomers' | 'IDPPreviewSSOGroups' | 'CommonGetGroupGrants' | 'CommonExplainAccess']: TypedTool<Answers[Name], Variables[Name]> };
+export const pageTools = {
  "ORGUpdateHierarchies": {
   "name": "ORGUpdateHierarchies",
   "kind": "mutation",
@@ -126,4 +128,4 @@ export const pageTools: Record<string, ToolPlan> = {
   "text": "query CommonExplainAccess($input: CommonExplainAccessInput!) { CommonExplainAccess(input: $input) { name path { _id name } decisions { right allowed reasons { effect group { _id name } policyId talentHub statement action resource department { _id name } } } blocked } }",
   "scope": []
  }
-};
+} as unknown as Tools;

@@ -1,6 +1,8 @@
-// Written by codegen: what the global search asks, by operation.
-import type { ToolPlan } from '../engine/plan/Plan.ts';
-export const searchTools: Record<string, ToolPlan> = {
+// Written by codegen from search.graphql.
+import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';
+import type { Answers, Variables } from './operationTypes.ts';
+type Tools = Record<string, ToolPlan> & { [Name in 'AppsGetVacancyList' | 'AppsSearchApplications']: TypedTool<Answers[Name], Variables[Name]> };
+export const searchTools = {
  "AppsGetVacancyList": {
   "name": "AppsGetVacancyList",
   "kind": "query",
@@ -45,4 +47,4 @@ export const searchTools: Record<string, ToolPlan> = {
    ]
   ]
  }
-};
+} as unknown as Tools;

@@ -1,4 +1,4 @@
-// Written by codegen: what tools and widgets ask by themselves.
+// Written by codegen from tools.graphql.
 import type { ToolPlan } from '../engine/plan/Plan.ts';
 export const tools: ToolPlan[] = [
  {

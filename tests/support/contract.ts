@@ -1,7 +1,7 @@
 import { getNullableType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import type { GraphQLField, GraphQLInputType } from 'graphql';
 import { readContract } from '../../src/engine/compile/contract.ts';
-import { documentsText } from '../../src/engine/compile/generate/documents.ts';
+import { wholeDocument } from '../../src/engine/compile/generate/documents.ts';
 import { indexSchema } from '../../src/engine/compile/schema.ts';
 import { sdl } from '../../src/generated/contract.ts';
 import type { Access } from '../../src/engine/plan/Plan.ts';
@@ -34,7 +34,8 @@ export const operations: ContractOperation[] = [
 function fieldsOf(kind: ContractOperation['kind'], fields: Record<string, GraphQLField<unknown, unknown>> = {}): ContractOperation[] {
   return Object.values(fields).map((field) => {
     const { name } = field;
-    const [text] = documentsText(documents, [{ name, repeat: 1 }]).documents;
+    const operation = documents.operations.get(name);
+    const text = operation && wholeDocument(documents, operation, 1);
     const access = contract.access[name];
     if (!text || !access) throw new Error(`${name} has no document or no right`);
     return { name, kind, access, text, field };

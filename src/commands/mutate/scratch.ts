@@ -26,7 +26,7 @@ export class Scratch {
   /** Writes a fault, and what codegen makes of it; answers which files are others now, or what codegen refuses. */
   async write(fault: Fault): Promise<{ changed: string[] } | { refused: string }> {
     writeFileSync(join(this.root, fault.file), withFault(this.tree.text(fault.file), fault));
-    const { code, output } = await this.script('tsx/dist/cli.mjs', ['codegen.ts']);
+    const { code, output } = await this.script('@graphql-codegen/cli/esm/bin.js', []);
     if (code !== 0) return { refused: firstLine(output) };
     const now = this.readGenerated();
     return { changed: [fault.file, ...[...now].flatMap(([file, text]) => (this.generated.get(file) === text ? [] : [file]))] };

@@ -2,6 +2,7 @@ import { ask } from '../../engine/client/ask.ts';
 import { AuthForgetPassword, AuthResetPassword } from '../../generated/accountDocuments.ts';
 import type { AskAccount } from '../pages/sign-in/accountFlow.ts';
 import { ForgottenPassword } from '../pages/sign-in/ForgottenPassword.tsx';
+import type { Answers } from '../../generated/operationTypes.ts';
 import { Frame } from '../pages/sign-in/Frame.tsx';
 import { ResetPassword } from '../pages/sign-in/ResetPassword.tsx';
 import { signInAccount } from '../locales/signInAccount.ts';
@@ -38,4 +39,4 @@ export function showAccountPage(config: Config): void {
 const documents = { AuthForgetPassword, AuthResetPassword };
 
 const askAccount: AskAccount = async (region, operation, variables) =>
-  (await ask<Record<string, unknown>>(documents[operation].text, variables, { region }))[operation];
+  (await ask<Answers>(documents[operation].text, variables, { region }))[operation];

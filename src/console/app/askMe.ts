@@ -5,5 +5,5 @@ import type { Me } from '../../engine/screens/shell/customers.ts';
 /** Loads the signed-in user, the first request of every start. The response always includes the customer of the address. */
 export async function askMe(region: string): Promise<Me> {
   const customerId = /\/customers\/([\w-]{1,64})(?:\/|$)/.exec(location.pathname)?.[1];
-  return (await ask<{ AuthMe: Me }>(AuthMe.text, { customerId }, { region })).AuthMe;
+  return (await ask(AuthMe.text, { customerId }, { region })).AuthMe;
 }

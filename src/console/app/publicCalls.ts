@@ -1,4 +1,5 @@
 import { ask } from '../../engine/client/ask.ts';
+import type { Answers } from '../../generated/operationTypes.ts';
 import type { AskPublic, PublicOperation } from '../pages/sign-in/flow.ts';
 import { AuthEmailLogin, AuthGetUserRegion } from '../../generated/documents.ts';
 
@@ -6,7 +7,7 @@ import { AuthEmailLogin, AuthGetUserRegion } from '../../generated/documents.ts'
 export const askBy =
   (documents: Partial<Record<PublicOperation, { text: string }>>): AskPublic =>
   async (region, operation, variables) =>
-    (await ask<Record<string, unknown>>(documents[operation]?.text ?? '', variables, { region }))[operation];
+    (await ask<Answers>(documents[operation]?.text ?? '', variables, { region }))[operation];
 
 /** The calls of the sign-in form; those of the steps after it come with them (signInLater.tsx). */
 export const askPublic = askBy({ AuthEmailLogin, AuthGetUserRegion });

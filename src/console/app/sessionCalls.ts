@@ -8,16 +8,13 @@ export type PolicyResult = Record<string, Record<string, boolean>>;
 const patience = 20_000;
 
 export const askRefresh = async (region: string): Promise<TokenRefresh> =>
-  (await ask<{ AuthRefreshToken: TokenRefresh }>(AuthRefreshToken.text, {}, { region, signal: AbortSignal.timeout(patience) }))
-    .AuthRefreshToken;
+  (await ask(AuthRefreshToken.text, {}, { region, signal: AbortSignal.timeout(patience) })).AuthRefreshToken;
 
 export const askCheck = async (region: string): Promise<{ logout: boolean }> =>
-  (await ask<{ AuthCheckToken: { logout: boolean } }>(AuthCheckToken.text, {}, { region })).AuthCheckToken;
+  (await ask(AuthCheckToken.text, {}, { region })).AuthCheckToken;
 
-export const askLogout = async (region: string): Promise<unknown> =>
-  (await ask<{ AuthLogout: unknown }>(AuthLogout.text, {}, { region })).AuthLogout;
+export const askLogout = async (region: string): Promise<unknown> => (await ask(AuthLogout.text, {}, { region })).AuthLogout;
 
 /** One question for all rights that the console needs (spec 1 §6). */
 export const askPolicy = async (region: string, todos: Record<string, string[]>): Promise<PolicyResult> =>
-  (await ask<{ CommonCheckPolicy: { policyResult: PolicyResult } }>(CommonCheckPolicy.text, { policy: { todos } }, { region }))
-    .CommonCheckPolicy.policyResult;
+  (await ask(CommonCheckPolicy.text, { policy: { todos } }, { region })).CommonCheckPolicy.policyResult as PolicyResult;

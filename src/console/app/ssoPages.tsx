@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { decideRedirect } from '../../domain/redirects.ts';
 import { ask } from '../../engine/client/ask.ts';
 import { IDPAuthSSOLogin, IDPSearchSSOConfigs } from '../../generated/accountDocuments.ts';
+import type { Answers } from '../../generated/operationTypes.ts';
 import { Frame } from '../pages/sign-in/Frame.tsx';
 import { PolicyStatement } from '../pages/sign-in/PolicyStatement.tsx';
 import { SingleSignOn, type SingleSignOnProps } from '../pages/sign-in/SingleSignOn.tsx';
@@ -104,7 +105,7 @@ const documents = { IDPAuthSSOLogin, IDPSearchSSOConfigs };
 /** All regions know all customers' configurations; one has to be asked. */
 const askSso: AskSso = async (operation, variables, signal) => {
   const region = regionToAsk(location.pathname);
-  return (await ask<Record<string, unknown>>(documents[operation].text, variables, { region, ...(signal && { signal }) }))[operation];
+  return (await ask<Answers>(documents[operation].text, variables, { region, ...(signal && { signal }) }))[operation];
 };
 
 const leaveBy =

@@ -8,6 +8,7 @@ import {
   IDPMailSSOStep,
 } from '../../generated/accountDocuments.ts';
 import { AuthEmailLogin, AuthGetUserRegion } from '../../generated/documents.ts';
+import type { Answers } from '../../generated/operationTypes.ts';
 import { Frame } from '../pages/sign-in/Frame.tsx';
 import { SsoStep } from '../pages/sign-in/SsoStep.tsx';
 import type { AskStep } from '../pages/sign-in/stepFlow.ts';
@@ -49,4 +50,4 @@ const documents = { IDPGetSSOStep, IDPMailSSOStep, IDPConfirmSSOStep, IDPComplet
 
 /** Every region can serve a step; a session only works in its own. */
 const askStep: AskStep = async (operation, variables, region = regionToAsk(location.pathname)) =>
-  (await ask<Record<string, unknown>>(documents[operation].text, variables, { region }))[operation];
+  (await ask<Answers>(documents[operation].text, variables, { region }))[operation];

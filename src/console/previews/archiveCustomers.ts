@@ -1,17 +1,12 @@
 import { pageTools } from '../../generated/pageTools.ts';
 import type { Warning } from '../../engine/screens/registry.ts';
 
-interface Answer {
-  lastIn: { organizationId: string; organizationName: string; awsRegion: string }[];
-  standingIn: boolean;
-}
-
 const operation = 'ORGPreviewArchiveCustomers';
 
 /** Warns if archiving leaves an organisation without customers in a region, or removes the customer that the user works in. */
 export const archiveCustomers: Warning = async ({ ask, translate, values, customer }) => {
-  const variables = { filter: values['filter'], standingIn: customer?.customerId ?? '' };
-  const { lastIn, standingIn } = (await ask(pageTools[operation] ?? operation, variables)) as Answer;
+  const variables = { filter: values['filter'] as { customerIds?: string[] }, standingIn: customer?.customerId ?? '' };
+  const { lastIn, standingIn } = await ask(pageTools[operation] ?? operation, variables);
   const key = 'resources.customers.confirm.archive';
   const lines = [
     ...(standingIn ? [translate(`${key}.standingIn`, { name: customer?.customerDisplayName })] : []),

@@ -1,3 +1,5 @@
+import type { TypedText } from '../plan/Plan.ts';
+
 /** Why a session document was not answered: the code and the other extensions of the first error, or `NETWORK` when nobody answered. */
 export class AskError extends Error {
   override readonly name = 'AskError';
@@ -21,7 +23,11 @@ export interface AskOptions {
 }
 
 /** Sends one document and answers its data. Sign-in and boot use it so that they load without the client below react-admin. */
-export async function ask<Data>(text: string, variables: object, { region, signal, fetch = globalThis.fetch }: AskOptions): Promise<Data> {
+export async function ask<Data, Variables extends object = object>(
+  text: string | TypedText<Data, Variables>,
+  variables: NoInfer<Variables>,
+  { region, signal, fetch = globalThis.fetch }: AskOptions,
+): Promise<Data> {
   const token = csrf();
   const response = await fetch(endpoint(region), {
     method: 'POST',

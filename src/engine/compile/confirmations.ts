@@ -1,7 +1,7 @@
 import type { Form, Confirmation as Declared, ConfirmWhen as DeclaredWhen } from '../forms/form.ts';
 import type { AskedFirst, Confirmation, ConfirmWhen, FormPlan } from '../plan/Plan.ts';
 import type { Context } from './context.ts';
-import { toolPlans } from './generate/documents.ts';
+import { partPlan } from './generate/documents.ts';
 import { findOperation } from './operations.ts';
 import { followPath, shapeOf } from './schema.ts';
 
@@ -52,7 +52,7 @@ function askedFirst(context: FormContext, declared: Extract<DeclaredWhen, { aske
     return [];
   }
   const fields = [`${rows}.${named}`, ...(total === '' ? [] : [total])];
-  return toolPlans(schema, dialect, [{ name: asked, fields }]).map((tool) => ({ asked: tool, read: { rows, total }, by, moreThan, named }));
+  return partPlan(schema, dialect, asked, fields).map((tool) => ({ asked: tool, read: { rows, total }, by, moreThan, named }));
 }
 
 /** One or several, as a list. */

@@ -2,25 +2,23 @@ import type { IntrospectionQuery } from 'graphql';
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { Around } from './context.ts';
 import type { Drifted } from './drift.ts';
-import { askedBesideResources } from './generate/asked.ts';
-import { toolPlans } from './generate/documents.ts';
+import type { PageOperation } from './generate/documents.ts';
 import { Report } from './problems.ts';
 import { renamedTo } from './renamed.ts';
 import { indexSchema } from './schema.ts';
 import { changesOf } from './shipped.ts';
 
-const file = 'src/engine/compile/generate/asked.ts';
-
-/** What pages and tools ask beside any resource: each document must be taken as it is. */
+/** Compares the operations that pages and tools send, by the file they stand in: each document must be taken as it is. */
 export function driftOfTools(
+  operations: ReadonlyMap<string, readonly PageOperation[]>,
   before: IntrospectionQuery,
   now: IntrospectionQuery,
   dialect: Dialect,
   around: Around,
 ): { compared: number; drifted: Drifted[] } {
   const pair = { before: indexSchema(before), now: indexSchema(now), dialect, around };
-  const tools = toolPlans(pair.before, dialect, askedBesideResources);
-  const drifted = tools.flatMap(({ name, kind, text }): Drifted[] => {
+  const tools = [...operations].flatMap(([file, own]) => own.map((each) => ({ ...each, file })));
+  const drifted = tools.flatMap(({ name, kind, text, file }): Drifted[] => {
     const report = new Report(file);
     const root = kind === 'query' ? 'Query' : 'Mutation';
     if (pair.now.operations.get(name)?.kind !== kind) {

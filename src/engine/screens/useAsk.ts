@@ -1,13 +1,17 @@
 import { DataProviderContext, useDataProvider } from 'ra-core';
 import { useContext } from 'react';
-import type { ToolPlan } from '../plan/Plan.ts';
+import type { GivenVariables, ToolPlan, TypedTool } from '../plan/Plan.ts';
 import type { Values } from '../plan/sources.ts';
 import { useScreens } from './ScreensProvider.tsx';
 
 /** What the console's data provider can beside react-admin's methods; another provider may lack it, and the tools are missing then. */
 export interface ToolProvider {
   /** Asks one of the tools' operations by its name, or one that a page brings; the tenant is filled in, and asked in its region unless said otherwise. */
-  ask: (operation: string | ToolPlan, variables?: Values, options?: { signal?: AbortSignal; region?: string }) => Promise<unknown>;
+  ask: <Answer = unknown, Variables = Values>(
+    operation: string | ToolPlan | TypedTool<Answer, Variables>,
+    variables?: GivenVariables<NoInfer<Variables>>,
+    options?: { signal?: AbortSignal; region?: string },
+  ) => Promise<Answer>;
   /** How often the values of filters occur among the rows that the other filters leave. */
   facets: (
     resource: string,

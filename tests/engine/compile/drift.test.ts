@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   buildASTSchema,
   introspectionFromSchema,
@@ -17,6 +18,7 @@ import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
 import { driftOf, type Drifted } from '../../../src/engine/compile/drift.ts';
 import { driftOfTools } from '../../../src/engine/compile/driftTools.ts';
 import { operationsOf } from '../../../src/engine/compile/generate/documents.ts';
+import { operationsByFile, readDocuments } from '../../../src/engine/compile/generate/operationFiles.ts';
 import { argumentPaths, indexSchema } from '../../../src/engine/compile/schema.ts';
 import type { Dialect } from '../../../src/engine/dialects/Dialect.ts';
 import { platform } from '../../../src/engine/dialects/platform.ts';
@@ -157,11 +159,13 @@ describe.each([
   });
 });
 
+const operations = operationsByFile(readDocuments(join(import.meta.dirname, '../../..'), 'src/console/operations'));
+
 describe('drift', () => {
   it('is nothing of a platform without our extensions', () => {
     const bare = introspectionFromSchema(buildASTSchema(parse(withoutExtensions(sdl))));
     expect(lines(driftOf(own.located, bare, platform, own.around, { introspection: own.before }))).toEqual([]);
-    expect(lines(driftOfTools(own.before, bare, platform, own.around).drifted)).toEqual([]);
+    expect(lines(driftOfTools(operations, own.before, bare, platform, own.around).drifted)).toEqual([]);
   });
 
   it('leaves every resource alone that the change does not touch', () => {
@@ -184,8 +188,8 @@ describe('drift', () => {
 
   it('is found in what pages and tools ask, at the operation’s name', () => {
     const now = introspectionFromSchema(buildASTSchema(edit('Query.AuthMe', 'AuthMe', 'AuthWhoAmI')(own.document)));
-    expect(lines(driftOfTools(own.before, now, platform, own.around).drifted)).toEqual([
-      'R003 src/engine/compile/generate/asked.ts AuthMe | a query of the contract | AuthMe | AuthWhoAmI',
+    expect(lines(driftOfTools(operations, own.before, now, platform, own.around).drifted)).toEqual([
+      'R003 src/console/operations/signIn.graphql AuthMe | a query of the contract | AuthMe | AuthWhoAmI',
     ]);
   });
 

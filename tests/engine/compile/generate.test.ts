@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,18 +10,20 @@ import type { Form } from '../../../src/engine/forms/form.ts';
 const folder = mkdtempSync(join(tmpdir(), 'generated-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const run = (...options: string[]): { status: number | null; stderr: string } => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'codegen.ts', ...options], { encoding: 'utf8' });
-  return { status, stderr };
+const run = (args: string[] = [], target?: string): { status: number | null; stdout: string; stderr: string } => {
+  const script = 'node_modules/@graphql-codegen/cli/esm/bin.js';
+  const env = { ...process.env, ...(target && { CODEGEN_TARGET: target }) };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', env });
+  return { status, stdout, stderr };
 };
 
 describe('codegen', () => {
   it('finds the files of the project fresh', () => {
-    expect(run('--check')).toEqual({ status: 0, stderr: '' });
+    expect(run(['--check'])).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
   it('writes the same files again elsewhere, byte by byte', () => {
-    execFileSync(process.execPath, ['--import', 'tsx', 'codegen.ts', `--target=${folder}`]);
+    expect(run([], folder)).toEqual({ status: 0, stdout: '', stderr: '' });
     const paths = (from: string): string[] =>
       readdirSync(from, { recursive: true, withFileTypes: true })
         .filter((each) => each.isFile())
@@ -37,10 +39,18 @@ describe('codegen', () => {
     appendFileSync(join(folder, 'plans.ts'), '// by hand');
     rmSync(join(folder, 'rights.ts'));
     writeFileSync(join(folder, 'old.ts'), '');
-    const { status, stderr } = run('--check', `--target=${folder}`);
+    const { status, stdout } = run(['--check'], folder);
     expect(status).toBe(1);
-    for (const name of ['plans.ts', 'rights.ts', 'old.ts']) expect(stderr).toContain(`src/generated/${name}`);
+    for (const name of ['plans.ts', 'rights.ts', 'old.ts']) expect(stdout).toContain(join(folder, name));
+    expect(stdout.match(/ {2}- /g)).toHaveLength(3);
     expect(readFileSync(join(folder, 'plans.ts'), 'utf8')).toContain('// by hand');
+  });
+
+  it('removes what nothing writes any more', () => {
+    writeFileSync(join(folder, 'old.ts'), '');
+    expect(run([], folder).status).toBe(0);
+    expect(existsSync(join(folder, 'old.ts'))).toBe(false);
+    expect(run(['--check'], folder).status).toBe(0);
   });
 });
 

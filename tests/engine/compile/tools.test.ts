@@ -4,7 +4,8 @@ import { compile } from '../../../src/engine/compile/compile.ts';
 import { readContract, withoutExtensions } from '../../../src/engine/compile/contract.ts';
 import type { Around } from '../../../src/engine/compile/context.ts';
 import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
-import { operationsOf, toolPlans } from '../../../src/engine/compile/generate/documents.ts';
+import { operationsOf, partPlan, toolPlan } from '../../../src/engine/compile/generate/documents.ts';
+import { operationsByFile } from '../../../src/engine/compile/generate/operationFiles.ts';
 import { indexSchema } from '../../../src/engine/compile/schema.ts';
 import { platform } from '../../../src/engine/dialects/platform.ts';
 import { fill } from '../../../src/engine/plan/fill.ts';
@@ -255,29 +256,51 @@ describe('the preview of an action', () => {
   });
 });
 
-describe('what a tool asks by itself', () => {
-  it('carries its whole answer, and where the tenant stands in it', () => {
-    const [tool] = toolPlans(indexSchema(contract.introspection), platform, ['GetShelves', 'SortShelf', 'GetNothing']);
-    expect(tool).toEqual({
-      name: 'GetShelves',
-      kind: 'query',
-      text: expect.stringMatching(
-        /^query GetShelves\(\$organizationId: ID!.*\{ data \{ _id name organizationId archivedAt boards \{ _id label genre packageId \} \} pagination \{ totalItems \} \} \}$/,
-      ),
-      scope: [['organizationId', 'scope.organizationId']],
-    });
+describe('an operation that a tool sends', () => {
+  const schema = indexSchema(contract.introspection);
+  const operations = (text: string) => [...operationsByFile([{ location: 'tools.graphql', document: parse(text) }]).values()].flat();
+  const toolsOf = (text: string, on = schema) => operations(text).flatMap((each) => toolPlan(on, platform, each));
+
+  it('is sent in one line, and carries where the tenant stands in it', () => {
+    const text = `query GetShelves($organizationId: ID!) {
+      GetShelves(organizationId: $organizationId) {
+        data { _id name boards { label } }
+      }
+    }`;
+    expect(toolsOf(text)).toEqual([
+      {
+        name: 'GetShelves',
+        kind: 'query',
+        text: 'query GetShelves($organizationId: ID!) { GetShelves(organizationId: $organizationId) { data { _id name boards { label } } } }',
+        scope: [['organizationId', 'scope.organizationId']],
+      },
+    ]);
   });
 
-  it('may be some paths of its answer alone', () => {
-    const fields = ['data.name', 'pagination.totalItems'];
-    const [tool] = toolPlans(indexSchema(contract.introspection), platform, [{ name: 'GetShelves', fields }]);
+  it('keeps many arguments in that line', () => {
+    const names = Array.from({ length: 9 }, (_, index) => `argument${index}`);
+    const given = names.map((name) => `${name}: $${name}`).join(', ');
+    const text = `query GetShelves(${names.map((name) => `$${name}: ID`).join(', ')}) { GetShelves(${given}) { _id } }`;
+    expect(operations(text).map((each) => each.text)).toEqual([text]);
+  });
+
+  it.each([
+    ['another name than its field', 'query Shelves { GetShelves { _id } }'],
+    ['no name', '{ GetShelves { _id } }'],
+    ['two fields', 'query GetShelves { GetShelves { _id } SortShelf { _id } }'],
+  ])('cannot have %s', (_, text) => {
+    expect(() => operations(text)).toThrow(/tools\.graphql: .* must select one field/);
+  });
+
+  it('may ask for some paths of its answer alone', () => {
+    const [tool] = partPlan(schema, platform, 'GetShelves', ['data.name', 'pagination.totalItems']);
     expect(tool?.text).toMatch(/^query GetShelves\(\$organizationId: ID!.*\{ data \{ name \} pagination \{ totalItems \} \} \}$/);
   });
 
   it('is left out where the schema lacks it', () => {
-    expect(toolPlans(indexSchema(bare.introspection), platform, ['PolishBooks', 'GetShelves']).map(({ name }) => name)).toEqual([
-      'GetShelves',
-    ]);
+    const text = 'query PolishBooks { PolishBooks { _id } } query GetShelves { GetShelves { _id } }';
+    expect(toolsOf(text, indexSchema(bare.introspection)).map(({ name }) => name)).toEqual(['GetShelves']);
+    expect(partPlan(indexSchema(bare.introspection), platform, 'PolishBooks', ['_id'])).toEqual([]);
   });
 });
 

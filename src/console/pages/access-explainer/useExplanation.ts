@@ -37,9 +37,9 @@ export function useExplanation(userId: string, kind: Kind, of: string | undefine
   const { ask } = useTools();
   return useQuery({
     queryKey: ['access', userId, kind, of],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }): Promise<Explanation> => {
       const input = { userId, subject: kind, ...(of && { _id: of }) };
-      return (await ask(pageTools['CommonExplainAccess'] ?? 'CommonExplainAccess', { input }, { signal })) as Explanation;
+      return ask(pageTools['CommonExplainAccess'] ?? 'CommonExplainAccess', { input }, { signal });
     },
     enabled: kind === 'CUSTOMER' || of !== undefined,
   });

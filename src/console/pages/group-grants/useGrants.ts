@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { pageTools } from '../../../generated/pageTools.ts';
 import type { Sections } from '../../../domain/permissionLabels.ts';
 import type { rulesOf } from '../../../domain/permissionRules.ts';
-import type { ToolPlan } from '../../../engine/plan/Plan.ts';
+import type { GivenVariables, ToolPlan } from '../../../engine/plan/Plan.ts';
+import type { Answers, Variables } from '../../../generated/operationTypes.ts';
 import type { AccessPart } from '../../access/sentences.ts';
 import type { Uncomputed } from '../../access/AccessNotes.tsx';
 import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
 import { useTools } from '../../../engine/screens/useAsk.ts';
-import type { Node } from './grid.ts';
 
 export type Statement = Parameters<typeof rulesOf>[0][number];
 
@@ -16,29 +16,24 @@ export function useGrants(groupId: string, talentHubPolicyId: string | undefined
   const { ask, offers } = useTools();
   const { customer } = useShell();
   const root = customer?.rootHierarchyId;
-  const asking = <Answer>(operation: string, variables: Record<string, unknown>, enabled = true) => ({
+  const asking = <Name extends keyof Answers>(operation: Name, variables: GivenVariables<Variables[Name]>, enabled = true) => ({
     queryKey: ['group grants', operation, variables],
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    queryFn: ({ signal }: { signal: AbortSignal }) => {
       const tool: ToolPlan | string = pageTools[operation] ?? operation;
-      return (await ask(tool, variables, { signal })) as Answer;
+      return ask<Answers[Name]>(tool, variables, { signal });
     },
     enabled: enabled && offers(operation),
     retry: false,
     structuralSharing: false as const,
   });
-  const grants = useQuery(asking<{ data: AccessPart[]; uncomputed: Uncomputed[] }>('CommonGetGroupGrants', { filter: { groupId } }));
-  const tab = useQuery(
-    asking<{ SECTION_ACTIONS_MAPPINGS: Sections; statements: Statement[] }>('CommonGetPermissionTabState', { filter: { groupId } }),
-  );
-  const hub = useQuery(
-    asking<{ statements: Statement[] }>('CommonGetPolicy', { policyId: talentHubPolicyId }, talentHubPolicyId !== undefined),
-  );
-  const tree = useQuery(
-    asking<Node & { children: Node[] }>('ORGGetHierarchy', { filter: { _id: root, childrenShape: 'flatArray' } }, root !== undefined),
-  );
+  const grants = useQuery(asking('CommonGetGroupGrants', { filter: { groupId } }));
+  const tab = useQuery(asking('CommonGetPermissionTabState', { filter: { groupId } }));
+  const hub = useQuery(asking('CommonGetPolicy', { policyId: talentHubPolicyId }, talentHubPolicyId !== undefined));
+  const tree = useQuery(asking('ORGGetHierarchy', { filter: { _id: root, childrenShape: 'flatArray' } }, root !== undefined));
   return {
-    grants: grants.data,
-    sections: tab.data?.SECTION_ACTIONS_MAPPINGS,
+    // Fields of the scalar JSON have no type in the contract.
+    grants: grants.data as { data: AccessPart[]; uncomputed: Uncomputed[] } | undefined,
+    sections: tab.data?.SECTION_ACTIONS_MAPPINGS as Sections | undefined,
     /** Statements of both policies, as far as they may be read. */
     statements: [...(tab.data?.statements ?? []), ...(hub.data?.statements ?? [])],
     nodes: tree.data && [{ ...tree.data, parentId: null }, ...tree.data.children],

@@ -8,11 +8,6 @@ import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
 import { useTools } from '../../../engine/screens/useAsk.ts';
 import type { CustomerChoice } from './rules/editorRules.ts';
 
-interface Page {
-  data: CustomerSummary[];
-  pagination: { totalPages: number };
-}
-
 /** The customers that a rule can be about: those of the organisation, in every region (spec 2 §7). */
 export function useCustomers() {
   const translate = useTranslate();
@@ -27,7 +22,7 @@ export function useCustomers() {
       if (!tool) throw new Error('the contract has no operation ORGGetOrganizationGlobalCustomers');
       const all: CustomerSummary[] = [];
       for (let skip = 0, pages = 1; skip < pages; skip += 1) {
-        const answer = (await ask(tool, { organization: { _id: organizationId }, skip, limit: 500 }, { signal })) as Page;
+        const answer = await ask(tool, { organization: { _id: organizationId ?? '' }, skip, limit: 500 }, { signal });
         all.push(...answer.data);
         pages = answer.pagination.totalPages;
       }

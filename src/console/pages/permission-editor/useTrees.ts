@@ -5,7 +5,7 @@ import { any } from '../../../domain/permissionRules.ts';
 import { statusOf } from '../../../engine/screens/answers.ts';
 import { useTools } from '../../../engine/screens/useAsk.ts';
 import type { EditorRule } from './rules/editorRules.ts';
-import { departmentsOf, type AnsweredDepartment, type Departments } from './tree/departments.ts';
+import { departmentsOf, type Departments } from './tree/departments.ts';
 
 /** The departments of a customer, as far as they have come. */
 export interface CustomerTree {
@@ -38,7 +38,7 @@ export function useTrees(rules: readonly EditorRule[]): Trees {
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         if (!tool) throw new Error('the contract has no operation IDPGetHierarchyTree');
         const options = { signal, ...(region && { region }) };
-        const answer = (await ask(tool, { filter: { customerId } }, options)) as { rootHierarchy: AnsweredDepartment };
+        const answer = await ask(tool, { filter: { customerId } }, options);
         return departmentsOf(answer.rootHierarchy);
       },
       staleTime: 60_000,

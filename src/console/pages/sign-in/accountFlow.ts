@@ -1,11 +1,12 @@
+import type { Answers, Variables } from '../../../generated/operationTypes.ts';
 import { busyOrGone, extensionsOf, read, type Failed } from './flow.ts';
 
 /** What the platform is asked about an account that nobody is signed in to; answers the operation's own result, or throws an AskError. */
-export type AskAccount = (
+export type AskAccount = <Name extends 'AuthForgetPassword' | 'AuthResetPassword'>(
   region: string,
-  operation: 'AuthForgetPassword' | 'AuthResetPassword',
-  variables: Record<string, unknown>,
-) => Promise<unknown>;
+  operation: Name,
+  variables: Variables[Name],
+) => Promise<Answers[Name]>;
 
 /** All regions know all identities; one has to be asked. */
 const anyRegion = 'ap-southeast-2';

@@ -1,7 +1,12 @@
 import { AskError } from '../../../engine/client/ask.ts';
+import type { Answers, Variables } from '../../../generated/operationTypes.ts';
 
 /** What the platform is asked while signing in: answers the operation's own result, or throws an AskError. `app` passes it. */
-export type AskPublic = (region: string, operation: PublicOperation, variables: Record<string, unknown>) => Promise<unknown>;
+export type AskPublic = <Name extends PublicOperation>(
+  region: string,
+  operation: Name,
+  variables: Variables[Name],
+) => Promise<Answers[Name]>;
 export type PublicOperation = 'AuthGetUserRegion' | 'AuthEmailLogin' | 'AuthMfaLogin' | 'AuthResendMfaCode';
 
 /** A text of the catalogue with its values. */
@@ -114,12 +119,13 @@ export function lockedBy(error: unknown): Locked {
 /** No GraphQL error and no data: the client found nothing that it could read (spec 1 §8). */
 const isUnparsable = (error: unknown) => error instanceof AskError && error.code !== 'NETWORK' && !extensionsOf(error).code;
 
-/** Takes what is of the right kind out of an answer. */
-export function read(result: unknown) {
+/** Takes what is of the right kind out of an answer; only fields that its document asks for. */
+export function read<Answer extends object | null>(result: Answer) {
   const fields = (result && typeof result === 'object' ? result : {}) as Record<string, unknown>;
+  type Name = keyof NonNullable<Answer> & string;
   return {
-    text: (name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined),
-    number: (name: string) => (typeof fields[name] === 'number' ? fields[name] : undefined),
-    is: (name: string) => fields[name] === true,
+    text: (name: Name) => (typeof fields[name] === 'string' ? fields[name] : undefined),
+    number: (name: Name) => (typeof fields[name] === 'number' ? fields[name] : undefined),
+    is: (name: Name) => fields[name] === true,
   };
 }

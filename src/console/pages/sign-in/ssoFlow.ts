@@ -1,11 +1,12 @@
+import type { Answers, Variables } from '../../../generated/operationTypes.ts';
 import { busyOrGone, emailFault, emailLimit, extensionsOf, read } from './flow.ts';
 
 /** What the platform is asked on the way to an identity provider; answers the operation's own result, or throws an AskError. */
-export type AskSso = (
-  operation: 'IDPAuthSSOLogin' | 'IDPSearchSSOConfigs',
-  variables: Record<string, unknown>,
+export type AskSso = <Name extends 'IDPAuthSSOLogin' | 'IDPSearchSSOConfigs'>(
+  operation: Name,
+  variables: Variables[Name],
   signal?: AbortSignal,
-) => Promise<unknown>;
+) => Promise<Answers[Name]>;
 
 /** Who wants to sign in: what was typed, or the customer that a link named. */
 export type Who = { value: string } | { customerId: string };
@@ -40,7 +41,7 @@ export async function askProvider(ask: AskSso, who: Who, redirect: string, signa
 /** Does the customer use single sign-on? Whoever cannot be asked uses none: the form with the password is there for all. */
 export async function usesSso(ask: AskSso, customerId: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const answer = (await ask('IDPSearchSSOConfigs', { customerId, enableSapia: true }, signal)) as { data?: unknown } | undefined;
+    const answer = await ask('IDPSearchSSOConfigs', { customerId, enableSapia: true }, signal);
     return Array.isArray(answer?.data) && answer.data.some((state) => read(state).is('enabled') && read(state).is('initialized'));
   } catch {
     return false;

@@ -1,11 +1,12 @@
+import type { Answers, Variables } from '../../../generated/operationTypes.ts';
 import { busyOrGone, extensionsOf, read, unexpected, type Failed } from './flow.ts';
 
 /** Calls an operation of the extra step of a single sign-on; returns its result, or throws an AskError. */
-export type AskStep = (
-  operation: 'IDPGetSSOStep' | 'IDPMailSSOStep' | 'IDPConfirmSSOStep' | 'IDPCompleteSSOStep',
-  variables: Record<string, unknown>,
+export type AskStep = <Name extends 'IDPGetSSOStep' | 'IDPMailSSOStep' | 'IDPConfirmSSOStep' | 'IDPCompleteSSOStep'>(
+  operation: Name,
+  variables: Variables[Name],
   region?: string,
-) => Promise<unknown>;
+) => Promise<Answers[Name]>;
 
 /** The required step and the account it is for. */
 export interface NeededStep {
@@ -29,7 +30,7 @@ export type StepOutcome =
 export async function findStep(ask: AskStep): Promise<NeededStep | Failed | 'ended'> {
   try {
     const answer = read(await ask('IDPGetSSOStep', {}));
-    const [kind, email, customer, region] = ['kind', 'email', 'customerName', 'defaultAwsRegion'].map(answer.text);
+    const [kind, email, customer, region] = (['kind', 'email', 'customerName', 'defaultAwsRegion'] as const).map(answer.text);
     if ((kind !== 'LINK' && kind !== 'CODE') || !email || !region) return 'ended';
     const rememberMinutes = answer.number('minutesForRememberDevice') ?? fortnight;
     return { kind, email, customer: customer ?? '', region, rememberMinutes, mayMail: answer.is('maySendMail') };

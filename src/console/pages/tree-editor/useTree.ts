@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DepartmentNode } from '../../../domain/departmentTree.ts';
 import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
 import { useTools } from '../../../engine/screens/useAsk.ts';
+import type { Answers } from '../../../generated/operationTypes.ts';
 import { treeOf, type Tree } from './tree.ts';
 
 /** A customer's tree as it was read. */
 export interface ReadTree {
   tree: Tree;
   version: number;
-}
-
-interface Answer extends DepartmentNode {
-  version: number;
-  children: DepartmentNode[];
 }
 
 /** Where what was read is kept. */
@@ -23,7 +18,8 @@ type Ask = ReturnType<typeof useTools>['ask'];
 /** Reads the tree below a customer's root. */
 export async function readTree(ask: Ask, root: string, signal?: AbortSignal): Promise<ReadTree> {
   const filter = { _id: root, childrenShape: 'flatArray' };
-  const { children, version, ...own } = (await ask('ORGGetHierarchy', { filter }, signal && { signal })) as Answer;
+  const answer = await ask<Answers['ORGGetHierarchy']>('ORGGetHierarchy', { filter }, signal && { signal });
+  const { children, version, ...own } = answer;
   return { tree: treeOf([{ ...own, parentId: null }, ...children]), version };
 }
 

@@ -24,7 +24,7 @@ export function VacancyPicker(props: InputProps) {
     retry: false,
     placeholderData: (before) => before,
     queryFn: async ({ signal }) => {
-      const filter = { searchText: text, skipEq: 0, limitEq: 20, sort: { fieldName: 'title', order: 'asc' } };
+      const filter = { searchText: text, skipEq: 0, limitEq: 20, sort: { fieldName: 'title', order: 'asc' } } as const;
       return ((await ask(tool ?? 'AppsGetVacancyList', { filter }, { signal })) as { data: Vacancy[] }).data;
     },
   });

@@ -32,7 +32,7 @@ export function MyInsightsField({ record }: Pick<FieldProps, 'record'>) {
     const tool = candidateTools['AppsMarkAssessmentViewed'];
     if (isViewed === true || !tool || !offers(tool.name)) return;
     // Whether it was noted changes nothing for who reads the report; the next one who opens it notes it.
-    await ask(tool, { assessmentId: _id }).then(
+    await ask(tool, { assessmentId: _id as string }).then(
       () => queryClient.invalidateQueries(),
       () => undefined,
     );

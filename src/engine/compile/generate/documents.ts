@@ -5,18 +5,15 @@ import type { OperationPlan, Plan, ToolPlan, Variable } from '../../plan/Plan.ts
 import { documentText, wholeText } from '../document.ts';
 import { inputsOf, isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
 
-/** An operation that a page calls by itself, with everything that it answers. */
-export interface SessionOperation {
+/** An operation that a page or a tool sends. */
+export interface PageOperation {
   name: string;
-  /** How often a type may stand inside itself in the answer. */
-  repeat?: number;
+  kind: 'query' | 'mutation';
+  text: string;
 }
 
-/** An operation that a tool asks by itself: all that it answers, or these paths of it. */
-export type ToolOperation = string | { name: string; fields: readonly string[] };
-
 /** A document with the whole answer of an operation, and all its arguments. */
-function wholeDocument(schema: Schema, operation: Operation, repeat = 0): string {
+export function wholeDocument(schema: Schema, operation: Operation, repeat = 0): string {
   const { name, kind, field } = operation;
   const variables = field.args.map((argument) => `$${argument.name}: ${shapeOf(argument.type).text}`).join(', ');
   const given = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
@@ -25,37 +22,18 @@ function wholeDocument(schema: Schema, operation: Operation, repeat = 0): string
   return `${kind} ${name}${variables && `(${variables})`} { ${name}${given && `(${given})`}${body} }`;
 }
 
-/** The documents that pages send by hand, one export each, so that a page takes only what it needs. */
-export function documentsText(schema: Schema, operations: readonly SessionOperation[]): { text: string; documents: string[] } {
-  const written = operations.map(({ name, repeat }) => {
-    const operation = schema.operations.get(name);
-    if (operation === undefined) throw new Error(`the contract has no operation ${name}`);
-    return { name, text: wholeDocument(schema, operation, repeat) };
-  });
-  // The text alone: the first script holds some of them, and its bytes are a budget.
-  const lines = written.map(({ name, text }) => `export const ${name} = ${JSON.stringify({ text })} as const;`);
-  return {
-    text: ['// Written by codegen: documents that pages send by hand.', ...lines, ''].join('\n'),
-    documents: written.map(({ text }) => text),
-  };
+/** An operation of a page with the arguments that the tenant fills; none where the schema lacks it. */
+export function toolPlan(schema: Schema, dialect: Dialect, { name, kind, text }: PageOperation): ToolPlan[] {
+  const operation = schema.operations.get(name);
+  return operation === undefined ? [] : [{ name, kind, text, scope: scopeOf(schema, dialect, operation.field.args, '') }];
 }
 
-/** The operations that tools of the lists and widgets ask by themselves; one that the schema lacks is left out, and its tool with it. */
-export function toolPlans(schema: Schema, dialect: Dialect, tools: readonly ToolOperation[], repeat = 1): ToolPlan[] {
-  return tools.flatMap((tool) => {
-    const { name, fields } = typeof tool === 'string' ? { name: tool, fields: undefined } : tool;
-    const operation = schema.operations.get(name);
-    if (operation === undefined) return [];
-    // A flat list of departments stands one level below its root.
-    const text = fields ? partDocument(schema, operation, fields) : wholeDocument(schema, operation, repeat);
-    return [{ name, kind: operation.kind, text, scope: scopeOf(schema, dialect, operation.field.args, '') }];
-  });
-}
-
-/** A document with some paths of the answer, and all arguments of its operation. */
-function partDocument(schema: Schema, operation: Operation, fields: readonly string[]): string {
-  const all = operation.field.args.map(({ name }): Variable => [name, name]);
-  return documentText(schema, operation, all, { always: fields });
+/** An operation that asks for some paths of its answer, with all its arguments; none where the schema lacks it. */
+export function partPlan(schema: Schema, dialect: Dialect, name: string, fields: readonly string[]): ToolPlan[] {
+  const operation = schema.operations.get(name);
+  if (operation === undefined) return [];
+  const all = operation.field.args.map((argument): Variable => [argument.name, argument.name]);
+  return toolPlan(schema, dialect, { name, kind: operation.kind, text: documentText(schema, operation, all, { always: fields }) });
 }
 
 function scopeOf(schema: Schema, dialect: Dialect, inputs: readonly IntrospectionInputValue[], prefix: string): Variable[] {

@@ -15,9 +15,11 @@ interface FlagDefinition {
 /** Reads what codegen works from; nothing is loaded before it is asked for. */
 export class Project {
   private readonly root: string;
+  private readonly load: Load;
 
-  constructor(root: string) {
+  constructor(root: string, load: Load = (path, name) => imported(join(root, path), name)) {
     this.root = root;
+    this.load = load;
   }
 
   /** The whole contract, its files in the order of their names. */
@@ -96,11 +98,14 @@ export class Project {
   private text(path: string): string {
     return readFileSync(join(this.root, path), 'utf8');
   }
+}
 
-  private async load<T>(path: string, name: string): Promise<T> {
-    const module: Record<string, unknown> = await import(pathToFileURL(join(this.root, path)).href);
-    return module[name] as T;
-  }
+/** Answers an export of a module by its path from the root. */
+type Load = <T>(path: string, name: string) => Promise<T>;
+
+async function imported<T>(path: string, name: string): Promise<T> {
+  const module: Record<string, unknown> = await import(pathToFileURL(path).href);
+  return module[name] as T;
 }
 
 /** The files below a folder whose path in it matches, in the order of their names. */

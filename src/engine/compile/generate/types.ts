@@ -1,37 +1,76 @@
 import { codegen } from '@graphql-codegen/core';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import * as typescript from '@graphql-codegen/typescript';
 import { parse } from 'graphql';
+import { operationsByFile, type DocumentFile } from './operationFiles.ts';
 
-const header = '// Written by codegen: the types of the contract.\n';
+type Values = Record<string, readonly string[]>;
+
+const heading = '// Written by codegen: the types of';
 
 /** Types of the contract, and resolver types that import them. A resolver may return a date as an object: it is serialized on its way out. */
-export async function typeTexts(sdl: string, values: Record<string, readonly string[]>): Promise<{ types: string; resolvers: string }> {
+export async function typeTexts(sdl: string, values: Values): Promise<[path: string, text: string][]> {
   const schema = parse(sdl, { noLocation: true });
+  const run = async (plugin: 'typescript' | 'resolvers', more: Record<string, unknown> = {}, imports = ''): Promise<string> =>
+    `${heading} the contract.\n${imports}${await codegen({
+      filename: '',
+      schema,
+      documents: [],
+      config: { enumsAsTypes: true, ...configOf(values, { input: 'string', output: 'Date | string' }), ...more },
+      plugins: [{ [plugin]: {} }],
+      pluginMap: { typescript, resolvers },
+    })}`;
+  return [
+    ['types.ts', await run('typescript')],
+    ['resolvers.ts', await run('resolvers', { namespacedImportName: 'Types' }, "import type * as Types from './types.ts';\n")],
+  ];
+}
+
+/** Variables and answers of documents, which are checked against the schema. */
+export async function operationTypesText(
+  { schema, schemaAst, documents }: Pick<Types.GenerateOptions, 'schema' | 'schemaAst' | 'documents'>,
+  values: Values,
+): Promise<[path: string, text: string]> {
+  const text = await codegen({
+    filename: 'operationTypes.ts',
+    schema,
+    ...(schemaAst && { schemaAst }),
+    documents,
+    config: { ...configOf(values, 'string'), importSchemaTypesFrom: './types.ts', importExtension: '.ts' },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
+  });
+  return ['operationTypes.ts', `${heading} the operations of pages and tools.\n${text}\n${byOperation(documents)}`];
+}
+
+/** The types by the name of the operation, for code that is told which. */
+function byOperation(documents: readonly DocumentFile[]): string {
+  const operations = [...operationsByFile(documents).values()].flat();
+  const types = operations.map(({ name, kind }) => ({ name, type: `${name}${kind === 'query' ? 'Query' : 'Mutation'}` }));
+  return [
+    'export interface Answers {',
+    ...types.map(({ name, type }) => `  ${name}: ${type}['${name}'];`),
+    '}',
+    'export interface Variables {',
+    ...types.map(({ name, type }) => `  ${name}: ${type}Variables;`),
+    '}',
+    'export type Data<Name extends keyof Answers> = { [Key in Name]: Answers[Key] };',
+    '',
+  ].join('\n');
+}
+
+function configOf(values: Values, dateTime: unknown): Record<string, unknown> {
   const closed = Object.fromEntries(
     Object.entries(values).map(([name, list]) => [name, list.map((value) => JSON.stringify(value)).join(' | ')]),
   );
-  const config = {
-    enumsAsTypes: true,
+  return {
     useTypeImports: true,
     skipTypename: true,
     strictScalars: true,
     defaultScalarType: 'unknown',
     namingConvention: 'keep',
-    scalars: { ...closed, DateTime: { input: 'string', output: 'Date | string' }, Date: 'string', JSON: 'unknown' },
-  };
-  const run = (plugin: 'typescript' | 'resolvers', more: Record<string, unknown> = {}): Promise<string> =>
-    codegen({
-      filename: '',
-      schema,
-      documents: [],
-      config: { ...config, ...more },
-      plugins: [{ [plugin]: {} }],
-      pluginMap: { typescript, resolvers },
-    });
-  const imported = "import type * as Types from './types.ts';\n";
-  return {
-    types: header + (await run('typescript')),
-    resolvers: header + imported + (await run('resolvers', { namespacedImportName: 'Types' })),
+    scalars: { ...closed, DateTime: dateTime, Date: 'string', JSON: 'unknown' },
   };
 }

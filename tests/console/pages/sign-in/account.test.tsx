@@ -16,14 +16,14 @@ const translate = createTranslate({ signIn: { ...signIn, ...signInAccount }, val
 const answering = (answer: unknown) =>
   vi.fn<AskAccount>(async () => {
     if (answer instanceof Error) throw answer;
-    return answer;
+    return answer as never;
   });
 const good = 'Correct-Horse-7';
 
 describe('a forgotten password', () => {
   const open = (answer: unknown) => {
     const ask = answering(answer);
-    render(<ForgottenPassword translate={translate} ask={ask} />);
+    render(<ForgottenPassword translate={translate} ask={ask as AskAccount} />);
     return { ask, user: userEvent.setup() };
   };
   const send = async (user: ReturnType<typeof userEvent.setup>, email = ' ada@acme.example ') => {
@@ -69,7 +69,7 @@ describe('a new password', () => {
   const open = (answer: unknown, token = 't1') => {
     const ask = answering(answer);
     const onDone = vi.fn();
-    render(<ResetPassword translate={translate} ask={ask} token={token} onDone={onDone} />);
+    render(<ResetPassword translate={translate} ask={ask as AskAccount} token={token} onDone={onDone} />);
     return { ask, onDone, user: userEvent.setup() };
   };
   const fill = async (user: ReturnType<typeof userEvent.setup>, password: string, again = password) => {

@@ -26,7 +26,7 @@ export function answering(answers: Answers) {
     asked.push([region, operation, variables]);
     const answer = answers[operation];
     if (answer instanceof Error) throw answer;
-    return answer;
+    return answer as never;
   };
   return { ask, asked, answers };
 }

@@ -14,11 +14,20 @@ const provider = 'https://idp.acme.example/sso?SAMLRequest=x';
 function open(answer: unknown = { loginUrl: provider }, more: Partial<SingleSignOnProps> = {}) {
   const ask = vi.fn<AskSso>(async () => {
     if (answer instanceof Error) throw answer;
-    return answer;
+    return answer as never;
   });
   const [leave, report] = [vi.fn<SingleSignOnProps['leave']>(), vi.fn<SingleSignOnProps['report']>()];
   render(
-    <SingleSignOn translate={translate} ask={ask} value="" redirect={{ to: '/' }} back="/login" leave={leave} report={report} {...more} />,
+    <SingleSignOn
+      translate={translate}
+      ask={ask as AskSso}
+      value=""
+      redirect={{ to: '/' }}
+      back="/login"
+      leave={leave}
+      report={report}
+      {...more}
+    />,
   );
   return { ask, leave, report };
 }
@@ -116,15 +125,15 @@ describe('the page for single sign-on', () => {
   });
 
   it('is cancelled while the request is under way: it is stopped, and its late answer leads nowhere', async () => {
-    let answer: (answer: unknown) => void = () => undefined;
+    let answer: (answer: never) => void = () => undefined;
     const ask = vi.fn<AskSso>(() => new Promise((resolve) => (answer = resolve)));
-    const { leave } = open(undefined, { ask });
+    const { leave } = open(undefined, { ask: ask as AskSso });
     submit('acme');
     await pass(1500);
     const signal = ask.mock.calls[0]?.[2];
     fireEvent.click(button('Cancel SSO logging in'));
     expect(signal?.aborted).toBe(true);
-    answer({ loginUrl: provider });
+    answer({ loginUrl: provider } as never);
     await pass(1000);
     expect(leave).not.toHaveBeenCalled();
     submit('acme');

@@ -30,14 +30,23 @@ function open(steps: Answers, calls: Answers = {}, token?: string) {
   const answering = (answers: Answers) => async (operation: string) => {
     const answer = answers[operation];
     if (answer instanceof Error) throw answer;
-    return answer;
+    return answer as never;
   };
   const askStep = vi.fn<AskStep>(answering(steps));
   const ask = vi.fn<AskPublic>(async (_, operation) =>
     answering({ AuthGetUserRegion: { defaultAwsRegion: 'eu-west-1' }, ...calls })(operation),
   );
   const [leave, openReset] = [vi.fn<(to: string, expiresAt: string) => void>(), vi.fn<(token: string) => void>()];
-  render(<SsoStep translate={translate} ask={ask} askStep={askStep} leave={leave} openReset={openReset} {...(token && { token })} />);
+  render(
+    <SsoStep
+      translate={translate}
+      ask={ask as AskPublic}
+      askStep={askStep as AskStep}
+      leave={leave}
+      openReset={openReset}
+      {...(token && { token })}
+    />,
+  );
   return { ask, askStep, leave, openReset };
 }
 

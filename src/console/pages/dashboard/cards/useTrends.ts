@@ -32,7 +32,7 @@ export function useTrends(card: Card, filter: DashboardFilterState): Comparison 
   const offered = tool !== undefined && offers(tool.name);
   const { data, isError } = useQuery({
     queryKey: ['dashboard', base, 'trends', variables],
-    queryFn: async ({ signal }) => (await ask(tool ?? '', variables, { signal })) as FigureTrends,
+    queryFn: ({ signal }): Promise<FigureTrends> => ask(tool ?? '', variables, { signal }),
     enabled: offered && variables !== undefined,
   });
   const { trend: field } = card;

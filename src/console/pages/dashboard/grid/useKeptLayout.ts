@@ -27,7 +27,7 @@ export function useKeptLayout(cards: readonly Sized[]) {
   const { unsaved, status } = useSyncExternalStore(keeper.subscribe, keeper.get);
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await ask(dashboardTools[getting] ?? getting, { page }, { signal })) as Saved | null,
+    queryFn: ({ signal }): Promise<Saved | null> => ask(dashboardTools[getting] ?? getting, { page }, { signal }),
     enabled: isOffered,
   });
   const [earlier] = useState(unsaved);
@@ -55,7 +55,7 @@ export function useKeptLayout(cards: readonly Sized[]) {
   };
 
   async function send(next: KeptLayout | null): Promise<void> {
-    const saved = (await ask(dashboardTools[saving] ?? saving, { input: { page, layout: next } })) as Saved | null;
+    const saved: Saved | null = await ask(dashboardTools[saving] ?? saving, { input: { page, layout: next } });
     client.setQueryData(key, saved);
   }
 }

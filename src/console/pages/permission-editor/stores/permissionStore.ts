@@ -1,5 +1,6 @@
 import type { Sections, Tab } from '../../../../domain/permissionLabels.ts';
 import type { Rule, rulesOf } from '../../../../domain/permissionRules.ts';
+import type { Answers } from '../../../../generated/operationTypes.ts';
 import type { Values } from '../../../../engine/plan/sources.ts';
 import type { EditorRule } from '../rules/editorRules.ts';
 
@@ -52,4 +53,8 @@ export interface PolicyAnswer {
   version?: number;
 }
 
-export type Ask = (operation: string, variables: Values, options?: { signal?: AbortSignal }) => Promise<unknown>;
+export type Ask = <Name extends keyof Answers>(
+  operation: Name,
+  variables: Values,
+  options?: { signal?: AbortSignal },
+) => Promise<Answers[Name]>;

@@ -17,8 +17,8 @@ export function talentHubStore(ask: Ask, { groupId, groupName, policyId }: Optio
     tab: 'talentHub',
     read: async (signal) => {
       const [tab, id] = await Promise.all([askTab(ask, groupId, signal), policyId()]);
-      const policy =
-        id === undefined ? undefined : ((await ask('CommonGetPolicy', { policyId: id }, signal && { signal })) as PolicyAnswer);
+      const policy: PolicyAnswer | undefined =
+        id === undefined ? undefined : await ask('CommonGetPolicy', { policyId: id }, signal && { signal });
       const shared = sharedParts(tab);
       const sections = sectionsOf(shared.all, 'talentHub');
       return {

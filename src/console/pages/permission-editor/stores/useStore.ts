@@ -1,6 +1,8 @@
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
 import { pageTools } from '../../../../generated/pageTools.ts';
+import type { ToolPlan } from '../../../../engine/plan/Plan.ts';
+import type { Answers } from '../../../../generated/operationTypes.ts';
 import { useTools } from '../../../../engine/screens/useAsk.ts';
 import { consoleStore } from './consoleStore.ts';
 import type { Ask, Store } from './permissionStore.ts';
@@ -15,9 +17,9 @@ export function useStore(panel: string, resource: string, record: RaRecord): Sto
   const name = String(record['name'] ?? '');
   return useMemo(() => {
     const askTool: Ask = (operation, variables, options) => {
-      const tool = pageTools[operation];
+      const tool: ToolPlan | undefined = pageTools[operation];
       if (!tool) throw new Error(`the contract has no operation ${operation}`);
-      return ask(tool, variables, options);
+      return ask<Answers[typeof operation]>(tool, variables, options);
     };
     if (panel !== 'talentHub') return consoleStore(askTool, String(id));
     return talentHubStore(askTool, {

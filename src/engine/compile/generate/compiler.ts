@@ -1,0 +1,95 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import type { Dialect } from '../../dialects/Dialect.ts';
+import { transforms } from '../../forms/transforms.ts';
+import { compileAll } from '../compileAll.ts';
+import { readContract, type Contract } from '../contract.ts';
+import { problemText } from '../problems.ts';
+import { indexSchema } from '../schema.ts';
+import { operationsByFile } from './operationFiles.ts';
+import { FreshModules } from './freshModules.ts';
+import { keepLast } from './kept.ts';
+import { flagDefaultsText, namesText, valuesText } from './names.ts';
+import { planTexts } from './planTexts.ts';
+import { Project } from './project.ts';
+import { toolTexts, type DocumentOutput } from './toolTexts.ts';
+import { operationTypesText, typeTexts } from './types.ts';
+import { ValidatorTexts } from './validatorTexts.ts';
+
+export interface CompilerOptions {
+  /** Folder that holds schema/, resources/ and validation/. */
+  root: string;
+  dialect: Dialect;
+  /** Generated files that are made of `.graphql` files. */
+  documents: readonly DocumentOutput[];
+  /** Called with the problems of declarations and forms, a line each, before the run fails. */
+  onProblems?: (problems: string) => void;
+}
+
+/** Contract and documents as graphql-codegen loaded them. */
+type Sources = Pick<Types.GenerateOptions, 'schema' | 'schemaAst' | 'documents'>;
+
+/** Compiles a project as often as it changes; what did not change is kept. */
+export class Compiler {
+  private last: Promise<unknown> = Promise.resolve();
+  private readonly options: CompilerOptions;
+  private readonly modules: FreshModules;
+  private readonly project: Project;
+  private readonly validators = new ValidatorTexts();
+  private readonly contract = keepLast<Contract>();
+  private readonly types = keepLast<ReturnType<typeof typeTexts>>();
+  private readonly operationTypes = keepLast<ReturnType<typeof operationTypesText>>();
+
+  constructor(options: CompilerOptions) {
+    // Modules are known by their real paths.
+    const root = realpathSync(options.root);
+    this.options = { ...options, root };
+    this.modules = new FreshModules(root);
+    this.project = new Project(root, this.modules.load);
+  }
+
+  /** The texts of all generated files by their paths in the folder; throws the problems that there are. */
+  compile(sources: Sources): Promise<Map<string, string>> {
+    // graphql-codegen starts a run while another is under way, and both would load the same modules.
+    const run = this.last.then(() => this.run(sources));
+    this.last = run.catch(() => undefined);
+    return run;
+  }
+
+  private async run(sources: Sources): Promise<Map<string, string>> {
+    const { project } = this;
+    const { root, dialect, documents, onProblems } = this.options;
+    const sdl = project.sdl();
+    const contract = this.contract(sdl, () => readContract(sdl));
+    const { introspection, access, values, extensions } = contract;
+    const schema = indexSchema(introspection);
+    const names = project.names();
+    const early = new Map([
+      ['names.ts', namesText(schema, names)],
+      ['values.ts', valuesText({ schema, around: contract })],
+      ['flags.ts', flagDefaultsText(project.flagDefaults())],
+    ]);
+    // Forms import the closed lists, which may be stale on disk.
+    await this.modules.refresh(new Map([...early].map(([path, text]) => [join(root, 'src/generated', path), text])));
+    const forms = await project.forms();
+    const { flags, widgets, pages, previews, dialogs } = names;
+    const around = { access, values, extensions, flags, widgets, pages, previews, dialogs, forms, transforms: Object.keys(transforms) };
+    const compiled = compileAll(await project.resources(), introspection, dialect, around);
+    if (compiled.problems.length > 0) {
+      const problems = compiled.problems.map(problemText).join('\n');
+      onProblems?.(problems);
+      throw new Error(problems);
+    }
+    const tools = toolTexts(documents, operationsByFile(sources.documents), schema, dialect);
+    const sent = JSON.stringify([sdl, sources.documents.map(({ rawSDL }) => rawSDL)]);
+    return new Map([
+      ...early,
+      ...(await this.types(sdl, () => typeTexts(sdl, values))),
+      await this.operationTypes(sent, () => operationTypesText(sources, values)),
+      ...planTexts({ compiled, access, sdl, searches: await project.searches(), sent: tools.sent }),
+      ...tools.texts,
+      ...this.validators.of(compiled.forms, forms),
+    ]);
+  }
+}

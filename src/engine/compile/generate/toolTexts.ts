@@ -1,0 +1,67 @@
+import { basename } from 'node:path';
+import type { Dialect } from '../../dialects/Dialect.ts';
+import type { ToolPlan } from '../../plan/Plan.ts';
+import type { Schema } from '../schema.ts';
+import { toolPlan, type PageOperation } from './documents.ts';
+
+/** A generated file that is made of one `.graphql` file. */
+export interface DocumentOutput {
+  /** The name of the `.graphql` file without its ending. */
+  from: string;
+  /** The generated file. */
+  to: string;
+  /** `texts` are sent by hand, `tools` by the data provider, by the name of the operation or all in one list. */
+  as: 'texts' | 'tools' | 'list';
+}
+
+/** Files made of the operations of pages and tools, and the texts of all of them. */
+export function toolTexts(
+  outputs: readonly DocumentOutput[],
+  operations: ReadonlyMap<string, readonly PageOperation[]>,
+  schema: Schema,
+  dialect: Dialect,
+): { texts: Map<string, string>; sent: string[] } {
+  const texts = outputs.map(({ from, to, as }): [string, string] => {
+    const [, own] = [...operations].find(([location]) => basename(location, '.graphql') === from) ?? [];
+    if (own === undefined) throw new Error(`${to}: there is no ${from}.graphql`);
+    const tools = own.flatMap((each) => toolPlan(schema, dialect, each));
+    return [
+      to,
+      `// Written by codegen from ${from}.graphql.\n${as === 'texts' ? documentsText(own) : as === 'list' ? listText(tools) : namedText(to, tools)}`,
+    ];
+  });
+  return { texts: new Map(texts), sent: [...operations.values()].flatMap((own) => own.map(({ text }) => text)) };
+}
+
+/** An export for each document, so that a page takes only what it needs. */
+function documentsText(operations: readonly PageOperation[]): string {
+  return [
+    "import type { TypedText } from '../engine/plan/Plan.ts';",
+    "import type { Data, Variables } from './operationTypes.ts';",
+    // The text alone: the first script holds some of them, and its bytes are a budget.
+    ...operations.map(
+      ({ name, text }) =>
+        `export const ${name} = {"text":${JSON.stringify(text)} as TypedText<Data<'${name}'>, Variables['${name}']>} as const;`,
+    ),
+    '',
+  ].join('\n');
+}
+
+function listText(tools: readonly ToolPlan[]): string {
+  return [
+    "import type { ToolPlan } from '../engine/plan/Plan.ts';",
+    `export const tools: ToolPlan[] = ${JSON.stringify(tools, null, 1)};`,
+    '',
+  ].join('\n');
+}
+
+function namedText(file: string, tools: readonly ToolPlan[]): string {
+  const names = tools.map(({ name }) => `'${name}'`).join(' | ');
+  return [
+    "import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';",
+    "import type { Answers, Variables } from './operationTypes.ts';",
+    `type Tools = Record<string, ToolPlan> & { [Name in ${names}]: TypedTool<Answers[Name], Variables[Name]> };`,
+    `export const ${file.replace(/\.ts$/, '')} = ${JSON.stringify(Object.fromEntries(tools.map((tool) => [tool.name, tool])), null, 1)} as unknown as Tools;`,
+    '',
+  ].join('\n');
+}

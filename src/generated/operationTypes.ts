@@ -1,0 +1,726 @@
+// Written by codegen: the types of the operations of pages and tools.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './types.ts';
+
+export type AuthMfaLoginMutationVariables = Exact<{
+  code: string;
+  email: string;
+  isRememberDevice?: boolean | null | undefined;
+}>;
+
+
+export type AuthMfaLoginMutation = { AuthMfaLogin: { defaultAwsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1", expiresAt: string } };
+
+export type AuthResendMfaCodeMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type AuthResendMfaCodeMutation = { AuthResendMfaCode: { isResendCodeSuccess: boolean } };
+
+export type AuthForgetPasswordMutationVariables = Exact<{
+  authForgetPasswordDto: Types.AuthForgetPasswordDto;
+}>;
+
+
+export type AuthForgetPasswordMutation = { AuthForgetPassword: { isVerifyEmailSuccess: boolean } };
+
+export type AuthResetPasswordMutationVariables = Exact<{
+  password: string;
+  resetToken: string;
+}>;
+
+
+export type AuthResetPasswordMutation = { AuthResetPassword: { isPasswordResetSuccess: boolean } };
+
+export type IDPAuthSSOLoginMutationVariables = Exact<{
+  ssoLoginDto: Types.SsoLoginDto;
+}>;
+
+
+export type IDPAuthSSOLoginMutation = { IDPAuthSSOLogin: { loginUrl: string } };
+
+export type IDPSearchSSOConfigsQueryVariables = Exact<{
+  customerId: string | number;
+  enableSapia: boolean;
+  skip?: number | null | undefined;
+  limit?: number | null | undefined;
+  sort?: Types.SSOConfigSort | null | undefined;
+}>;
+
+
+export type IDPSearchSSOConfigsQuery = { IDPSearchSSOConfigs: { data: Array<{ enabled: boolean, initialized: boolean }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+
+export type IDPGetSSOStepQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IDPGetSSOStepQuery = { IDPGetSSOStep: { kind: Types.SSOStepKind, email: string, customerName: string, defaultAwsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1", minutesForRememberDevice: number, maySendMail: boolean } };
+
+export type IDPMailSSOStepMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IDPMailSSOStepMutation = { IDPMailSSOStep: { isMailSent: boolean } };
+
+export type IDPConfirmSSOStepMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type IDPConfirmSSOStepMutation = { IDPConfirmSSOStep: { isSignedIn: boolean, needsCode: boolean, expiresAt: string | null, redirect: string | null, defaultAwsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1" } };
+
+export type IDPCompleteSSOStepMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IDPCompleteSSOStepMutation = { IDPCompleteSSOStep: { redirect: string } };
+
+export type NotifGetLatestEmailEventByAssessmentIdQueryVariables = Exact<{
+  assessmentId: string | number;
+  customerId: string | number;
+  templateTypes: Array<Types.NotificationEvent> | Types.NotificationEvent;
+}>;
+
+
+export type NotifGetLatestEmailEventByAssessmentIdQuery = { NotifGetLatestEmailEventByAssessmentId: { eventType: Types.EmailEventType, timestamp: string } | null };
+
+export type AppsMarkAssessmentViewedMutationVariables = Exact<{
+  assessmentId: string | number;
+  organizationId: string | number;
+  customerId: string | number;
+  hierarchyId: string | number;
+}>;
+
+
+export type AppsMarkAssessmentViewedMutation = { AppsMarkAssessmentViewed: { _id: string } };
+
+export type DatalakeAssessmentCountCompletedAssessmentsQueryVariables = Exact<{
+  filterAssessmentInput: Types.DatalakeAssessmentFilter;
+}>;
+
+
+export type DatalakeAssessmentCountCompletedAssessmentsQuery = { DatalakeAssessmentCountCompletedAssessments: number };
+
+export type DatalakeAssessmentCompletionRatioQueryVariables = Exact<{
+  filterAssessmentInput: Types.DatalakeAssessmentFilter;
+}>;
+
+
+export type DatalakeAssessmentCompletionRatioQuery = { DatalakeAssessmentCompletionRatio: number | null };
+
+export type DatalakeAssessmentDropoutRatioQueryVariables = Exact<{
+  filterAssessmentInput: Types.DatalakeDropoutFilter;
+}>;
+
+
+export type DatalakeAssessmentDropoutRatioQuery = { DatalakeAssessmentDropoutRatio: number | null };
+
+export type DatalakeAssessmentLeakageRatioQueryVariables = Exact<{
+  filterAssessmentInput: Types.DatalakeLeakageFilter;
+}>;
+
+
+export type DatalakeAssessmentLeakageRatioQuery = { DatalakeAssessmentLeakageRatio: number | null };
+
+export type DatalakeAssessmentEngagementRatioQueryVariables = Exact<{
+  filterAssessmentInput: Types.DatalakeAssessmentFilter;
+}>;
+
+
+export type DatalakeAssessmentEngagementRatioQuery = { DatalakeAssessmentEngagementRatio: { engagementCount: number, completionTotalCount: number, engagementRatio: number | null } };
+
+export type DatalakeAssessmentAvgNPSScoreQueryVariables = Exact<{
+  filterAssessmentInput: Types.DatalakeAssessmentFilter;
+}>;
+
+
+export type DatalakeAssessmentAvgNPSScoreQuery = { DatalakeAssessmentAvgNPSScore: number | null };
+
+export type DatalakeAssessmentMedianTimeTakenQueryVariables = Exact<{
+  filterAssessmentInput: Types.DatalakeAssessmentFilter;
+}>;
+
+
+export type DatalakeAssessmentMedianTimeTakenQuery = { DatalakeAssessmentMedianTimeTaken: number | null };
+
+export type DatalakeAssessmentMedianScoreQueryVariables = Exact<{
+  filterAssessmentInput: Types.DatalakeAssessmentFilter;
+}>;
+
+
+export type DatalakeAssessmentMedianScoreQuery = { DatalakeAssessmentMedianScore: number | null };
+
+export type DatalakeAssessmentProfanityRatioQueryVariables = Exact<{
+  filterAssessmentInput: Types.DatalakeAssessmentFilter;
+}>;
+
+
+export type DatalakeAssessmentProfanityRatioQuery = { DatalakeAssessmentProfanityRatio: number | null };
+
+export type DatalakeAssessmentPlagiarismRatioQueryVariables = Exact<{
+  filterAssessmentInput: Types.DatalakeAssessmentFilter;
+}>;
+
+
+export type DatalakeAssessmentPlagiarismRatioQuery = { DatalakeAssessmentPlagiarismRatio: number | null };
+
+export type DatalakeAssessmentGarbageRatioQueryVariables = Exact<{
+  filterAssessmentInput: Types.DatalakeAssessmentFilter;
+}>;
+
+
+export type DatalakeAssessmentGarbageRatioQuery = { DatalakeAssessmentGarbageRatio: number | null };
+
+export type DatalakeAssessmentDeviceTypeQueryVariables = Exact<{
+  filterAssessmentInput: Types.DatalakeAssessmentFilter;
+}>;
+
+
+export type DatalakeAssessmentDeviceTypeQuery = { DatalakeAssessmentDeviceType: { data: Array<{ label: Types.DeviceType, count: number }> } };
+
+export type DatalakeAssessmentScoreDistributionQueryVariables = Exact<{
+  filterAssessmentInput: Types.DatalakeScoreFilter;
+}>;
+
+
+export type DatalakeAssessmentScoreDistributionQuery = { DatalakeAssessmentScoreDistribution: { data: Array<{ score: number, count: number }> } };
+
+export type DatalakeAssessmentRecommendationSplitQueryVariables = Exact<{
+  filterAssessmentInput: Types.DatalakeAssessmentFilter;
+}>;
+
+
+export type DatalakeAssessmentRecommendationSplitQuery = { DatalakeAssessmentRecommendationSplit: { data: Array<{ label: Types.Recommendation, count: number }> } };
+
+export type DatalakeCountApplicationsByDayQueryVariables = Exact<{
+  filterApplicationInput: Types.DatalakeApplicationFilter;
+}>;
+
+
+export type DatalakeCountApplicationsByDayQuery = { DatalakeCountApplicationsByDay: { data: Array<{ date: string, count: number }> } };
+
+export type DatalakeFigureTrendsQueryVariables = Exact<{
+  filter: Types.DatalakeTrendsFilter;
+}>;
+
+
+export type DatalakeFigureTrendsQuery = { DatalakeFigureTrends: { step: Types.TrendStep, data: Array<{ date: string, applications: number, completed: number, completionRatio: number | null, dropoutRatio: number | null, leakageRatio: number | null, engagementRatio: number | null, avgNpsScore: number | null, medianTimeTaken: number | null, medianScore: number | null, profanityRatio: number | null, plagiarismRatio: number | null, garbageRatio: number | null }>, previous: { date: string, applications: number, completed: number, completionRatio: number | null, dropoutRatio: number | null, leakageRatio: number | null, engagementRatio: number | null, avgNpsScore: number | null, medianTimeTaken: number | null, medianScore: number | null, profanityRatio: number | null, plagiarismRatio: number | null, garbageRatio: number | null } } };
+
+export type CommonGetPageLayoutQueryVariables = Exact<{
+  page: string;
+}>;
+
+
+export type CommonGetPageLayoutQuery = { CommonGetPageLayout: { page: string, layout: unknown, updatedAt: string } | null };
+
+export type CommonSavePageLayoutMutationVariables = Exact<{
+  input: Types.CommonSavePageLayoutInput;
+}>;
+
+
+export type CommonSavePageLayoutMutation = { CommonSavePageLayout: { page: string, layout: unknown, updatedAt: string } | null };
+
+export type ORGUpdateHierarchiesMutationVariables = Exact<{
+  hierarchies: Types.HierarchiesInput;
+}>;
+
+
+export type ORGUpdateHierarchiesMutation = { ORGUpdateHierarchies: { updated: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, children: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, children: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, children: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, children: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, tags: Array<{ name: string, value: string }> }>, tags: Array<{ name: string, value: string }> }>, tags: Array<{ name: string, value: string }> }>, tags: Array<{ name: string, value: string }> }>, tags: Array<{ name: string, value: string }> }>, created: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, children: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, children: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, children: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, children: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, tags: Array<{ name: string, value: string }> }>, tags: Array<{ name: string, value: string }> }>, tags: Array<{ name: string, value: string }> }>, tags: Array<{ name: string, value: string }> }>, tags: Array<{ name: string, value: string }> }>, archived: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, children: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, children: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, children: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, children: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, tags: Array<{ name: string, value: string }> }>, tags: Array<{ name: string, value: string }> }>, tags: Array<{ name: string, value: string }> }>, tags: Array<{ name: string, value: string }> }>, tags: Array<{ name: string, value: string }> }> } };
+
+export type ORGGetOrganizationGlobalCustomersQueryVariables = Exact<{
+  organization: Types.ORGGetOrganizationGlobalCustomersInput;
+  skip?: number | null | undefined;
+  limit?: number | null | undefined;
+  sort?: Types.CustomerSummarySort | null | undefined;
+}>;
+
+
+export type ORGGetOrganizationGlobalCustomersQuery = { ORGGetOrganizationGlobalCustomers: { data: Array<{ customerId: string, customerDisplayName: string, organizationDisplayName: string, organizationId: string, awsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1", rootHierarchyId: string, uniqueName: string }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+
+export type IDPGetHierarchyTreeQueryVariables = Exact<{
+  filter: Types.IDPGetHierarchyTreeFilter;
+}>;
+
+
+export type IDPGetHierarchyTreeQuery = { IDPGetHierarchyTree: { customerId: string, createdAt: string, updatedAt: string, archivedAt: string | null, rootHierarchy: { id: string, name: string, children: Array<{ id: string, name: string, children: Array<{ id: string, name: string, children: Array<{ id: string, name: string, children: Array<{ id: string, name: string }> }> }> }> } } };
+
+export type CommonGetPermissionTabStateQueryVariables = Exact<{
+  filter: Types.CommonGetPermissionTabStateFilter;
+}>;
+
+
+export type CommonGetPermissionTabStateQuery = { CommonGetPermissionTabState: { SECTION_ACTIONS_MAPPINGS: unknown, ROLE_ACTION_STATE_MAPPINGS: unknown, version: number, editable: boolean, formState: { basic: { actions: Array<string>, effect: Types.PolicyEffect, otherActions: Array<string>, otherResources: Array<string>, customers: Array<{ customerId: string, hierarchyIds: Array<string>, awsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1" | null, organizationId: string | null }> }, advanced: Array<{ actions: Array<string>, effect: Types.PolicyEffect, otherActions: Array<string>, otherResources: Array<string>, customers: Array<{ customerId: string, hierarchyIds: Array<string>, awsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1" | null, organizationId: string | null }> }> }, ROLE_TEMPLATE_OPTIONS: Array<{ label: string, value: "ph-role-hiring-manager" | "ph-role-recruiter" | "ph-role-customer-admin" }>, statements: Array<{ actions: Array<string>, resources: Array<string>, effect: Types.PolicyEffect }> } };
+
+export type CommonUpdatePermissionTabPoliciesMutationVariables = Exact<{
+  update: Types.CommonUpdatePermissionTabPoliciesUpdate;
+}>;
+
+
+export type CommonUpdatePermissionTabPoliciesMutation = { CommonUpdatePermissionTabPolicies: { basic: { actions: Array<string>, effect: Types.PolicyEffect, otherActions: Array<string>, otherResources: Array<string>, customers: Array<{ customerId: string, hierarchyIds: Array<string>, awsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1" | null, organizationId: string | null }> }, advanced: Array<{ actions: Array<string>, effect: Types.PolicyEffect, otherActions: Array<string>, otherResources: Array<string>, customers: Array<{ customerId: string, hierarchyIds: Array<string>, awsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1" | null, organizationId: string | null }> }> } };
+
+export type CommonGetPolicyQueryVariables = Exact<{
+  policyId: string | number;
+}>;
+
+
+export type CommonGetPolicyQuery = { CommonGetPolicy: { id: string, name: string, description: string | null, version: number, tags: Array<{ name: string, value: string }>, statements: Array<{ actions: Array<string>, resources: Array<string>, effect: Types.PolicyEffect }> } };
+
+export type CommonCreatePolicyMutationVariables = Exact<{
+  addPolicyDto: Types.AddPolicyDto;
+}>;
+
+
+export type CommonCreatePolicyMutation = { CommonCreatePolicy: { id: string, name: string, description: string | null, version: number, tags: Array<{ name: string, value: string }>, statements: Array<{ actions: Array<string>, resources: Array<string>, effect: Types.PolicyEffect }> } };
+
+export type CommonUpdatePolicyV2MutationVariables = Exact<{
+  filter: Types.CommonUpdatePolicyV2Filter;
+  update: Types.CommonUpdatePolicyV2Update;
+}>;
+
+
+export type CommonUpdatePolicyV2Mutation = { CommonUpdatePolicyV2: { id: string, name: string, description: string | null, version: number, tags: Array<{ name: string, value: string }>, statements: Array<{ actions: Array<string>, resources: Array<string>, effect: Types.PolicyEffect }> } };
+
+export type CommonPreviewPolicyQueryVariables = Exact<{
+  input: Types.CommonPreviewPolicyInput;
+  skip?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type CommonPreviewPolicyQuery = { CommonPreviewPolicy: { gaining: number, losing: number, unnamed: number, data: Array<{ _id: string, firstName: string, lastName: string, email: string, gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number }, future: { gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> } | null, uncomputed: Array<{ reason: string, args: unknown }> } };
+
+export type ORGPreviewHierarchiesQueryVariables = Exact<{
+  hierarchies: Types.HierarchiesInput;
+  skip?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ORGPreviewHierarchiesQuery = { ORGPreviewHierarchies: { gaining: number, losing: number, unnamed: number, data: Array<{ _id: string, firstName: string, lastName: string, email: string, gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number }, future: { gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> } | null, uncomputed: Array<{ reason: string, args: unknown }> } };
+
+export type ORGPreviewGroupMembersQueryVariables = Exact<{
+  param: Types.ORGPreviewGroupMembersParam;
+  skip?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ORGPreviewGroupMembersQuery = { ORGPreviewGroupMembers: { gaining: number, losing: number, unnamed: number, data: Array<{ _id: string, firstName: string, lastName: string, email: string, gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number }, future: { gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> } | null, uncomputed: Array<{ reason: string, args: unknown }> } };
+
+export type ORGPreviewArchiveCustomersQueryVariables = Exact<{
+  filter: Types.CustomerIdsFilter;
+  standingIn: string | number;
+}>;
+
+
+export type ORGPreviewArchiveCustomersQuery = { ORGPreviewArchiveCustomers: { standingIn: boolean, lastIn: Array<{ organizationId: string, organizationName: string, awsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1" }> } };
+
+export type IDPPreviewSSOGroupsQueryVariables = Exact<{
+  filter: Types.SSOConfigFilter;
+  groupIds: Array<string | number> | string | number;
+  skip?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type IDPPreviewSSOGroupsQuery = { IDPPreviewSSOGroups: { gaining: number, losing: number, unnamed: number, data: Array<{ _id: string, firstName: string, lastName: string, email: string, gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number }, future: { gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> } | null, uncomputed: Array<{ reason: string, args: unknown }> } };
+
+export type CommonGetGroupGrantsQueryVariables = Exact<{
+  filter: Types.CommonGetGroupGrantsFilter;
+}>;
+
+
+export type CommonGetGroupGrantsQuery = { CommonGetGroupGrants: { data: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, uncomputed: Array<{ reason: string, args: unknown }> } };
+
+export type CommonExplainAccessQueryVariables = Exact<{
+  input: Types.CommonExplainAccessInput;
+}>;
+
+
+export type CommonExplainAccessQuery = { CommonExplainAccess: { name: string, blocked: Array<string>, path: Array<{ _id: string, name: string }>, decisions: Array<{ right: string, allowed: boolean, reasons: Array<{ effect: Types.PolicyEffect, policyId: string | null, talentHub: boolean | null, statement: number | null, action: string | null, resource: string | null, group: { _id: string, name: string } | null, department: { _id: string, name: string } | null }> }> } };
+
+export type AppsGetVacancyListQueryVariables = Exact<{
+  filter: Types.AppsGetVacancyListFilter;
+}>;
+
+
+export type AppsGetVacancyListQuery = { AppsGetVacancyList: { data: Array<{ _id: string, title: string, externalVacancyId: string, createdAt: string }>, pagination: { totalItems: number } } };
+
+export type AppsSearchApplicationsQueryVariables = Exact<{
+  searchText: string;
+  organizationId: string | number;
+  customerId: string | number;
+  hierarchyId: string | number;
+  skipEq?: number | null | undefined;
+  limitEq?: number | null | undefined;
+  sort?: Types.ApplicationSearchSort | null | undefined;
+}>;
+
+
+export type AppsSearchApplicationsQuery = { AppsSearchApplications: { data: Array<{ _id: string, status: Types.ApplicationStatus, stageId: string, vacancyId: string, vacancyName: string, createdAt: string, candidate: { personalInformation: { firstName: string, lastName: string | null, email: string } } }>, pagination: { totalItems: number } } };
+
+export type AuthCheckTokenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthCheckTokenQuery = { AuthCheckToken: { logout: boolean, tokenCheckResult: { isAccessTokenExpired: boolean, isRefreshTokenExpired: boolean } } };
+
+export type AuthRefreshTokenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthRefreshTokenQuery = { AuthRefreshToken: { expiresAt: string | null, logout: boolean } };
+
+export type AuthLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthLogoutMutation = { AuthLogout: { logout: boolean, logoutUrl: string | null } };
+
+export type CommonCheckPolicyQueryVariables = Exact<{
+  policy: Types.CommonCheckPolicyInput;
+}>;
+
+
+export type CommonCheckPolicyQuery = { CommonCheckPolicy: { policyResult: unknown } };
+
+export type AuthGetUserRegionQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type AuthGetUserRegionQuery = { AuthGetUserRegion: { defaultAwsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1" } };
+
+export type AuthEmailLoginMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type AuthEmailLoginMutation = { AuthEmailLogin: { mfa: boolean, expiresAt: string | null, defaultAwsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1", minutesForRememberDevice: number | null, isDeviceRemembered: boolean | null } };
+
+export type AuthMeQueryVariables = Exact<{
+  customerId?: string | number | null | undefined;
+}>;
+
+
+export type AuthMeQuery = { AuthMe: { _id: string, hierarchyId: string, organizationId: string, customerId: string, groupIds: Array<string>, source: string | null, userType: Types.UserType, createdAt: string, updatedAt: string, archivedAt: string | null, email: string, firstName: string, lastName: string, username: string, phoneNumber: string | null, customerCount: number, defaultCustomer: { awsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1", customerId: string } | null, customers: Array<{ customerId: string, customerDisplayName: string, organizationDisplayName: string, organizationId: string, awsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1", rootHierarchyId: string, uniqueName: string }> } };
+
+export type ORGGetRootHierarchyQueryVariables = Exact<{
+  filter: Types.ORGGetRootHierarchyFilter;
+}>;
+
+
+export type ORGGetRootHierarchyQuery = { ORGGetRootHierarchy: { _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, tags: Array<{ name: string, value: string }> } };
+
+export type AuthSearchCustomersQueryVariables = Exact<{
+  searchText: string;
+  skip?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type AuthSearchCustomersQuery = { AuthSearchCustomers: { data: Array<{ customerId: string, customerDisplayName: string, organizationDisplayName: string, organizationId: string, awsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1", rootHierarchyId: string, uniqueName: string }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+
+export type CommonGetAuditListQueryVariables = Exact<{
+  filter: Types.CommonGetAuditListFilter;
+}>;
+
+
+export type CommonGetAuditListQuery = { CommonGetAuditList: { data: Array<{ _id: string, at: string, operation: Types.AuditOperation, actorId: string, actorName: string | null, actorEmail: string | null, subjectCount: number, subjects: Array<string>, subjectNames: Array<string>, fields: Array<string>, changes: Array<{ subjectId: string, subjectName: string, field: string, before: unknown, after: unknown, purged: boolean }> }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+
+export type CommonGetAuditSubjectsQueryVariables = Exact<{
+  entryId: string | number;
+}>;
+
+
+export type CommonGetAuditSubjectsQuery = { CommonGetAuditSubjects: { operation: Types.AuditOperation, subjects: Array<string> } };
+
+export type CommonPreviewActionQueryVariables = Exact<{
+  input: Types.PreviewActionInput;
+}>;
+
+
+export type CommonPreviewActionQuery = { CommonPreviewAction: { changed: number, signedOut: number, mailed: number, texted: number, refused: Array<{ reason: string, count: number, names: Array<string> }> } };
+
+export type CommonGetViewListQueryVariables = Exact<{
+  filter: Types.CommonGetViewListFilter;
+}>;
+
+
+export type CommonGetViewListQuery = { CommonGetViewList: { data: Array<{ _id: string, resource: string, name: string, query: string, layout: unknown, shared: boolean, own: boolean, ownerName: string | null, createdAt: string, updatedAt: string }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+
+export type CommonSaveViewMutationVariables = Exact<{
+  input: Types.CommonSaveViewInput;
+}>;
+
+
+export type CommonSaveViewMutation = { CommonSaveView: { _id: string, resource: string, name: string, query: string, layout: unknown, shared: boolean, own: boolean, ownerName: string | null, createdAt: string, updatedAt: string } };
+
+export type CommonDeleteViewsMutationVariables = Exact<{
+  filter: Types.ViewIdsFilter;
+}>;
+
+
+export type CommonDeleteViewsMutation = { CommonDeleteViews: { data: Array<{ _id: string }>, refused: Array<{ _id: string, reason: string, args: unknown }> } };
+
+export type CommonStartExportMutationVariables = Exact<{
+  input: Types.CommonStartExportInput;
+}>;
+
+
+export type CommonStartExportMutation = { CommonStartExport: { _id: string, rows: number, path: string, fileName: string, expiresAt: string } };
+
+export type CommonGeocodeQueryVariables = Exact<{
+  searchText: string;
+  skip?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type CommonGeocodeQuery = { CommonGeocode: { data: Array<{ address: string, coordinate: { lat: number, lng: number } | null }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+
+export type ORGGetHierarchyQueryVariables = Exact<{
+  filter: Types.ORGGetHierarchyFilter;
+}>;
+
+
+export type ORGGetHierarchyQuery = { ORGGetHierarchy: { _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, children: Array<{ _id: string, parentId: string | null, organizationId: string, customerId: string, name: string, createdAt: string, updatedAt: string, archivedAt: string | null, version: number, tags: Array<{ name: string, value: string }> }>, tags: Array<{ name: string, value: string }> } };
+
+export type AppsCheckWorkflowSetNameDuplicatedByNameQueryVariables = Exact<{
+  name: string;
+  organizationId: string | number;
+  customerId: string | number;
+  hierarchyId: string | number;
+}>;
+
+
+export type AppsCheckWorkflowSetNameDuplicatedByNameQuery = { AppsCheckWorkflowSetNameDuplicatedByName: boolean };
+
+export type AppsGetWorkflowListQueryVariables = Exact<{
+  filter: Types.AppsGetWorkflowListFilter;
+}>;
+
+
+export type AppsGetWorkflowListQuery = { AppsGetWorkflowList: { data: Array<{ _id: string, name: string, isDefault: boolean, createdAt: string, updatedAt: string, archivedAt: string | null, organizationId: string, customerId: string, hierarchyId: string, defaultLanguage: "en-US" | "en-GB" | "da" | "nl" | "fr" | "fi" | "de" | "it" | "es" | "sv" | "nb" | null, version: number, stages: Array<{ _id: string, name: string, product: Types.AssessmentProduct, language: "en-US" | "en-GB" | "da" | "nl" | "fr" | "fi" | "de" | "it" | "es" | "sv" | "nb", provider: Types.AssessmentProvider, externalAssessmentPackageId: string, assessmentPackageName: string | null, triggers: Array<{ enabled: boolean, conditionOperator: Types.ConditionOperator, conditions: Array<{ onField: Types.ConditionField, onFieldType: Types.ConditionFieldType, comparisonOperator: Types.ComparisonOperator, comparisonValue: unknown }>, action: { type: Types.TriggerActionType, payload: { status: Types.ApplicationStatus | null } | null } }> }> }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+
+export type AppsGetAssessmentPackageListQueryVariables = Exact<{
+  filter: Types.AppsGetAssessmentPackageListFilter;
+}>;
+
+
+export type AppsGetAssessmentPackageListQuery = { AppsGetAssessmentPackageList: { data: Array<{ _id: string, externalId: string, name: string, description: string | null, product: Types.AssessmentProduct, language: "en-US" | "en-GB" | "da" | "nl" | "fr" | "fi" | "de" | "it" | "es" | "sv" | "nb", provider: Types.AssessmentProvider, organizationId: string, customerId: string, hierarchyId: string, createdAt: string, updatedAt: string }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+
+export type AppsSuggestRoleFamiliesQueryVariables = Exact<{
+  filter: Types.AppsSuggestRoleFamiliesFilter;
+}>;
+
+
+export type AppsSuggestRoleFamiliesQuery = { AppsSuggestRoleFamilies: { families: Array<{ _id: string, name: string }> } };
+
+export type AtsGetAtsTemplatesQueryVariables = Exact<{
+  getAtsTemplatesInput?: Types.AtsGetAtsTemplatesInput | null | undefined;
+}>;
+
+
+export type AtsGetAtsTemplatesQuery = { AtsGetAtsTemplates: { data: Array<{ _id: string, atsName: string, displayName: string, createdAt: string, updatedAt: string, atsTemplateItems: Array<{ isReadOnly: boolean, key: string, label: string, description: string | null, uiComponent: Types.AtsTemplateUiComponent, valueType: string, defaultValue: unknown, required: boolean, storedOnly: boolean }> }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+
+export type AtsGetAtsTemplateByIdQueryVariables = Exact<{
+  getAtsTemplateByIdInput: Types.AtsGetAtsTemplateByIdInput;
+}>;
+
+
+export type AtsGetAtsTemplateByIdQuery = { AtsGetAtsTemplateById: { _id: string, atsName: string, displayName: string, createdAt: string, updatedAt: string, atsTemplateItems: Array<{ isReadOnly: boolean, key: string, label: string, description: string | null, uiComponent: Types.AtsTemplateUiComponent, valueType: string, defaultValue: unknown, required: boolean, storedOnly: boolean }> } };
+
+export type AtsGetAtsTemplateByAtsNameQueryVariables = Exact<{
+  getAtsTemplateByAtsNameInput: Types.AtsGetAtsTemplateByAtsNameInput;
+}>;
+
+
+export type AtsGetAtsTemplateByAtsNameQuery = { AtsGetAtsTemplateByAtsName: { _id: string, atsName: string, displayName: string, createdAt: string, updatedAt: string, atsTemplateItems: Array<{ isReadOnly: boolean, key: string, label: string, description: string | null, uiComponent: Types.AtsTemplateUiComponent, valueType: string, defaultValue: unknown, required: boolean, storedOnly: boolean }> } };
+
+export type AppsPreviewRetentionQueryVariables = Exact<{
+  input: Types.AppsPreviewRetentionInput;
+}>;
+
+
+export type AppsPreviewRetentionQuery = { AppsPreviewRetention: { candidates: number, videos: number, nextRunAt: string } };
+
+export type AtsTestTenantMutationVariables = Exact<{
+  testTenantInput: Types.AtsTestTenantInput;
+}>;
+
+
+export type AtsTestTenantMutation = { AtsTestTenant: { checks: Array<{ item: string, label: string | null, ok: boolean, result: string, status: number | null }> } };
+
+export type IDPStartSSOTestMutationVariables = Exact<{
+  filter: Types.SSOConfigFilter;
+}>;
+
+
+export type IDPStartSSOTestMutation = { IDPStartSSOTest: { _id: string, loginUrl: string } };
+
+export type IDPGetSSOTestQueryVariables = Exact<{
+  _id: string | number;
+  filter: Types.SSOConfigFilter;
+}>;
+
+
+export type IDPGetSSOTestQuery = { IDPGetSSOTest: { _id: string, status: Types.SSOTestStatus, createdAt: string, nameId: string | null, email: string | null, firstName: string | null, lastName: string | null, attributes: unknown, outcome: Types.SSOTestOutcome | null, reason: string | null, detail: string | null } };
+
+export interface Answers {
+  AuthMfaLogin: AuthMfaLoginMutation['AuthMfaLogin'];
+  AuthResendMfaCode: AuthResendMfaCodeMutation['AuthResendMfaCode'];
+  AuthForgetPassword: AuthForgetPasswordMutation['AuthForgetPassword'];
+  AuthResetPassword: AuthResetPasswordMutation['AuthResetPassword'];
+  IDPAuthSSOLogin: IDPAuthSSOLoginMutation['IDPAuthSSOLogin'];
+  IDPSearchSSOConfigs: IDPSearchSSOConfigsQuery['IDPSearchSSOConfigs'];
+  IDPGetSSOStep: IDPGetSSOStepQuery['IDPGetSSOStep'];
+  IDPMailSSOStep: IDPMailSSOStepMutation['IDPMailSSOStep'];
+  IDPConfirmSSOStep: IDPConfirmSSOStepMutation['IDPConfirmSSOStep'];
+  IDPCompleteSSOStep: IDPCompleteSSOStepMutation['IDPCompleteSSOStep'];
+  NotifGetLatestEmailEventByAssessmentId: NotifGetLatestEmailEventByAssessmentIdQuery['NotifGetLatestEmailEventByAssessmentId'];
+  AppsMarkAssessmentViewed: AppsMarkAssessmentViewedMutation['AppsMarkAssessmentViewed'];
+  DatalakeAssessmentCountCompletedAssessments: DatalakeAssessmentCountCompletedAssessmentsQuery['DatalakeAssessmentCountCompletedAssessments'];
+  DatalakeAssessmentCompletionRatio: DatalakeAssessmentCompletionRatioQuery['DatalakeAssessmentCompletionRatio'];
+  DatalakeAssessmentDropoutRatio: DatalakeAssessmentDropoutRatioQuery['DatalakeAssessmentDropoutRatio'];
+  DatalakeAssessmentLeakageRatio: DatalakeAssessmentLeakageRatioQuery['DatalakeAssessmentLeakageRatio'];
+  DatalakeAssessmentEngagementRatio: DatalakeAssessmentEngagementRatioQuery['DatalakeAssessmentEngagementRatio'];
+  DatalakeAssessmentAvgNPSScore: DatalakeAssessmentAvgNPSScoreQuery['DatalakeAssessmentAvgNPSScore'];
+  DatalakeAssessmentMedianTimeTaken: DatalakeAssessmentMedianTimeTakenQuery['DatalakeAssessmentMedianTimeTaken'];
+  DatalakeAssessmentMedianScore: DatalakeAssessmentMedianScoreQuery['DatalakeAssessmentMedianScore'];
+  DatalakeAssessmentProfanityRatio: DatalakeAssessmentProfanityRatioQuery['DatalakeAssessmentProfanityRatio'];
+  DatalakeAssessmentPlagiarismRatio: DatalakeAssessmentPlagiarismRatioQuery['DatalakeAssessmentPlagiarismRatio'];
+  DatalakeAssessmentGarbageRatio: DatalakeAssessmentGarbageRatioQuery['DatalakeAssessmentGarbageRatio'];
+  DatalakeAssessmentDeviceType: DatalakeAssessmentDeviceTypeQuery['DatalakeAssessmentDeviceType'];
+  DatalakeAssessmentScoreDistribution: DatalakeAssessmentScoreDistributionQuery['DatalakeAssessmentScoreDistribution'];
+  DatalakeAssessmentRecommendationSplit: DatalakeAssessmentRecommendationSplitQuery['DatalakeAssessmentRecommendationSplit'];
+  DatalakeCountApplicationsByDay: DatalakeCountApplicationsByDayQuery['DatalakeCountApplicationsByDay'];
+  DatalakeFigureTrends: DatalakeFigureTrendsQuery['DatalakeFigureTrends'];
+  CommonGetPageLayout: CommonGetPageLayoutQuery['CommonGetPageLayout'];
+  CommonSavePageLayout: CommonSavePageLayoutMutation['CommonSavePageLayout'];
+  ORGUpdateHierarchies: ORGUpdateHierarchiesMutation['ORGUpdateHierarchies'];
+  ORGGetOrganizationGlobalCustomers: ORGGetOrganizationGlobalCustomersQuery['ORGGetOrganizationGlobalCustomers'];
+  IDPGetHierarchyTree: IDPGetHierarchyTreeQuery['IDPGetHierarchyTree'];
+  CommonGetPermissionTabState: CommonGetPermissionTabStateQuery['CommonGetPermissionTabState'];
+  CommonUpdatePermissionTabPolicies: CommonUpdatePermissionTabPoliciesMutation['CommonUpdatePermissionTabPolicies'];
+  CommonGetPolicy: CommonGetPolicyQuery['CommonGetPolicy'];
+  CommonCreatePolicy: CommonCreatePolicyMutation['CommonCreatePolicy'];
+  CommonUpdatePolicyV2: CommonUpdatePolicyV2Mutation['CommonUpdatePolicyV2'];
+  CommonPreviewPolicy: CommonPreviewPolicyQuery['CommonPreviewPolicy'];
+  ORGPreviewHierarchies: ORGPreviewHierarchiesQuery['ORGPreviewHierarchies'];
+  ORGPreviewGroupMembers: ORGPreviewGroupMembersQuery['ORGPreviewGroupMembers'];
+  ORGPreviewArchiveCustomers: ORGPreviewArchiveCustomersQuery['ORGPreviewArchiveCustomers'];
+  IDPPreviewSSOGroups: IDPPreviewSSOGroupsQuery['IDPPreviewSSOGroups'];
+  CommonGetGroupGrants: CommonGetGroupGrantsQuery['CommonGetGroupGrants'];
+  CommonExplainAccess: CommonExplainAccessQuery['CommonExplainAccess'];
+  AppsGetVacancyList: AppsGetVacancyListQuery['AppsGetVacancyList'];
+  AppsSearchApplications: AppsSearchApplicationsQuery['AppsSearchApplications'];
+  AuthCheckToken: AuthCheckTokenQuery['AuthCheckToken'];
+  AuthRefreshToken: AuthRefreshTokenQuery['AuthRefreshToken'];
+  AuthLogout: AuthLogoutMutation['AuthLogout'];
+  CommonCheckPolicy: CommonCheckPolicyQuery['CommonCheckPolicy'];
+  AuthGetUserRegion: AuthGetUserRegionQuery['AuthGetUserRegion'];
+  AuthEmailLogin: AuthEmailLoginMutation['AuthEmailLogin'];
+  AuthMe: AuthMeQuery['AuthMe'];
+  ORGGetRootHierarchy: ORGGetRootHierarchyQuery['ORGGetRootHierarchy'];
+  AuthSearchCustomers: AuthSearchCustomersQuery['AuthSearchCustomers'];
+  CommonGetAuditList: CommonGetAuditListQuery['CommonGetAuditList'];
+  CommonGetAuditSubjects: CommonGetAuditSubjectsQuery['CommonGetAuditSubjects'];
+  CommonPreviewAction: CommonPreviewActionQuery['CommonPreviewAction'];
+  CommonGetViewList: CommonGetViewListQuery['CommonGetViewList'];
+  CommonSaveView: CommonSaveViewMutation['CommonSaveView'];
+  CommonDeleteViews: CommonDeleteViewsMutation['CommonDeleteViews'];
+  CommonStartExport: CommonStartExportMutation['CommonStartExport'];
+  CommonGeocode: CommonGeocodeQuery['CommonGeocode'];
+  ORGGetHierarchy: ORGGetHierarchyQuery['ORGGetHierarchy'];
+  AppsCheckWorkflowSetNameDuplicatedByName: AppsCheckWorkflowSetNameDuplicatedByNameQuery['AppsCheckWorkflowSetNameDuplicatedByName'];
+  AppsGetWorkflowList: AppsGetWorkflowListQuery['AppsGetWorkflowList'];
+  AppsGetAssessmentPackageList: AppsGetAssessmentPackageListQuery['AppsGetAssessmentPackageList'];
+  AppsSuggestRoleFamilies: AppsSuggestRoleFamiliesQuery['AppsSuggestRoleFamilies'];
+  AtsGetAtsTemplates: AtsGetAtsTemplatesQuery['AtsGetAtsTemplates'];
+  AtsGetAtsTemplateById: AtsGetAtsTemplateByIdQuery['AtsGetAtsTemplateById'];
+  AtsGetAtsTemplateByAtsName: AtsGetAtsTemplateByAtsNameQuery['AtsGetAtsTemplateByAtsName'];
+  AppsPreviewRetention: AppsPreviewRetentionQuery['AppsPreviewRetention'];
+  AtsTestTenant: AtsTestTenantMutation['AtsTestTenant'];
+  IDPStartSSOTest: IDPStartSSOTestMutation['IDPStartSSOTest'];
+  IDPGetSSOTest: IDPGetSSOTestQuery['IDPGetSSOTest'];
+}
+export interface Variables {
+  AuthMfaLogin: AuthMfaLoginMutationVariables;
+  AuthResendMfaCode: AuthResendMfaCodeMutationVariables;
+  AuthForgetPassword: AuthForgetPasswordMutationVariables;
+  AuthResetPassword: AuthResetPasswordMutationVariables;
+  IDPAuthSSOLogin: IDPAuthSSOLoginMutationVariables;
+  IDPSearchSSOConfigs: IDPSearchSSOConfigsQueryVariables;
+  IDPGetSSOStep: IDPGetSSOStepQueryVariables;
+  IDPMailSSOStep: IDPMailSSOStepMutationVariables;
+  IDPConfirmSSOStep: IDPConfirmSSOStepMutationVariables;
+  IDPCompleteSSOStep: IDPCompleteSSOStepMutationVariables;
+  NotifGetLatestEmailEventByAssessmentId: NotifGetLatestEmailEventByAssessmentIdQueryVariables;
+  AppsMarkAssessmentViewed: AppsMarkAssessmentViewedMutationVariables;
+  DatalakeAssessmentCountCompletedAssessments: DatalakeAssessmentCountCompletedAssessmentsQueryVariables;
+  DatalakeAssessmentCompletionRatio: DatalakeAssessmentCompletionRatioQueryVariables;
+  DatalakeAssessmentDropoutRatio: DatalakeAssessmentDropoutRatioQueryVariables;
+  DatalakeAssessmentLeakageRatio: DatalakeAssessmentLeakageRatioQueryVariables;
+  DatalakeAssessmentEngagementRatio: DatalakeAssessmentEngagementRatioQueryVariables;
+  DatalakeAssessmentAvgNPSScore: DatalakeAssessmentAvgNPSScoreQueryVariables;
+  DatalakeAssessmentMedianTimeTaken: DatalakeAssessmentMedianTimeTakenQueryVariables;
+  DatalakeAssessmentMedianScore: DatalakeAssessmentMedianScoreQueryVariables;
+  DatalakeAssessmentProfanityRatio: DatalakeAssessmentProfanityRatioQueryVariables;
+  DatalakeAssessmentPlagiarismRatio: DatalakeAssessmentPlagiarismRatioQueryVariables;
+  DatalakeAssessmentGarbageRatio: DatalakeAssessmentGarbageRatioQueryVariables;
+  DatalakeAssessmentDeviceType: DatalakeAssessmentDeviceTypeQueryVariables;
+  DatalakeAssessmentScoreDistribution: DatalakeAssessmentScoreDistributionQueryVariables;
+  DatalakeAssessmentRecommendationSplit: DatalakeAssessmentRecommendationSplitQueryVariables;
+  DatalakeCountApplicationsByDay: DatalakeCountApplicationsByDayQueryVariables;
+  DatalakeFigureTrends: DatalakeFigureTrendsQueryVariables;
+  CommonGetPageLayout: CommonGetPageLayoutQueryVariables;
+  CommonSavePageLayout: CommonSavePageLayoutMutationVariables;
+  ORGUpdateHierarchies: ORGUpdateHierarchiesMutationVariables;
+  ORGGetOrganizationGlobalCustomers: ORGGetOrganizationGlobalCustomersQueryVariables;
+  IDPGetHierarchyTree: IDPGetHierarchyTreeQueryVariables;
+  CommonGetPermissionTabState: CommonGetPermissionTabStateQueryVariables;
+  CommonUpdatePermissionTabPolicies: CommonUpdatePermissionTabPoliciesMutationVariables;
+  CommonGetPolicy: CommonGetPolicyQueryVariables;
+  CommonCreatePolicy: CommonCreatePolicyMutationVariables;
+  CommonUpdatePolicyV2: CommonUpdatePolicyV2MutationVariables;
+  CommonPreviewPolicy: CommonPreviewPolicyQueryVariables;
+  ORGPreviewHierarchies: ORGPreviewHierarchiesQueryVariables;
+  ORGPreviewGroupMembers: ORGPreviewGroupMembersQueryVariables;
+  ORGPreviewArchiveCustomers: ORGPreviewArchiveCustomersQueryVariables;
+  IDPPreviewSSOGroups: IDPPreviewSSOGroupsQueryVariables;
+  CommonGetGroupGrants: CommonGetGroupGrantsQueryVariables;
+  CommonExplainAccess: CommonExplainAccessQueryVariables;
+  AppsGetVacancyList: AppsGetVacancyListQueryVariables;
+  AppsSearchApplications: AppsSearchApplicationsQueryVariables;
+  AuthCheckToken: AuthCheckTokenQueryVariables;
+  AuthRefreshToken: AuthRefreshTokenQueryVariables;
+  AuthLogout: AuthLogoutMutationVariables;
+  CommonCheckPolicy: CommonCheckPolicyQueryVariables;
+  AuthGetUserRegion: AuthGetUserRegionQueryVariables;
+  AuthEmailLogin: AuthEmailLoginMutationVariables;
+  AuthMe: AuthMeQueryVariables;
+  ORGGetRootHierarchy: ORGGetRootHierarchyQueryVariables;
+  AuthSearchCustomers: AuthSearchCustomersQueryVariables;
+  CommonGetAuditList: CommonGetAuditListQueryVariables;
+  CommonGetAuditSubjects: CommonGetAuditSubjectsQueryVariables;
+  CommonPreviewAction: CommonPreviewActionQueryVariables;
+  CommonGetViewList: CommonGetViewListQueryVariables;
+  CommonSaveView: CommonSaveViewMutationVariables;
+  CommonDeleteViews: CommonDeleteViewsMutationVariables;
+  CommonStartExport: CommonStartExportMutationVariables;
+  CommonGeocode: CommonGeocodeQueryVariables;
+  ORGGetHierarchy: ORGGetHierarchyQueryVariables;
+  AppsCheckWorkflowSetNameDuplicatedByName: AppsCheckWorkflowSetNameDuplicatedByNameQueryVariables;
+  AppsGetWorkflowList: AppsGetWorkflowListQueryVariables;
+  AppsGetAssessmentPackageList: AppsGetAssessmentPackageListQueryVariables;
+  AppsSuggestRoleFamilies: AppsSuggestRoleFamiliesQueryVariables;
+  AtsGetAtsTemplates: AtsGetAtsTemplatesQueryVariables;
+  AtsGetAtsTemplateById: AtsGetAtsTemplateByIdQueryVariables;
+  AtsGetAtsTemplateByAtsName: AtsGetAtsTemplateByAtsNameQueryVariables;
+  AppsPreviewRetention: AppsPreviewRetentionQueryVariables;
+  AtsTestTenant: AtsTestTenantMutationVariables;
+  IDPStartSSOTest: IDPStartSSOTestMutationVariables;
+  IDPGetSSOTest: IDPGetSSOTestQueryVariables;
+}
+export type Data<Name extends keyof Answers> = { [Key in Name]: Answers[Key] };
