@@ -12,13 +12,20 @@ const port = Number(process.env['PORT'] || 4000);
 const apiPort = await freePort();
 process.env['PLATFORM_URL'] = `http://127.0.0.1:${apiPort}`;
 
+// Installed by now.
+const { createServer: createVite } = await import('vite');
+const page = await createVite({ configFile: at('vite.config.ts'), server: { port, strictPort: true } });
+page.ws.on('connection', () => {
+  // The client reloads the page at the first update that meets an overlay; this one meets none.
+  page.ws.send({ type: 'update', updates: [] });
+  if (problems) show();
+});
+
 const compiler = spawn(process.execPath, [at('node_modules', codegen), '--watch'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });
 let problems = '';
-/** @type {import('vite').ViteDevServer | undefined} */
-let page;
 const compiled = new Promise((/** @type {(done: void) => void} */ resolve) => {
   compiler.on('message', (/** @type {{ problems: string }} */ told) => {
     const had = problems;
@@ -40,19 +47,12 @@ const platform = spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), '
   },
   stdio: 'inherit',
 });
-const vite = await import('vite');
-page = await vite.createServer({ configFile: at('vite.config.ts'), server: { port, strictPort: true } });
-page.ws.on('connection', () => {
-  // The client reloads the page at the first update that meets an overlay; this one meets none.
-  page?.ws.send({ type: 'update', updates: [] });
-  if (problems) show();
-});
 await page.listen();
 page.printUrls();
 
 const stop = async () => {
   for (const child of [compiler, platform]) child.kill('SIGTERM');
-  await page?.close();
+  await page.close();
   process.exit();
 };
 for (const child of [compiler, platform]) child.once('exit', stop);
@@ -60,7 +60,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
 /** Lays the problems over the page, or takes them away. */
 function show() {
-  page?.ws.send(problems ? { type: 'error', err: { message: problems, stack: '' } } : { type: 'update', updates: [] });
+  page.ws.send(problems ? { type: 'error', err: { message: problems, stack: '' } } : { type: 'update', updates: [] });
 }
 
 function freePort() {
