@@ -81,7 +81,7 @@ describe.each(flagSets)('with %s off', (_, off) => {
 
   it('no entry of the menu leads to a page that does not exist', async () => {
     const flags = flagsOf(valuesWithout(off));
-    const entries = menuOf(plans, '', () => true, flags).flatMap(({ entries }) => entries);
+    const entries = menuOf(plans, '', { can: () => true, holds: () => true, flag: flags }).flatMap(({ entries }) => entries);
     expect(entries.length).toBeGreaterThan(3);
     await openConsole('/nowhere', { flags: valuesWithout(off) });
     for (const { path } of entries) {

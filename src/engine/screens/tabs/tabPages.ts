@@ -1,3 +1,4 @@
+import { availability, type Grants } from '../../plan/availability.ts';
 import type { Plan } from '../../plan/Plan.ts';
 
 type Plans = readonly Plan[];
@@ -10,6 +11,10 @@ export function tabsOf(plans: Plans, page: Plan): Plan[] {
   if (!page.tabs) return [page];
   return page.tabs.flatMap((name) => plans.find((plan) => plan.name === name) ?? []);
 }
+
+/** The first of a page's tabs that the user may open. */
+export const firstTab = (plans: Plans, page: Plan, grants: Grants): Plan | undefined =>
+  tabsOf(plans, page).find((tab) => availability(tab, 'open', grants).may);
 
 /** May this user open the list of a plan: its flag is on, and its operation may be asked. */
 export function isOpen(plan: Plan, can: (operation: string) => boolean, flag: (name: string) => boolean): boolean {
