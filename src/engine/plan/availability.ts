@@ -50,9 +50,9 @@ export function availability(plan: Plan, use: Use, grants: Grants): Availability
 
 /** The availability of an operation that no plan names, such as those of the tools and bespoke pages. */
 export function toolAvailability(operation: string, grants: ToolGrants): Availability {
-  if (grants.can(operation)) return verdict([]);
   const access = grants.accessOf(operation);
-  return verdict([access === undefined ? { kind: 'contract' } : { kind: 'right', names: missing(rightsIn(access), grants) }]);
+  if (access === undefined) return verdict([{ kind: 'contract' }]);
+  return verdict(grants.can(operation) ? [] : [{ kind: 'right', names: missing(rightsIn(access), grants) }]);
 }
 
 /** The actions of one kind that the user may run. */
