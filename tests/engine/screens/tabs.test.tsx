@@ -86,8 +86,7 @@ describe('a page of tabs', () => {
   });
 
   it('is in the menu once, and leads to the first tab that may be opened', () => {
-    const menu = (can: (operation: string) => boolean) =>
-      menuOf([sets, parts], '/base', { can, holds: () => true, flag: () => true });
+    const menu = (can: (operation: string) => boolean) => menuOf([sets, parts], '/base', { can, holds: () => true, flag: () => true });
     const all = menu(() => true).flatMap(({ entries }) => entries);
     expect(all.map(({ name, path }) => [name, path])).toEqual([['sets', '/base/sets']]);
     const second = menu((operation) => operation === 'GetParts').flatMap(({ entries }) => entries);

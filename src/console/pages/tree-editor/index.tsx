@@ -36,11 +36,7 @@ export function TreePage({ plan, use }: PageProps) {
       subtitle={<Subtitle />}
     >
       <Surface>
-        {shows && !read.error ? (
-          <TreeSkeleton />
-        ) : (
-          <Failure editing={editing} denied={!shows} error={read.error} retry={read.refetch} />
-        )}
+        {shows && !read.error ? <TreeSkeleton /> : <Failure editing={editing} denied={!shows} error={read.error} retry={read.refetch} />}
       </Surface>
     </PageLayout>
   );

@@ -32,7 +32,13 @@ export function Heading({ plan, record }: { plan: Plan; record: RaRecord | undef
           {children.map((child) => (
             <ChildButton key={child.name} plan={child} parent={record} />
           ))}
-          <ActionBar plan={plan} actions={offered(actions(plan, 'record'), record)} ids={[String(record.id)]} record={record} onDone={nothing} />
+          <ActionBar
+            plan={plan}
+            actions={offered(actions(plan, 'record'), record)}
+            ids={[String(record.id)]}
+            record={record}
+            onDone={nothing}
+          />
         </Box>
       )}
     </Box>

@@ -30,9 +30,7 @@ describe('the menu', () => {
       like('on'),
     ];
     expect(
-      entries(
-        menuOf(all, base, { can: (operation) => operation !== 'Denied', holds: yes, flag: (flag) => flag !== 'offFlag' }),
-      ),
+      entries(menuOf(all, base, { can: (operation) => operation !== 'Denied', holds: yes, flag: (flag) => flag !== 'offFlag' })),
     ).toEqual(['on']);
   });
 
