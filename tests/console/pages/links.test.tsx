@@ -23,22 +23,34 @@ const application = { _id: 'a1', vacancyId: 'v1', stageId: 's1' };
 const members = { Group: { label: 'Group', title: 'name', id: '_id', reference: 'groups' } };
 const reason = { effect: 'allow' as const, group, talentHub: false, statement: 0, resource: null, department: null };
 
-const links: [component: string, target: string, text: string, element: ReactNode][] = [
-  ['a group of a user', 'groups', 'Recruiters', <GroupsField value={[group]} column={column({})} record={{}} />],
-  [
-    'a member of several types',
-    'groups',
-    'Recruiters',
-    <MemberField value={{ __typename: 'Group', ...group }} column={column({ members })} />,
-  ],
-  ['the group of a reason', 'groups', 'Recruiters', <Because reason={reason} who="Ada" />],
-  ['the rule of a reason', 'groups', 'basic rule', <Because reason={reason} who="Ada" />],
-  [
-    'the vacancy of an application',
-    'vacancies',
-    'Barista',
-    <VacancyLinkField value="Barista" column={column({ reference: 'vacancies' })} record={application} />,
-  ],
+interface LinkCase {
+  component: string;
+  target: string;
+  name: string;
+  element: ReactNode;
+}
+
+const links: LinkCase[] = [
+  {
+    ...{ component: 'a group of a user', target: 'groups', name: 'Recruiters' },
+    element: <GroupsField value={[group]} column={column({})} record={{}} />,
+  },
+  {
+    ...{ component: 'a member of several types', target: 'groups', name: 'Recruiters' },
+    element: <MemberField value={{ __typename: 'Group', ...group }} column={column({ members })} />,
+  },
+  {
+    ...{ component: 'the group of a reason', target: 'groups', name: 'Recruiters' },
+    element: <Because reason={reason} who="Ada" />,
+  },
+  {
+    ...{ component: 'the rule of a reason', target: 'groups', name: 'basic rule' },
+    element: <Because reason={reason} who="Ada" />,
+  },
+  {
+    ...{ component: 'the vacancy of an application', target: 'vacancies', name: 'Barista' },
+    element: <VacancyLinkField value="Barista" column={column({ reference: 'vacancies' })} record={application} />,
+  },
 ];
 
 async function linkIn(
@@ -60,7 +72,7 @@ async function linkIn(
   return screen.queryByRole('link', { name });
 }
 
-describe.each(links)('%s', (_, target, name, element) => {
+describe.each(links)('$component', ({ target, name, element }) => {
   const { flags, get } = planOf(target);
 
   it('leads to its page', async () => {

@@ -64,7 +64,7 @@ describe('rights', () => {
       identity: () => ({ id: 'u1' }),
       logout: async () => undefined,
     });
-    const ask = (action: string) => provider.canAccess?.({ resource: 'customers', action });
+    const ask = async (action: string) => provider.canAccess?.({ resource: 'customers', action });
     const all = () => Promise.all(['list', 'show', 'create', 'edit', 'archive', 'restore', 'constructor'].map(ask));
     expect(await all()).toEqual([true, true, true, false, true, true, false]);
     off.add('edgeCustomerCreationEnabled').add('edgeCustomerArchiveEnabled');

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createAuthProvider } from '../../../src/engine/client/authProvider.ts';
 import { createCan, grantsOf } from '../../../src/engine/client/permissions.ts';
@@ -194,5 +195,19 @@ describe('every use of every plan', () => {
       ),
     );
     expect(silent).toEqual([]);
+  });
+});
+
+describe('rights and flags of plans', () => {
+  it('are read by `availability` alone', () => {
+    const files = ['src/engine/screens', 'src/engine/client', 'src/console'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.tsx?$/.test(path))
+        .map((path) => `${folder}/${path}`),
+    );
+    const isOwnCheck = (line: string) => !/^\s*(\/\/|\/?\*)/.test(line) && /\bcan\(|\bflags\[|\baction\.flag\b|\baccessOf\(/.test(line);
+    const found = files.flatMap((file) => (readFileSync(file, 'utf8').split('\n').some(isOwnCheck) ? [file] : []));
+    expect(files.length).toBeGreaterThan(500);
+    expect(found).toEqual([]);
   });
 });
