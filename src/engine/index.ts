@@ -12,6 +12,7 @@ export { repeatedRows } from './forms/repeatedRows.ts';
 export { reserved } from './forms/template.ts';
 
 // Plans: what the compiler makes.
+export { type Availability, type Because, type Grants, type Use, availability } from './plan/availability.ts';
 export { type ConsoleAnswer, type DriftAnswer, type EntryAnswer, type ResourceAnswer } from './plan/ConsoleAnswer.ts';
 export { type Access, type FieldPlan, type FormPlan, type OperationPlan, type Plan, type SearchKind, type ToolPlan } from './plan/Plan.ts';
 export { type SearchKind as planSearchKind } from './plan/SearchKind.ts';
@@ -26,7 +27,7 @@ export { createAuthProvider } from './client/authProvider.ts';
 export { type ConsoleProvider, createDataProvider } from './client/dataProvider.ts';
 export { statusOf } from './client/errors.ts';
 export { foreign } from './client/foreign.ts';
-export { type Can, createCan, tenantResource, todosOf } from './client/permissions.ts';
+export { type Can, createCan, grantsOf, tenantResource, todosOf } from './client/permissions.ts';
 export { createQueryClient } from './client/queryClient.ts';
 
 // Screens, widgets and hooks.
@@ -75,8 +76,8 @@ export { sticks } from './screens/sticks.ts';
 export { pageOf } from './screens/tabs/tabPages.ts';
 export { undoable } from './screens/undo/undoable.ts';
 export { useTools } from './screens/useAsk.ts';
+export { useAvailability } from './screens/useAvailability.ts';
 export { useDebounced } from './screens/useDebounced.ts';
-export { usePlanRights } from './screens/usePlanRights.ts';
 export { usePrinting } from './screens/usePrinting.ts';
 export { screenPath, useScreenPath } from './screens/useScreenPath.ts';
 export { useTexts } from './screens/useTexts.ts';

@@ -4,6 +4,7 @@ import { Notification } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { createAuthProvider } from '../../engine/client/authProvider.ts';
+import { grantsOf, type Can } from '../../engine/client/permissions.ts';
 import '../define.ts';
 import { Frame } from '../pages/sign-in/Frame.tsx';
 import { ConsoleFrame, ConsoleRouter } from './ConsoleFrame.tsx';
@@ -65,11 +66,11 @@ function Composition({ config, start, region, i18n, session, queryClient }: Cons
     () =>
       createAuthProvider({
         plans: plansByName,
-        can: start.tenant?.can ?? nothing,
+        ...grantsOf(start.tenant?.can ?? nothing, (name) => data.flags.get()(name)),
         identity: () => ({ id: start.me._id, fullName: `${start.me.firstName} ${start.me.lastName}` }),
         logout: session.logOut,
       }),
-    [start, session],
+    [start, session, data],
   );
   const [later] = useState(() => async () => (await import('./signInLater.tsx')).laterSteps(config));
   return (
@@ -89,4 +90,4 @@ function Composition({ config, start, region, i18n, session, queryClient }: Cons
   );
 }
 
-const nothing = () => false;
+const nothing: Can = Object.assign(() => false, { holds: () => false });

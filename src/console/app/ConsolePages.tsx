@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { loadForm } from '../../generated/forms/load.ts';
 import { plans } from '../../generated/firstPlans.ts';
 import { rights } from '../../generated/rights.ts';
+import { grantsOf } from '../../engine/client/permissions.ts';
 import { ResourceRoutes } from '../../engine/screens/ResourceRoutes.tsx';
 import { ScreensProvider, type Screens } from '../../engine/screens/ScreensProvider.tsx';
 import type { Plan } from '../../engine/plan/Plan.ts';
@@ -111,7 +112,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
 
 /** One route a plan; what has no plan and no page is not found. */
 function TenantRoutes({ tenant: { base, customer, can }, flags, config }: { tenant: Tenant; flags: Flags; config: Config }) {
-  const landing = useMemo(() => landingPath(menuOf(plans, base, can, flags), base), [base, can, flags]);
+  const landing = useMemo(() => landingPath(menuOf(plans, base, grantsOf(can, flags)), base), [base, can, flags]);
   const land = landing ? <Navigate to={landing} replace /> : <Welcome />;
   const talentHub = <TalentHub config={config} region={customer.awsRegion} customerId={customer.customerId} />;
   return (

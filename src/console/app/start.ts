@@ -1,6 +1,6 @@
 import { decideRedirect } from '../../domain/redirects.ts';
 import { AskError } from '../../engine/client/ask.ts';
-import { createCan, tenantResource, type Can } from '../../engine/client/permissions.ts';
+import { createCan, grantsOf, tenantResource, type Can } from '../../engine/client/permissions.ts';
 import { plans } from '../../generated/firstPlans.ts';
 import { rights } from '../../generated/rights.ts';
 import { hasAllCustomers, type CustomerSummary, type Me } from '../../engine/screens/shell/customers.ts';
@@ -80,7 +80,7 @@ async function openTenant(me: Me, customer: CustomerSummary, base: string, ahead
   const access = policy[resource]?.[accessAction] === true;
   if (access) keepTenant(customer);
   if (access && isLanding(location.pathname)) {
-    const landing = landingPath(menuOf(plans, base, can, flags), base);
+    const landing = landingPath(menuOf(plans, base, grantsOf(can, flags)), base);
     if (landing && landing !== location.pathname) {
       history.replaceState(null, '', landing);
       askFirstList(location, me, customer);

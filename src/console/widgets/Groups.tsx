@@ -4,6 +4,8 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Values } from '../../engine/plan/sources.ts';
 import { useScreens } from '../../engine/screens/ScreensProvider.tsx';
+import { useAvailability } from '../../engine/screens/useAvailability.ts';
+import { screenPath } from '../../engine/screens/useScreenPath.ts';
 import { Ellipsis } from '../../engine/screens/widgets/Ellipsis.tsx';
 import type { CellText, CellWords, FieldProps } from '../../engine/screens/widgets/field.ts';
 import { objectsOf } from '../../engine/screens/widgets/inList.ts';
@@ -12,20 +14,21 @@ import { Missing } from '../../engine/screens/widgets/Missing.tsx';
 /** Groups by their names; archived ones are said to be (specification 3 §2). On a record's page each leads to its own. */
 export function GroupsField(props: FieldProps) {
   const translate = useTranslate();
-  const { plans, base, can, flag } = useScreens();
+  const { plans, base } = useScreens();
+  const { may } = useAvailability();
   const groups = objectsOf(props);
   if (groups.length === 0) return <Missing />;
   const text = (group: Values) => groupText(group, translate);
   if (props.dense) return <Ellipsis>{groups.map(text).join(', ')}</Ellipsis>;
   const plan = Object.values(plans).find(({ type, get, parent }) => type === 'Group' && get && !parent);
-  const opens = plan?.get && can(plan.get.name) && (!plan.flags['show'] || flag(plan.flags['show']));
+  const path = plan && may(plan, 'show') ? screenPath(base, plan) : undefined;
   return (
     <>
       {groups.map((group, index) => (
         <Fragment key={String(group['_id'])}>
           {index > 0 && ', '}
-          {opens ? (
-            <MuiLink component={Link} to={`${base}/${plan.path}/${encodeURIComponent(String(group['_id']))}`}>
+          {path ? (
+            <MuiLink component={Link} to={path.show(group['_id'])}>
               {text(group)}
             </MuiLink>
           ) : (

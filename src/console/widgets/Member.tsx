@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { at, type Values } from '../../engine/plan/sources.ts';
 import { titleOf } from '../../engine/plan/titleOf.ts';
 import { useScreens } from '../../engine/screens/ScreensProvider.tsx';
+import { useAvailability } from '../../engine/screens/useAvailability.ts';
 import { screenPath } from '../../engine/screens/useScreenPath.ts';
 import { isEmpty, type CellText, type FieldProps } from '../../engine/screens/widgets/field.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
@@ -11,7 +12,8 @@ import { Tag } from '../../engine/screens/widgets/Tag.tsx';
 
 /** A record that may be of several types: its name, which leads to its page where it has one, and what it is. */
 export function MemberField({ value, column }: Pick<FieldProps, 'value' | 'column'>) {
-  const { base, plans, can } = useScreens();
+  const { base, plans } = useScreens();
+  const { may } = useAvailability();
   const translate = useTranslate();
   if (isEmpty(value)) return <Missing />;
   const { type, member } = memberOf({ value, column });
@@ -19,7 +21,7 @@ export function MemberField({ value, column }: Pick<FieldProps, 'value' | 'colum
   const title = titleOf(member, value);
   const id = member.id && at(value, member.id);
   const plan = plans[member.reference ?? ''];
-  const opens = plan?.get && can(plan.get.name) && !isEmpty(id);
+  const opens = plan && may(plan, 'show') && !isEmpty(id);
   return (
     <Line>
       {opens ? (

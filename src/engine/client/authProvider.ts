@@ -1,9 +1,10 @@
 import type { AuthProvider, UserIdentity } from 'ra-core';
+import { availability, type Grants, type Use } from '../plan/availability.ts';
+import type { Plan } from '../plan/Plan.ts';
 import type { Plans } from './buildQuery.ts';
 
-export interface AuthProviderOptions {
+export interface AuthProviderOptions extends Grants {
   plans: Plans;
-  can: (operation: string) => boolean;
   identity: () => UserIdentity;
   logout: () => Promise<void>;
 }
@@ -12,24 +13,26 @@ export interface AuthProviderOptions {
  * react-admin's auth provider of a console that is mounted only after sign-in: nothing in it redirects.
  * An ended session is the client's `expired` event and the shell's dialog, never a lost page.
  */
-export const createAuthProvider = ({ plans, can, identity, logout }: AuthProviderOptions): AuthProvider => ({
+export const createAuthProvider = ({ plans, identity, logout, ...grants }: AuthProviderOptions): AuthProvider => ({
   login: async () => undefined,
   logout: async () => logout().then(() => false as const),
   checkAuth: async () => undefined,
   checkError: async () => undefined,
   getIdentity: async () => identity(),
-  getPermissions: async () => can,
+  getPermissions: async () => grants.can,
   canAccess: async ({ resource, action }) => {
     const plan = plans[resource];
-    const use = standard[action];
-    const operation = use ? plan?.[use] : plan?.actions.find(({ name }) => name === action)?.operation;
-    return operation !== undefined && can(operation.name);
+    const use = plan && useOf(plan, action);
+    return plan !== undefined && use !== undefined && availability(plan, use, grants).may;
   },
 });
 
-const standard: Record<string, 'list' | 'get' | 'create' | 'update' | undefined> = {
-  list: 'list',
-  show: 'get',
-  create: 'create',
-  edit: 'update',
-};
+/** The use that react-admin's name of an action means; else the plan's own action of that name. */
+const useOf = (plan: Plan, action: string): Use | undefined => standard.get(action) ?? plan.actions.find(({ name }) => name === action);
+
+const standard: ReadonlyMap<string, Use> = new Map<string, Use>([
+  ['list', 'list'],
+  ['show', 'show'],
+  ['create', 'create'],
+  ['edit', 'update'],
+]);

@@ -1,3 +1,4 @@
+import type { Grants } from '../plan/availability.ts';
 import type { Access } from '../plan/Plan.ts';
 
 /** Operation → the right that it needs, `src/generated/rights.json`. */
@@ -8,6 +9,9 @@ export type Can = ((operation: string) => boolean) & {
   /** Is this right held? */
   holds: (right: string) => boolean;
 };
+
+/** Rights and flags as every page checks them. */
+export const grantsOf = (can: Can, flag: Grants['flag']): Grants => ({ can, holds: can.holds, flag });
 
 /** The prn of a tenant as a whole: its root department and everything below it. */
 export const tenantResource = (scope: { awsRegion: string; organizationId: string; customerId: string; hierarchyId: string }): string =>

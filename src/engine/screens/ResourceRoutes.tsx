@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType, useParams } from 'react-router';
+import { availability, type Use } from '../plan/availability.ts';
 import type { ActionPlan, Plan } from '../plan/Plan.ts';
 import { ArchiveScreen } from './archive/ArchiveScreen.tsx';
 import { ListScreen } from './list/ListScreen.tsx';
@@ -8,8 +9,7 @@ import { ActionScreen, CreateScreen, EditScreen, LogScreen, SettingsScreen, Reco
 import type { PageProps } from './pages.ts';
 import { useScreens } from './ScreensProvider.tsx';
 import { NoPermission, NotFound } from './shell/messages.tsx';
-import { isOpen, tabsOf } from './tabs/tabPages.ts';
-import { usePlanRights } from './usePlanRights.ts';
+import { firstTab } from './tabs/tabPages.ts';
 import { useScreenPath } from './useScreenPath.ts';
 
 /**
@@ -18,24 +18,26 @@ import { useScreenPath } from './useScreenPath.ts';
  */
 export function ResourceRoutes({ plan }: { plan: Plan }) {
   const translate = useTranslate();
-  const { exists, may, actions } = usePlanRights(plan);
+  const screens = useScreens();
+  const { pages: bespoke = {} } = screens;
   useStartAtTop();
   const refused = <NoPermission page={translate(`resources.${plan.name}.name`)} />;
-  const screen = (use: keyof typeof exists, element: ReactNode) => {
-    if (!exists[use]) return <NotFound />;
-    return may[use] ? element : refused;
+  const screen = (use: Use, element: ReactNode) => {
+    const { exists, may } = availability(plan, use, screens);
+    if (!exists) return <NotFound />;
+    return may ? element : refused;
   };
-  const { flag, pages: bespoke = {} } = useScreens();
+  const exists = (use: Use) => availability(plan, use, screens).exists;
   /** A bespoke screen in place of the kind's own, where the declaration names one. */
   const own = (use: PageProps['use'], element: ReactNode) => {
     const Page = bespoke[plan.pages?.[use] ?? '']?.Page;
     return Page ? <Page key={`${plan.name} ${use}`} plan={plan} use={use} /> : element;
   };
   const settings = () => {
-    if (plan.tabs) return <Index plan={plan} exists={exists.show} refused={refused} />;
+    if (plan.tabs) return <Index plan={plan} exists={exists('show')} refused={refused} />;
     // The screen itself reports a refusal in its resource's words, below the tabs that lead elsewhere.
     if (plan.pages?.show) return screen('show', own('show', <NotFound />));
-    return exists.show ? <SettingsScreen plan={plan} /> : <NotFound />;
+    return exists('show') ? <SettingsScreen plan={plan} /> : <NotFound />;
   };
   if (plan.kind === 'settings') {
     return (
@@ -46,22 +48,18 @@ export function ResourceRoutes({ plan }: { plan: Plan }) {
       </Routes>
     );
   }
-  const granted = actions('list');
   // One whose flag is off keeps its address, which else would be a record's.
   const pages = plan.actions.flatMap((action) =>
     action.on === 'list' && action.path !== undefined ? [{ path: action.path, action }] : [],
   );
-  const actionPage = (action: ActionPlan) => {
-    if (!exists.list || (action.flag && !flag(action.flag))) return <NotFound />;
-    return granted.includes(action) ? <ActionScreen key={plan.name} plan={plan} action={action} /> : refused;
-  };
+  const actionPage = (action: ActionPlan) => screen(action, <ActionScreen key={plan.name} plan={plan} action={action} />);
   return (
     <Routes>
       <Route
         index
-        element={exists.list || plan.tabs ? own('list', <Index plan={plan} exists={exists.list} refused={refused} />) : <NotFound />}
+        element={exists('list') || plan.tabs ? own('list', <Index plan={plan} exists={exists('list')} refused={refused} />) : <NotFound />}
       />
-      <Route path="archive" element={exists.archive ? <ArchiveScreen key={plan.name} plan={plan} /> : <NotFound />} />
+      <Route path="archive" element={exists('archive') ? <ArchiveScreen key={plan.name} plan={plan} /> : <NotFound />} />
       <Route path="create" element={screen('create', own('create', <CreateScreen key={plan.name} plan={plan} />))} />
       {pages.map(({ path, action }) => (
         <Route key={path} path={path} element={actionPage(action)} />
@@ -84,10 +82,10 @@ export function ResourceRoutes({ plan }: { plan: Plan }) {
 
 /** The list itself, or the log; a page that only holds tabs goes to the first of them that may be opened. */
 function Index({ plan, exists, refused }: { plan: Plan; exists: boolean; refused: ReactNode }) {
-  const { plans, base, can, flag } = useScreens();
+  const screens = useScreens();
   if (!plan.list && plan.tabs) {
-    const first = tabsOf(Object.values(plans), plan).find((tab) => isOpen(tab, can, flag));
-    return first ? <Navigate to={`${base}/${first.path}`} replace /> : refused;
+    const first = firstTab(Object.values(screens.plans), plan, screens);
+    return first ? <Navigate to={`${screens.base}/${first.path}`} replace /> : refused;
   }
   if (!exists) return <NotFound />;
   return plan.kind === 'log' ? <LogScreen plan={plan} /> : <ListScreen plan={plan} />;

@@ -1,21 +1,14 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { GeneratedForm } from '../forms/generated.ts';
-import type { Access, Plan } from '../plan/Plan.ts';
+import type { ToolGrants } from '../plan/availability.ts';
+import type { Plan } from '../plan/Plan.ts';
 import type { BespokePage } from './pages.ts';
 
 /** What the screens need to know of the console around them; the app composes it, since screens import neither client nor app. */
-export interface Screens {
+export interface Screens extends ToolGrants {
   /** The tenant's base path, `/region/eu-west-1/customers/65…`. */
   base: string;
   plans: Readonly<Record<string, Plan>>;
-  /** May this operation be asked? */
-  can: (operation: string) => boolean;
-  /** Does the user hold this right in the tenant? */
-  holds: (right: string) => boolean;
-  /** The right that an operation needs; undefined where the contract has no such operation. */
-  accessOf: (operation: string) => Access | undefined;
-  /** Is this flag on? A flag only hides and shows, it is never the permission (decisions §3). */
-  flag: (name: string) => boolean;
   /** Keys the drafts: one person's typing is never offered to another. */
   userId: string;
   /** The name of a record of one of the contract's types, where the session tells it to those who may not read the record. */

@@ -2,7 +2,7 @@ import { DataProviderContext, useDataProvider } from 'ra-core';
 import { useContext } from 'react';
 import type { GivenVariables, ToolPlan, TypedTool } from '../plan/Plan.ts';
 import type { Values } from '../plan/sources.ts';
-import { useScreens } from './ScreensProvider.tsx';
+import { useAvailability } from './useAvailability.ts';
 
 /** What the console's data provider can beside react-admin's methods; another provider may lack it, and the tools are missing then. */
 export interface ToolProvider {
@@ -23,13 +23,13 @@ export interface ToolProvider {
 export function useTools() {
   const own = useContext(DataProviderContext) as unknown as Partial<ToolProvider> | null;
   const provider = useDataProvider() as unknown as ToolProvider;
-  const { can } = useScreens();
+  const { mayAsk } = useAvailability();
   return {
     ask: provider.ask,
     facets: provider.facets,
     hasFacets: typeof own?.facets === 'function',
     /** Can anything be asked at all? A platform without the extensions has no such door. */
     hasAsk: typeof own?.ask === 'function',
-    offers: (operation: string) => typeof own?.ask === 'function' && can(operation),
+    offers: (operation: string) => typeof own?.ask === 'function' && mayAsk(operation),
   };
 }

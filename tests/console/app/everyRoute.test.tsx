@@ -1,13 +1,14 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCan } from '../../../src/engine/client/permissions.ts';
+import { createCan, grantsOf } from '../../../src/engine/client/permissions.ts';
 import { keepExpiry } from '../../../src/console/app/session/storage.ts';
 import { flagsOf } from '../../../src/console/app/flags.ts';
 import { flagDefaults } from '../../../src/generated/flags.ts';
 import { plans } from '../../../src/generated/plans.ts';
 import { rights } from '../../../src/generated/rights.ts';
 import { menuOf } from '../../../src/engine/screens/shell/menu.ts';
+import { availability, type Use } from '../../../src/engine/plan/availability.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
 import { rightsOfRole } from '../../../src/platform/services/common/rights.ts';
 import { base, goTo, openConsole } from './openedConsole.tsx';
@@ -58,6 +59,19 @@ const flagSets: [name: string, off: string[]][] = [
 const valuesWithout = (off: readonly string[]) => Object.fromEntries(all.map((flag) => [flag, !off.includes(flag)]));
 const heading = () => document.querySelector('main h1')?.textContent ?? '';
 
+type Outcome = 'page' | 'refused' | 'not found';
+const shown = (): Outcome => (heading() === notFound ? 'not found' : / of /.test(heading()) ? 'page' : 'refused');
+
+function outcomeOf({ plan, use }: ConsoleRoute, of: (plan: Plan, use: Use) => { exists: boolean; may: boolean }): Outcome {
+  if (use === 'tabs')
+    return plans.some(({ name, ...tab }) => plan.tabs?.includes(name) && of({ name, ...tab }, 'open').may) ? 'page' : 'refused';
+  const { exists, may } = of(plan, plan.actions.find(({ name, path }) => name === use && path !== undefined) ?? (use as Use));
+  // These pages say by themselves that they may not be seen.
+  const saysItself = use === 'list' || use === 'archive' || (plan.kind === 'settings' && use === 'show' && !plan.pages?.show);
+  if (!exists) return 'not found';
+  return may || saysItself ? 'page' : 'refused';
+}
+
 describe('the routes that the declarations make', () => {
   it('are many, and each flag of a declaration is one of the platform’s', () => {
     expect(consoleRoutes.length).toBeGreaterThan(50);
@@ -81,7 +95,7 @@ describe.each(flagSets)('with %s off', (_, off) => {
 
   it('no entry of the menu leads to a page that does not exist', async () => {
     const flags = flagsOf(valuesWithout(off));
-    const entries = menuOf(plans, '', () => true, flags).flatMap(({ entries }) => entries);
+    const entries = menuOf(plans, '', { can: () => true, holds: () => true, flag: flags }).flatMap(({ entries }) => entries);
     expect(entries.length).toBeGreaterThan(3);
     await openConsole('/nowhere', { flags: valuesWithout(off) });
     for (const { path } of entries) {
@@ -103,5 +117,25 @@ describe.each(['ph-role-customer-admin', 'ph-role-recruiter', 'ph-role-hiring-ma
       expect(heading(), path).toBe(`list of ${plan.name}`);
       expect(location.pathname).toBe(base + path);
     }
+  });
+
+  it('every route shows its page, a refusal or nothing, as its availability says', async () => {
+    // A flag of some pages is off, so that all three occur.
+    const flags = valuesWithout(['edgeGroupDetailEnabled', 'edgeUserCreationEnabled', 'edgeAtsRequestsEnabled']);
+    await openConsole('/nowhere', { can, flags });
+    await waitFor(() => expect(heading()).toBe(notFound));
+    const grants = grantsOf(can, flagsOf(flags));
+    const wrong: string[] = [];
+    const seen = new Set<string>();
+    for (const route of consoleRoutes) {
+      await goTo(route.path);
+      const expected = outcomeOf(route, (plan, use) => availability(plan, use, grants));
+      seen.add(expected);
+      if (shown() !== expected) wrong.push(`${route.path}: ${heading()}, not ${expected}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(seen).toContain('page');
+    expect(seen).toContain('not found');
+    if (role !== 'ph-role-customer-admin') expect(seen).toContain('refused');
   });
 });

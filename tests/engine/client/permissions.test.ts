@@ -39,6 +39,8 @@ describe('rights', () => {
     const provider = createAuthProvider({
       plans: { customers: customersPlan },
       can,
+      holds: can.holds,
+      flag: () => true,
       identity: () => ({ id: 'u1' }),
       logout: async () => undefined,
     });
@@ -52,8 +54,32 @@ describe('rights', () => {
     ]);
   });
 
+  it('answer react-admin with the flags, too', async () => {
+    const off = new Set<string>();
+    const provider = createAuthProvider({
+      plans: { customers: customersPlan },
+      can: () => true,
+      holds: () => true,
+      flag: (name) => !off.has(name),
+      identity: () => ({ id: 'u1' }),
+      logout: async () => undefined,
+    });
+    const ask = async (action: string) => provider.canAccess?.({ resource: 'customers', action });
+    const all = () => Promise.all(['list', 'show', 'create', 'edit', 'archive', 'restore', 'constructor'].map(ask));
+    expect(await all()).toEqual([true, true, true, false, true, true, false]);
+    off.add('edgeCustomerCreationEnabled').add('edgeCustomerArchiveEnabled');
+    expect(await all()).toEqual([true, true, false, false, false, false, false]);
+  });
+
   it('never let react-admin log anybody out or away', async () => {
-    const provider = createAuthProvider({ plans: {}, can: () => true, identity: () => ({ id: 'u1' }), logout: async () => undefined });
+    const provider = createAuthProvider({
+      plans: {},
+      can: () => true,
+      holds: () => true,
+      flag: () => true,
+      identity: () => ({ id: 'u1' }),
+      logout: async () => undefined,
+    });
     await expect(provider.checkError({ status: 401 })).resolves.toBeUndefined();
     await expect(provider.checkAuth({})).resolves.toBeUndefined();
   });

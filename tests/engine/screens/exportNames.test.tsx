@@ -84,7 +84,15 @@ describe('an export that is made here', () => {
 
 describe('the names of a file', () => {
   const signal = new AbortController().signal;
-  const around = { plans, can: () => true, dataProvider: { getMany } as unknown as DataProvider, translate: (key: string) => key };
+  const yes = () => true;
+  const around = {
+    plans,
+    can: yes,
+    holds: yes,
+    flag: yes,
+    dataProvider: { getMany } as unknown as DataProvider,
+    translate: (key: string) => key,
+  };
 
   it('are asked for a hundred at a time, and of no more than five thousand records', async () => {
     const names = namesFor(bikes.columns, around);

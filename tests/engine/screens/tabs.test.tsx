@@ -86,27 +86,11 @@ describe('a page of tabs', () => {
   });
 
   it('is in the menu once, and leads to the first tab that may be opened', () => {
-    const all = menuOf(
-      [sets, parts],
-      '/base',
-      () => true,
-      () => true,
-    ).flatMap(({ entries }) => entries);
+    const menu = (can: (operation: string) => boolean) => menuOf([sets, parts], '/base', { can, holds: () => true, flag: () => true });
+    const all = menu(() => true).flatMap(({ entries }) => entries);
     expect(all.map(({ name, path }) => [name, path])).toEqual([['sets', '/base/sets']]);
-    const second = menuOf(
-      [sets, parts],
-      '/base',
-      (operation) => operation === 'GetParts',
-      () => true,
-    ).flatMap(({ entries }) => entries);
+    const second = menu((operation) => operation === 'GetParts').flatMap(({ entries }) => entries);
     expect(second.map(({ name, path }) => [name, path])).toEqual([['sets', '/base/sets/parts']]);
-    expect(
-      menuOf(
-        [sets, parts],
-        '/base',
-        () => false,
-        () => true,
-      ),
-    ).toEqual([]);
+    expect(menu(() => false)).toEqual([]);
   });
 });

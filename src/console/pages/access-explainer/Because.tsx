@@ -2,30 +2,34 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
+import { useAvailability } from '../../../engine/screens/useAvailability.ts';
+import { screenPath } from '../../../engine/screens/useScreenPath.ts';
 import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
 import type { Reason } from './useExplanation.ts';
 
 /** One reason in words, with links to the group and to its rules: «Ada is in Recruiters, whose basic rule allows this in Sales and below.». */
 export function Because({ reason, who }: { reason: Reason; who: string }) {
   const translate = useTranslate();
-  const { base, can } = useScreens();
+  const { base, plans } = useScreens();
+  const { may, mayAsk } = useAvailability();
   const { customer } = useShell();
   const { effect, group, talentHub, statement } = reason;
   if (!group) return <>{translate(`access.why.because.${effect === 'deny' ? 'hiddenDeny' : 'hiddenAllow'}`, { who })}</>;
   const number = statement ?? 0;
   const rule = translate(`access.why.rules.${number === 0 ? 'basic' : 'advanced'}${talentHub ? 'TalentHub' : ''}`, { number });
-  const to = `${base}/groups/${encodeURIComponent(group._id)}`;
+  const { groups } = plans;
+  const to = groups && may(groups, 'show') ? screenPath(base, groups).show(group._id) : undefined;
   const text = translate(`access.why.because.${effect}`, {
     who,
     group: groupMark,
     rule: ruleMark,
     place: placeOf(reason, customer, translate),
   });
-  const rules = can(talentHub ? 'CommonGetPolicy' : 'CommonGetPermissionTabState');
+  const rules = to !== undefined && mayAsk(talentHub ? 'CommonGetPolicy' : 'CommonGetPermissionTabState');
   return (
     <>
       {split(text, {
-        [groupMark]: can('ORGGetGroup') ? <Link to={to}>{group.name}</Link> : <strong>{group.name}</strong>,
+        [groupMark]: to !== undefined ? <Link to={to}>{group.name}</Link> : <strong>{group.name}</strong>,
         [ruleMark]: rules ? <Link to={`${to}?tab=${talentHub ? 'talentHub' : 'permissions'}`}>{rule}</Link> : rule,
       })}
     </>

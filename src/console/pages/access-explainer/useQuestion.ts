@@ -1,19 +1,21 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
+import { useAvailability } from '../../../engine/screens/useAvailability.ts';
 import { isRowKind, kinds, rowKinds, type Kind } from './kinds.ts';
 
 /** What is asked about: it stands in the address, `?tab=access&subject=VACANCY&of=…`, so that a question can be shared. */
 export function useQuestion() {
   const [query, setQuery] = useSearchParams();
-  const { plans, can } = useScreens();
-  const mayAsk = (kind: Kind) => {
+  const { plans } = useScreens();
+  const { may, mayAsk } = useAvailability();
+  const isOffered = (kind: Kind) => {
     if (kind === 'CUSTOMER') return true;
-    if (kind === 'DEPARTMENT') return can('ORGGetHierarchy');
-    const list = isRowKind(kind) ? plans[rowKinds[kind].resource]?.list : undefined;
-    return list !== undefined && can(list.name);
+    if (kind === 'DEPARTMENT') return mayAsk('ORGGetHierarchy');
+    const plan = isRowKind(kind) ? plans[rowKinds[kind].resource] : undefined;
+    return plan !== undefined && may(plan, 'getList');
   };
-  const offered = kinds.filter(mayAsk);
+  const offered = kinds.filter(isOffered);
   const kind = offered.find((each) => each === query.get('subject')) ?? 'CUSTOMER';
   const of = kind === 'CUSTOMER' ? undefined : (query.get('of') ?? undefined);
   const set = useCallback(

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { isAborted, statusOf } from '../../../engine/screens/answers.ts';
 import type { PanelProps } from '../../../engine/screens/pages.ts';
-import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
+import { useAvailability } from '../../../engine/screens/useAvailability.ts';
 import { RecordCard } from '../../../engine/screens/show/RecordSkeleton.tsx';
 import { Editor } from './Editor.tsx';
 import type { Read, Store } from './stores/permissionStore.ts';
@@ -16,7 +16,7 @@ export function PermissionPanel({ plan, panel, record }: PanelProps) {
   const translate = useTranslate();
   const store = useStore(panel, plan.name, record);
   const customers = useCustomers();
-  const { can } = useScreens();
+  const { mayAsk } = useAvailability();
   const { data, error, refetch } = useQuery({
     queryKey: ['permissions', store.tab, String(record.id)],
     queryFn: ({ signal }) => store.read(signal),
@@ -27,7 +27,7 @@ export function PermissionPanel({ plan, panel, record }: PanelProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (data) return <Editor store={store} first={data} record={record} customers={customers} locked={lockOf(data, store, record, can)} />;
+  if (data) return <Editor store={store} first={data} record={record} customers={customers} locked={lockOf(data, store, record, mayAsk)} />;
   if (!error || isAborted(error)) return <RecordCard lines={6} />;
   const denied = statusOf(error) === 403;
   return (
@@ -47,8 +47,8 @@ export function PermissionPanel({ plan, panel, record }: PanelProps) {
 }
 
 /** Why nothing may be changed here, as the key of a text (spec 2 §3 «Group policy», §4 «Permission form»). */
-function lockOf(read: Read, store: Store, record: RaRecord, can: (operation: string) => boolean): string | undefined {
+function lockOf(read: Read, store: Store, record: RaRecord, mayAsk: (operation: string) => boolean): string | undefined {
   if (record['archivedAt']) return 'permissions.locked.archived';
   if (!read.editable) return 'permissions.locked.notEditable';
-  return can(store.operation(read)) ? undefined : 'permissions.locked.denied';
+  return mayAsk(store.operation(read)) ? undefined : 'permissions.locked.denied';
 }

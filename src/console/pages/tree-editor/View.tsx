@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import { ListNotice } from '../../../engine/screens/list/ListNotice.tsx';
 import { PageLayout } from '../../../engine/screens/shell/PageLayout.tsx';
-import { usePlanRights } from '../../../engine/screens/usePlanRights.ts';
+import { useAvailability } from '../../../engine/screens/useAvailability.ts';
 import { useScreenPath } from '../../../engine/screens/useScreenPath.ts';
 import { Announcer } from './Announcer.tsx';
 import { begin, reduce } from './state.ts';
@@ -21,7 +21,7 @@ import type { ReadTree } from './useTree.ts';
 export function View({ plan, read }: { plan: Plan; read: ReadTree }) {
   const translate = useTranslate();
   const path = useScreenPath(plan);
-  const { may } = usePlanRights(plan);
+  const { may } = useAvailability();
   const [state, dispatch] = useReducer(reduce, read.tree, begin);
   const shown = useRef(read);
   useEffect(() => {
@@ -29,7 +29,8 @@ export function View({ plan, read }: { plan: Plan; read: ReadTree }) {
     if (shown.current.version !== read.version) dispatch({ type: 'become', base: read.tree, tree: read.tree });
     shown.current = read;
   }, [read]);
-  const edit = may.update && (
+  const edits = may(plan, 'update');
+  const edit = edits && (
     <Button variant="contained" component={Link} to={`${path.list}/edit`} startIcon={<Edit />}>
       {translate('ra.action.edit')}
     </Button>
@@ -45,7 +46,7 @@ export function View({ plan, read }: { plan: Plan; read: ReadTree }) {
           <ListNotice
             icon={<AccountTree />}
             title={translate('pages.departments.empty')}
-            text={translate(may.update ? 'pages.departments.emptyHelp' : 'pages.departments.emptyAsk')}
+            text={translate(edits ? 'pages.departments.emptyHelp' : 'pages.departments.emptyAsk')}
           />
         )}
       </Surface>

@@ -6,7 +6,7 @@ import { statusOf } from '../../../engine/screens/answers.ts';
 import { ListNotice } from '../../../engine/screens/list/ListNotice.tsx';
 import type { PageProps } from '../../../engine/screens/pages.ts';
 import { PageLayout } from '../../../engine/screens/shell/PageLayout.tsx';
-import { usePlanRights } from '../../../engine/screens/usePlanRights.ts';
+import { useAvailability } from '../../../engine/screens/useAvailability.ts';
 import { useScreenPath } from '../../../engine/screens/useScreenPath.ts';
 import { Editor } from './Editor.tsx';
 import { Subtitle } from './Subtitle.tsx';
@@ -18,10 +18,11 @@ import { View } from './View.tsx';
 export function TreePage({ plan, use }: PageProps) {
   const translate = useTranslate();
   const path = useScreenPath(plan);
-  const { may } = usePlanRights(plan);
+  const { may } = useAvailability();
+  const shows = may(plan, 'show');
   const read = useTree();
   const editing = use === 'edit';
-  if (may.show && read.data) {
+  if (shows && read.data) {
     return editing ? (
       <Editor key={read.root} plan={plan} read={read.data} {...read} />
     ) : (
@@ -35,11 +36,7 @@ export function TreePage({ plan, use }: PageProps) {
       subtitle={<Subtitle />}
     >
       <Surface>
-        {may.show && !read.error ? (
-          <TreeSkeleton />
-        ) : (
-          <Failure editing={editing} denied={!may.show} error={read.error} retry={read.refetch} />
-        )}
+        {shows && !read.error ? <TreeSkeleton /> : <Failure editing={editing} denied={!shows} error={read.error} retry={read.refetch} />}
       </Surface>
     </PageLayout>
   );

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
+import { useAvailability } from '../../../engine/screens/useAvailability.ts';
+import { screenPath } from '../../../engine/screens/useScreenPath.ts';
 import { Ellipsis } from '../../../engine/screens/widgets/Ellipsis.tsx';
 import { isEmpty, type FieldProps } from '../../../engine/screens/widgets/field.ts';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
@@ -8,13 +10,14 @@ import { useVacancyNames } from './useVacancyNames.ts';
 
 /** The vacancy of an application; leads to its page, opened at this application (specification 3 §2). */
 export function VacancyLinkField({ value, column, record, dense }: FieldProps) {
-  const { base, plans, can } = useScreens();
+  const { base, plans } = useScreens();
+  const { may } = useAvailability();
   if (isEmpty(value)) return <Missing />;
   const text = dense ? <Ellipsis lines={1}>{String(value)}</Ellipsis> : String(value);
   const plan = plans[column.reference ?? ''];
-  if (!plan?.get || !can(plan.get.name)) return text;
+  if (!plan || !may(plan, 'show')) return text;
   const opened = new URLSearchParams({ stageId: String(record['stageId']), applicationId: String(record['_id'] ?? record['id']) });
-  return <Plain to={`${base}/${plan.path}/${encodeURIComponent(String(record['vacancyId']))}?${opened.toString()}`}>{text}</Plain>;
+  return <Plain to={`${screenPath(base, plan).show(record['vacancyId'])}?${opened.toString()}`}>{text}</Plain>;
 }
 
 const Plain = styled(Link)(({ theme }) => ({

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
 import { useDebounced } from '../../../engine/screens/useDebounced.ts';
-import { usePlanRights } from '../../../engine/screens/usePlanRights.ts';
+import { useAvailability } from '../../../engine/screens/useAvailability.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import { Control } from '../../../engine/screens/widgets/Control.tsx';
 import { EmailInput } from '../../../engine/screens/widgets/Email.tsx';
@@ -22,7 +22,7 @@ export function Person(props: InputProps) {
 function Suggesting({ users, ...props }: InputProps & { users: Plan }) {
   const { field, value, onChange } = props;
   const translate = useTranslate();
-  const { may } = usePlanRights(users);
+  const { may } = useAvailability();
   const { getValues, setValue } = useFormContext();
   const [text, setText] = useState('');
   const look = useDebounced(setText, 200);
@@ -35,7 +35,7 @@ function Suggesting({ users, ...props }: InputProps & { users: Plan }) {
       filter: { q: text },
       meta: { screen: 'person suggestions', archived: false },
     },
-    { enabled: may.list && text.length > 1, placeholderData: (before) => before },
+    { enabled: may(users, 'getList') && text.length > 1, placeholderData: (before) => before },
   );
   const typed = typeof value === 'string' ? value : '';
   const change = (email: string) => {

@@ -7,7 +7,7 @@ import { later } from '../later.tsx';
 import type { OpenSwitch } from '../list/switches.ts';
 import type { Matching } from '../list/useSelection.ts';
 import { fill } from '../../plan/fill.ts';
-import { useScreens } from '../ScreensProvider.tsx';
+import { useAvailability } from '../useAvailability.ts';
 import { useShell } from '../shell/ShellProvider.tsx';
 import { useTools } from '../useAsk.ts';
 import { useScreenPath } from '../useScreenPath.ts';
@@ -50,7 +50,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
   const translate = useTranslate();
   const navigate = useNavigate();
   const path = useScreenPath(plan);
-  const { can } = useScreens();
+  const { mayAsk } = useAvailability();
   const labelOf = useActionLabel(plan);
   const { run, running } = useAction(plan);
   const [asking, setAsking] = useState<Asking>();
@@ -122,7 +122,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
     else if (action.dialog) setAsking({ step: 'dialog', action, dialog: action.dialog });
     else if (action.form) setAsking({ step: 'form', action });
     else if (action.preview?.needed) void warn(action);
-    else if (action.confirm || (action.preview && can(action.preview.operation))) setAsking({ step: 'confirm', action });
+    else if (action.confirm || (action.preview && mayAsk(action.preview.operation))) setAsking({ step: 'confirm', action });
     else void tryFirst(action);
   };
   return { press, running: running || trying || warning ? pressed : undefined, dialogs: asking && questionOf(asking) };

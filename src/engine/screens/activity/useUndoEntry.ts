@@ -1,7 +1,7 @@
 import type { Plan } from '../../plan/Plan.ts';
 import { useAction } from '../actions/useAction.tsx';
 import { useTools } from '../useAsk.ts';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 import type { AuditEntry } from './undoable.ts';
 import type { Undo } from './undoOf.ts';
 import { operationFor } from '../registry.ts';
@@ -9,9 +9,9 @@ import { operationFor } from '../registry.ts';
 /** Undoes an entry for all of its rows. */
 export function useUndoEntry(plan: Plan) {
   const { ask, offers } = useTools();
-  const { actions } = usePlanRights(plan);
+  const { actions } = useAvailability();
   const { run, running } = useAction(plan);
-  const isAllowed = (['selection', 'archived', 'record', 'undo'] as const).flatMap((on) => actions(on)).map(({ name }) => name);
+  const isAllowed = (['selection', 'archived', 'record', 'undo'] as const).flatMap((on) => actions(plan, on)).map(({ name }) => name);
 
   /** Every row of the call; the entry itself names the first hundred. */
   const subjectsOf = async (entry: AuditEntry): Promise<string[]> => {

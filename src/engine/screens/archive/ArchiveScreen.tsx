@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { CollectionView } from '../list/CollectionView.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 import { useScreenPath } from '../useScreenPath.ts';
 
 /** The archived records of any plan, and their way back (spec 1 §2.3). */
 export function ArchiveScreen({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const path = useScreenPath(plan);
-  const { may, actions } = usePlanRights(plan);
-  const rowActions = useMemo(() => actions('archived'), [actions]);
+  const { may, actions } = useAvailability();
+  const rowActions = useMemo(() => actions(plan, 'archived'), [actions, plan]);
   const name = translate(`resources.${plan.name}.name`);
   return (
     <PageLayout
@@ -21,9 +21,9 @@ export function ArchiveScreen({ plan }: { plan: Plan }) {
       <CollectionView
         plan={plan}
         archived
-        allowed={may.archive}
+        allowed={may(plan, 'archive')}
         actions={rowActions}
-        open={may.show ? path.show : undefined}
+        open={may(plan, 'show') ? path.show : undefined}
         elsewhere={{ to: path.list, label: translate('screens.archive.viewList', { name }) }}
       />
     </PageLayout>

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { toolAvailability } from '../../plan/availability.ts';
 import { later } from '../later.tsx';
 import type { Collection } from '../list/useCollection.ts';
 import { usePageCommand } from '../palette/pageCommands.ts';
@@ -13,15 +14,14 @@ import { operationFor } from '../registry.ts';
 /** Opens the export of the whole list; without the right to export it says so. */
 export function ExportButton({ collection }: { collection: Collection }) {
   const translate = useTranslate();
-  const { hasAsk, offers } = useTools();
-  const { accessOf } = useScreens();
+  const { hasAsk } = useTools();
+  const screens = useScreens();
   const [open, setOpen] = useState(false);
   const { plan, total } = collection;
   // A platform that cannot export is read instead, page after page.
-  const prepared = accessOf(operationFor('startExport')) !== undefined;
+  const { exists: prepared, may } = toolAvailability(operationFor('startExport'), screens);
   const there = plan.list !== undefined && (hasAsk || !prepared);
-  const why =
-    prepared && !offers(operationFor('startExport')) ? 'screens.export.noRight' : total === 0 ? 'screens.export.nothing' : undefined;
+  const why = prepared && !may ? 'screens.export.noRight' : total === 0 ? 'screens.export.nothing' : undefined;
   const Dialog = prepared ? ExportDialog : ReadExportDialog;
   const label = translate('ra.action.export');
   const because = why && translate(why);

@@ -1,4 +1,5 @@
 import type { DataProvider, RaRecord } from 'ra-core';
+import { availability, type Grants } from '../../plan/availability.ts';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
@@ -6,7 +7,7 @@ import { isAborted } from '../answers.ts';
 import type { Screens } from '../ScreensProvider.tsx';
 import { nameBeside } from '../widgets/Reference.tsx';
 
-interface Around extends Pick<Screens, 'plans' | 'can' | 'nameOf'> {
+interface Options extends Grants, Pick<Screens, 'plans' | 'nameOf'> {
   dataProvider: DataProvider;
 }
 
@@ -15,7 +16,7 @@ const atOnce = 100;
 const most = 5000;
 
 /** The names of the records that columns point at, read many at once, each one once. */
-export function namesFor(columns: readonly ColumnPlan[], { plans, can, nameOf, dataProvider }: Around) {
+export function namesFor(columns: readonly ColumnPlan[], { plans, nameOf, dataProvider, ...grants }: Options) {
   const known = new Map<string, Map<string, string>>();
   const failed = new Set<string>();
   let asked = 0;
@@ -23,7 +24,7 @@ export function namesFor(columns: readonly ColumnPlan[], { plans, can, nameOf, d
 
   const pointing = columns.flatMap((column) => {
     const plan = isPointer(column) ? plans[column.reference ?? ''] : undefined;
-    if (!plan?.get || !can(plan.get.name)) return [];
+    if (!plan || !availability(plan, 'getOne', grants).may) return [];
     const names = known.get(plan.name) ?? new Map<string, string>();
     known.set(plan.name, names);
     return [{ column, plan, names }];

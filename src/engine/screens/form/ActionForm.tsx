@@ -12,6 +12,7 @@ import { useActionLabel } from '../actions/available.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
+import { useAvailability } from '../useAvailability.ts';
 import { useScreenPath } from '../useScreenPath.ts';
 import { draftKey, dropDraft } from './drafts.ts';
 import { focusAt } from './focusAt.ts';
@@ -37,7 +38,8 @@ function FormDialog({ onClose, ...asked }: ActionFormProps & { onClose: () => vo
   const id = useId();
   const loaded = useLoadedForm(action.form ?? '');
   const title = useActionTitle(plan, action, props.matching?.total ?? props.ids?.length ?? 0);
-  const { base, userId, can } = useScreens();
+  const { base, userId } = useScreens();
+  const { mayAsk } = useAvailability();
   const [dirty, setDirty] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const again = useRef<() => void>(null);
@@ -70,7 +72,7 @@ function FormDialog({ onClose, ...asked }: ActionFormProps & { onClose: () => vo
             cancel={close}
             saveLabel={translate(`forms.${loaded.plan.id.replaceAll('/', '.')}.save`, { _: translate('ra.action.save') })}
             bare
-            below={action.preview && can(action.preview.operation) && <LiveActionPreview {...props} formPlan={loaded.plan} />}
+            below={action.preview && mayAsk(action.preview.operation) && <LiveActionPreview {...props} formPlan={loaded.plan} />}
             onDirty={setDirty}
           />
         ) : (

@@ -6,7 +6,7 @@ import type { Values } from '../../plan/sources.ts';
 import { useForgetListState } from '../list/useListState.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 import { useScreenPath } from '../useScreenPath.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import { useCopied } from './useCopied.ts';
@@ -27,7 +27,7 @@ export function CreateScreen({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const path = useScreenPath(plan);
-  const { may } = usePlanRights(plan);
+  const { may } = useAvailability();
   const forget = useForgetListState(plan);
   const [query] = useSearchParams();
   const { begun } = (useLocation().state ?? {}) as { begun?: Begun };
@@ -38,7 +38,7 @@ export function CreateScreen({ plan }: { plan: Plan }) {
   const back = begun ?? { to: path.list, label: translate(`resources.${plan.name}.name`) };
   const onSaved = (record: RaRecord) => {
     forget();
-    const opens = plan.main !== undefined && may.show && !begun;
+    const opens = plan.main !== undefined && may(plan, 'show') && !begun;
     void navigate(opens ? path.show(record.id) : back.to, { state: { created: String(record.id) } });
   };
   return (

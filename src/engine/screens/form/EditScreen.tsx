@@ -10,7 +10,7 @@ import { PageLayout } from '../shell/PageLayout.tsx';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
 import { RecordFailure } from '../show/RecordFailure.tsx';
 import { useRecord } from '../show/useRecord.ts';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 import { useScreenPath } from '../useScreenPath.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import { useLoadedForm } from './useLoadedForm.ts';
@@ -21,16 +21,16 @@ export function EditScreen({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const path = useScreenPath(plan);
-  const { may, actions } = usePlanRights(plan);
+  const { may, actions } = useAvailability();
   const formId = plan.forms.update ?? '';
   const loaded = useLoadedForm(formId);
   const { record, complete, error, refetch } = useRecord(plan, id);
-  const shown = may.show && plan.opens !== 'edit';
+  const shown = may(plan, 'show') && plan.opens !== 'edit';
   const back = shown ? path.show(id) : path.list;
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
   const archived = isArchived(record);
   // A record that opens in its form has no detail page to host dialogs.
-  const tests = plan.opens === 'edit' && !archived ? actions('record').filter(({ dialog }) => dialog) : [];
+  const tests = plan.opens === 'edit' && !archived ? actions(plan, 'record').filter(({ dialog }) => dialog) : [];
   const name = titleOf(plan, record);
   const title = translate(`forms.${formId.replaceAll('/', '.')}.title`, { name, _: translate('screens.form.editTitle', { name }) });
   return (
@@ -51,7 +51,7 @@ export function EditScreen({ plan }: { plan: Plan }) {
           record={record}
           cancelTo={back}
           // Who may only see it sees it in its form, where it opens in that.
-          readOnly={!may.update || archived}
+          readOnly={!may(plan, 'update') || archived}
           onSaved={() => void navigate(plan.afterUpdate === 'list' ? path.list : back)}
         />
       ) : (

@@ -19,7 +19,7 @@ import { ViewsButton } from '../views/ViewsButton.tsx';
 import { focusAfter } from '../focus/focusAfter.ts';
 import { later } from '../later.tsx';
 import { useOver } from '../over/useOver.ts';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 import { tabName, useSwitches, type OpenSwitch } from './switches.ts';
 import { MatchingNotice } from './tools/MatchingNotice.tsx';
 import { useRefused } from './tools/useRefused.tsx';
@@ -71,7 +71,7 @@ export function CollectionView({
   const plan = useMemo(() => withOwnFilters(whole, archived), [whole, archived]);
   const panel = useId();
   const over = useOver(plan.panel ?? '');
-  const inPanel = usePlanRights(plan).may.show && plan.panel !== undefined;
+  const inPanel = useAvailability().may(plan, 'show') && plan.panel !== undefined;
   const address = useListState(plan, screenName(archived, parent));
   const switched = useSwitches(plan, parent, address.state.switches);
   const views = useViews(plan, archived, address);

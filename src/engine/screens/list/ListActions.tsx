@@ -1,14 +1,14 @@
 import type { RaRecord } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 
 const none: readonly string[] = [];
 
 /** What can be done with a list as a whole: on a page of its own, in a dialog with its form, or at once. */
 export function ListActions({ plan, parent }: { plan: Plan; parent?: RaRecord }) {
-  const { actions } = usePlanRights(plan);
-  return actions('list').map((action) => (
+  const { actions } = useAvailability();
+  return actions(plan, 'list').map((action) => (
     <ActionButton key={action.name} plan={plan} action={action} ids={none} parent={parent} onDone={() => undefined} />
   ));
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
 import { TabbedPage } from '../tabs/TabbedPage.tsx';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 import { useScreenPath } from '../useScreenPath.ts';
 import { CollectionView } from './CollectionView.tsx';
 import { ListActions } from './ListActions.tsx';
@@ -14,13 +14,14 @@ import { ListActions } from './ListActions.tsx';
 export function ListScreen({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const path = useScreenPath(plan);
-  const { may, actions } = usePlanRights(plan);
+  const { may, actions } = useAvailability();
   const created = (useLocation().state as { created?: string } | null)?.created;
-  const rowActions = useMemo(() => actions('selection'), [actions]);
+  const rowActions = useMemo(() => actions(plan, 'selection'), [actions, plan]);
+  const [creates, archives] = [may(plan, 'create'), may(plan, 'archive')];
 
   // A record that opens in its form has no other page to be edited on.
-  const edits = may.update && plan.opens !== 'edit';
-  const createNew = may.create && (
+  const edits = may(plan, 'update') && plan.opens !== 'edit';
+  const createNew = creates && (
     <Button key="create" variant="contained" component={Link} to={path.create} startIcon={<Add />}>
       {translate(`resources.${plan.name}.createNew`, { _: translate('screens.list.createNew') })}
     </Button>
@@ -31,7 +32,7 @@ export function ListScreen({ plan }: { plan: Plan }) {
       plan={plan}
       actions={
         <>
-          {may.archive && (
+          {archives && (
             <Button component={Link} to={path.archive}>
               {viewArchive}
             </Button>
@@ -45,12 +46,12 @@ export function ListScreen({ plan }: { plan: Plan }) {
         key={plan.name}
         plan={plan}
         archived={false}
-        allowed={may.list}
+        allowed={may(plan, 'list')}
         actions={rowActions}
-        {...(may.archive && { elsewhere: { to: path.archive, label: viewArchive } })}
-        open={may.show ? path.opens : edits ? path.edit : undefined}
+        {...(archives && { elsewhere: { to: path.archive, label: viewArchive } })}
+        open={may(plan, 'show') ? path.opens : edits ? path.edit : undefined}
         edit={edits ? path.edit : undefined}
-        copies={plan.copy !== undefined && may.create}
+        copies={plan.copy !== undefined && creates}
         highlighted={created}
         begin={createNew || undefined}
       />

@@ -11,7 +11,7 @@ import { ListNotice } from '../list/ListNotice.tsx';
 import { useOver } from '../over/useOver.ts';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
 import { TabbedPage } from '../tabs/TabbedPage.tsx';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 import { Counts } from './Counts.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -19,11 +19,11 @@ import { useLogSearch } from './useLogSearch.ts';
 
 /** A log: a search form, what it finds, and one record of it over the list. Nothing is asked before the form's rules hold. */
 export function LogScreen({ plan }: { plan: Plan }) {
-  const { may } = usePlanRights(plan);
+  const { may } = useAvailability();
   const loaded = useLoadedForm(plan.forms.search ?? '');
   return (
     <TabbedPage plan={plan} actions={<ListActions plan={plan} />}>
-      {!may.list ? (
+      {!may(plan, 'list') ? (
         <CollectionView plan={plan} archived={false} allowed={false} actions={none} />
       ) : loaded ? (
         <Searched key={plan.name} plan={plan} loaded={loaded} />

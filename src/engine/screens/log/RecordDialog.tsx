@@ -17,7 +17,7 @@ import { RecordOver, type Shown } from '../over/RecordOver.tsx';
 import { useScreens } from '../ScreensProvider.tsx';
 import { childrenOf } from '../show/childPlans.ts';
 import { Details } from '../show/Details.tsx';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 import { ChildSection } from './ChildSection.tsx';
 
 interface Props {
@@ -39,8 +39,8 @@ export function RecordDialog(props: Props) {
 function Frame({ plan, id, onClose, record, complete, failure }: Props & Shown) {
   const translate = useTranslate();
   const labelled = useId();
-  const { plans, can, flag } = useScreens();
-  const { actions } = usePlanRights(plan);
+  const screens = useScreens();
+  const { actions } = useAvailability();
   const small = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
   const name = titleOf(plan, record);
   const title = name || translate(failure ? `resources.${plan.name}.name` : 'ra.message.loading');
@@ -63,7 +63,7 @@ function Frame({ plan, id, onClose, record, complete, failure }: Props & Shown) 
           (record && complete ? (
             <RecordContextProvider value={record}>
               <Details details={plan.details} record={record} archived={false} />
-              {childrenOf(Object.values(plans), plan, can, flag).map((child) => (
+              {childrenOf(Object.values(screens.plans), plan, screens).map((child) => (
                 <ChildSection key={child.name} plan={child} parent={record} />
               ))}
             </RecordContextProvider>
@@ -76,7 +76,7 @@ function Frame({ plan, id, onClose, record, complete, failure }: Props & Shown) 
       <DialogActions>
         {record &&
           complete &&
-          actions('record').map((action) => (
+          actions(plan, 'record').map((action) => (
             <ActionButton key={action.name} plan={plan} action={action} ids={[id]} record={record} onDone={() => undefined} />
           ))}
         <Button onClick={onClose}>{translate('ra.action.close')}</Button>

@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { useRow } from '../log/useRow.ts';
-import { useScreens } from '../ScreensProvider.tsx';
+import { useAvailability } from '../useAvailability.ts';
 import { FailureNotice } from '../show/RecordFailure.tsx';
 import { useRecord } from '../show/useRecord.ts';
 
@@ -25,9 +25,8 @@ interface Props {
 
 /** The record of an id for whatever shows it over its list: asked for where that can be, else no more than the list's row. */
 export function RecordOver(props: Props) {
-  const { can } = useScreens();
-  const { get } = props.plan;
-  return get && can(get.name) ? <Asked {...props} /> : <OfList {...props} />;
+  const { may } = useAvailability();
+  return may(props.plan, 'getOne') ? <Asked {...props} /> : <OfList {...props} />;
 }
 
 /** The whole record, asked for by its id; what the list showed of it stands in. */

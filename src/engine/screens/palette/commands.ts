@@ -1,4 +1,6 @@
-import type { ActionPlan, OperationPlan, Plan } from '../../plan/Plan.ts';
+import { availability, type Grants, type Use } from '../../plan/availability.ts';
+import type { ActionPlan, Plan } from '../../plan/Plan.ts';
+import { firstTab } from '../tabs/tabPages.ts';
 
 export type CommandGroup = 'page' | 'go' | 'create' | 'customers' | 'console' | 'found';
 
@@ -15,17 +17,18 @@ export interface Command {
   run?: () => void;
 }
 
-interface Around {
+interface Options {
   base: string;
-  can: (operation: string) => boolean;
-  flag: (name: string) => boolean;
+  grants: Grants;
   translate: (key: string, args?: object) => string;
 }
 
 /** Everything of the plans that one can go to or begin: lists, archives, new records, and actions on a list as a whole. */
-export function planCommands(plans: readonly Plan[], { base, can, flag, translate }: Around): Command[] {
-  const on = (plan: Plan, use: string) => !plan.flags[use] || flag(plan.flags[use]);
-  const may = (operation: OperationPlan | undefined) => operation !== undefined && can(operation.name);
+export function planCommands(plans: readonly Plan[], { base, grants, translate }: Options): Command[] {
+  const may = (plan: Plan, use: Use) => availability(plan, use, grants).may;
+  // A page that only holds tabs leads to the first of them.
+  const opens = (plan: Plan) =>
+    plan.tabs?.includes(plan.name) === false ? firstTab(plans, plan, grants) !== undefined : may(plan, 'open');
   const name = (plan: Plan) => translate(`resources.${plan.name}.name`);
   // A child list has no address without its parent, and a part of other settings none of its own.
   const parted = plans.flatMap(({ parts = [] }) => parts);
@@ -36,19 +39,16 @@ export function planCommands(plans: readonly Plan[], { base, can, flag, translat
       const found: Command[] = [];
       const add = (group: CommandGroup, key: string, to: string, action?: ActionPlan) =>
         found.push({ id: `${plan.name}.${action?.name ?? key}`, group, to, label: labelOf(translate, plan, name(plan), key, action) });
-      if (on(plan, plan.list ? 'list' : 'show') && (may(plan.list) || may(plan.get))) {
-        if (plan.menu || plan.list || plan.kind === 'settings') add('go', 'open', at);
-        if (plan.archive && on(plan, 'archive')) add('go', 'archive', `${at}/archive`);
-      }
-      if (plan.kind !== 'settings' && may(plan.create) && plan.forms.create && on(plan, 'create')) add('create', 'create', `${at}/create`);
+      if (opens(plan) && (plan.menu || plan.list || plan.kind === 'settings')) add('go', 'open', at);
+      if (may(plan, 'archive')) add('go', 'archive', `${at}/archive`);
+      if (plan.kind !== 'settings' && may(plan, 'create')) add('create', 'create', `${at}/create`);
       for (const action of plan.actions)
-        if (action.on === 'list' && action.path && may(action.operation) && (!action.flag || flag(action.flag)))
-          add('create', 'action', `${at}/${action.path}`, action);
+        if (action.on === 'list' && action.path && may(plan, action)) add('create', 'action', `${at}/${action.path}`, action);
       return found;
     });
 }
 
-function labelOf(translate: Around['translate'], plan: Plan, name: string, key: string, action?: ActionPlan): string {
+function labelOf(translate: Options['translate'], plan: Plan, name: string, key: string, action?: ActionPlan): string {
   const done = action && translate(`resources.${plan.name}.actions.${action.name}`, { _: action.name });
   return translate(`palette.commands.${key}`, { name, ...(done && { action: done }) });
 }

@@ -17,7 +17,7 @@ interface Tools {
 /** Every command of this moment: those of the page first, then places, beginnings, the console's own, and the other customers. */
 export function useCommands(tools: Tools): Command[] {
   const translate = useTranslate();
-  const { plans, base, can, flag } = useScreens();
+  const screens = useScreens();
   const { me, customer, openCustomer, appearance, setAppearance, logout } = useShell();
   const page = usePageCommands();
   return useMemo(() => {
@@ -44,7 +44,7 @@ export function useCommands(tools: Tools): Command[] {
       ...themes,
       ...(logout ? [{ id: 'logout', group: 'console' as const, label: translate('shell.user.logout'), run: logout }] : []),
     ];
-    const places = base ? planCommands(Object.values(plans), { base, can, flag, translate }) : [];
+    const places = screens.base ? planCommands(Object.values(screens.plans), { base: screens.base, grants: screens, translate }) : [];
     return [...own, ...places, ...console, ...switches];
-  }, [page, plans, base, can, flag, me, customer, openCustomer, appearance, setAppearance, logout, translate, tools]);
+  }, [page, screens, me, customer, openCustomer, appearance, setAppearance, logout, translate, tools]);
 }

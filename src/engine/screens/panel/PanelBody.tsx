@@ -8,7 +8,7 @@ import { ActionButton } from '../actions/ActionButton.tsx';
 import type { Outcome } from '../actions/runInParts.ts';
 import type { Shown } from '../over/RecordOver.tsx';
 import { Details, isBadge } from '../show/Details.tsx';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 import { isEmpty } from '../widgets/field.ts';
 import { Value } from '../widgets/Value.tsx';
 import { BesideButton } from './BesideButton.tsx';
@@ -22,11 +22,11 @@ interface Props extends Shown {
 /** What there is to know of a record, part by part, what can be done to each of its fields beside it, and to the whole below. */
 export function PanelBody({ plan, id, record, complete, failure }: Props) {
   const translate = useTranslate();
-  const { actions } = usePlanRights(plan);
+  const { actions } = useAvailability();
   /** What was done here and is enough once. */
   const [spent, setSpent] = useState<readonly string[]>([]);
   if (failure) return <Body>{failure}</Body>;
-  const possible = record && complete ? actions('record') : [];
+  const possible = record && complete ? actions(plan, 'record') : [];
   const onDone = (_: string[], { done, error }: Outcome, { name, once }: ActionPlan) => {
     if (once && error === undefined && done.length > 0) setSpent((before) => [...before, name]);
   };

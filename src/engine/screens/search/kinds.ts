@@ -3,8 +3,7 @@ import type { SearchKind } from '../../plan/SearchKind.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { searchParts } from '../registry.ts';
-import { useScreens } from '../ScreensProvider.tsx';
-import { useTools } from '../useAsk.ts';
+import { useOfferedKinds } from './useOfferedKinds.ts';
 
 /** One of the things that are searched for, each with a tab of its own. */
 export interface Kind {
@@ -22,12 +21,10 @@ export interface Kind {
 
 /** What this person may search for in the customer at hand, of what `resources/search.ts` names. */
 export function useKinds(): Kind[] {
-  const { offers } = useTools();
-  const { base } = useScreens();
-  const { kinds, tools } = searchParts();
-  return kinds.flatMap((kind) => {
+  const { tools } = searchParts();
+  return useOfferedKinds().flatMap((kind) => {
     const tool = tools[kind.operation];
-    return tool && base !== '' && offers(kind.operation) ? [kindOf(kind, tool)] : [];
+    return tool ? [kindOf(kind, tool)] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import { usePageCommands } from '../palette/pageCommands.ts';
 import { isCommandKey, isTyped } from '../palette/keyLabel.ts';
 import { searchParts } from '../registry.ts';
 import { useScreens } from '../ScreensProvider.tsx';
-import { useTools } from '../useAsk.ts';
+import { useOfferedKinds } from './useOfferedKinds.ts';
 
 /** How often the search was called for, and with what the last time. */
 export interface Asked {
@@ -17,10 +17,10 @@ export interface Asked {
 
 /** Is there a search for this person here, how is it opened, and by which key: `/`, or with Control where the page's own search has that. */
 export function useGlobalSearch() {
-  const { base, flag } = useScreens();
-  const { offers } = useTools();
-  const { kinds, flag: hiding } = searchParts();
-  const offered = base !== '' && (hiding === undefined || flag(hiding)) && kinds.some(({ operation }) => offers(operation));
+  const { flag } = useScreens();
+  const { flag: hiding } = searchParts();
+  const isAny = useOfferedKinds().length > 0;
+  const offered = isAny && (hiding === undefined || flag(hiding));
   const taken = usePageCommands().some(({ keys }) => keys === '/');
   const done = useRef(0);
   const take = useCallback((times: number) => {

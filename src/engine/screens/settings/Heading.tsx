@@ -6,15 +6,15 @@ import { ActionBar } from '../actions/ActionBar.tsx';
 import { forbids } from '../actions/available.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { childrenOf } from '../show/childPlans.ts';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 import { ChildButton } from './ChildButton.tsx';
 
 /** The name of the settings with what can be done with them, and the lists below them, each behind a button. */
 export function Heading({ plan, record }: { plan: Plan; record: RaRecord | undefined }) {
   const translate = useTranslate();
-  const { plans, can, flag } = useScreens();
-  const { actions } = usePlanRights(plan);
-  const children = record ? childrenOf(Object.values(plans), plan, can, flag) : [];
+  const screens = useScreens();
+  const { actions } = useAvailability();
+  const children = record ? childrenOf(Object.values(screens.plans), plan, screens) : [];
   // Where the fields have helps of their own, what stands above them is the `intro`.
   const help = translate(`resources.${plan.name}.intro`, { _: translate(`resources.${plan.name}.help`, { _: '' }) });
   return (
@@ -32,7 +32,13 @@ export function Heading({ plan, record }: { plan: Plan; record: RaRecord | undef
           {children.map((child) => (
             <ChildButton key={child.name} plan={child} parent={record} />
           ))}
-          <ActionBar plan={plan} actions={offered(actions('record'), record)} ids={[String(record.id)]} record={record} onDone={nothing} />
+          <ActionBar
+            plan={plan}
+            actions={offered(actions(plan, 'record'), record)}
+            ids={[String(record.id)]}
+            record={record}
+            onDone={nothing}
+          />
         </Box>
       )}
     </Box>

@@ -5,7 +5,7 @@ import { at } from '../../plan/sources.ts';
 import { FailureNotice } from '../show/RecordFailure.tsx';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
 import { useRecord } from '../show/useRecord.ts';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 import { isAbsent } from './absent.ts';
 import { Banner } from './Banner.tsx';
 import { Heading } from './Heading.tsx';
@@ -21,8 +21,8 @@ interface Props {
 
 /** Settings as they stand; who may not see them is told so, and nothing is asked. */
 export function Settings(props: Props) {
-  const { may } = usePlanRights(props.plan);
-  return may.show ? <Seen {...props} /> : <FailureNotice plan={props.plan} denied />;
+  const { may } = useAvailability();
+  return may(props.plan, 'show') ? <Seen {...props} /> : <FailureNotice plan={props.plan} denied />;
 }
 
 /** How they are, what can be done, their form, and what of them is only read. */

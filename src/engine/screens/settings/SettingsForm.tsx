@@ -4,7 +4,7 @@ import type { Plan } from '../../plan/Plan.ts';
 import { ResourceForm } from '../form/ResourceForm.tsx';
 import { useLoadedForm } from '../form/useLoadedForm.ts';
 import { RecordCard } from '../show/RecordSkeleton.tsx';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 
 interface Props {
   plan: Plan;
@@ -21,15 +21,15 @@ interface Props {
 
 /** The form of settings: to make them, or to change them where there are some. Who may only see them sees them in it. */
 export function SettingsForm(props: Props) {
-  const { exists } = usePlanRights(props.plan);
-  const makes = props.none && exists.create;
+  const { exists } = useAvailability();
+  const makes = props.none && exists(props.plan, 'create');
   const id = makes ? props.plan.forms.create : props.plan.forms.update;
-  return id !== undefined && (makes || exists.update) ? <Loaded {...props} makes={makes} id={id} /> : null;
+  return id !== undefined && (makes || exists(props.plan, 'update')) ? <Loaded {...props} makes={makes} id={id} /> : null;
 }
 
 function Loaded({ plan, record, begun, section, bare = false, onSaved, makes, id }: Props & { makes: boolean; id: string }) {
   const translate = useTranslate();
-  const { may } = usePlanRights(plan);
+  const { may } = useAvailability();
   const loaded = useLoadedForm(id);
   const [empty] = useState(() => unmade(plan, section));
   if (!loaded) return <RecordCard lines={4} />;
@@ -40,7 +40,7 @@ function Loaded({ plan, record, begun, section, bare = false, onSaved, makes, id
       stays
       bare={bare}
       touched={begun}
-      readOnly={makes ? !may.create : !may.update}
+      readOnly={makes ? !may(plan, 'create') : !may(plan, 'update')}
       saveLabel={translate(`forms.${id.replaceAll('/', '.')}.save`, { _: translate(makes ? 'ra.action.create' : 'ra.action.save') })}
       onSaved={onSaved}
       {...(!makes && { record: record ?? empty })}

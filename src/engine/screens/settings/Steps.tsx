@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { TurnSwitch } from '../actions/TurnSwitch.tsx';
 import { Details } from '../show/Details.tsx';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 
 interface Props {
   plan: Plan;
@@ -16,14 +16,14 @@ interface Props {
 /** Settings in the order in which they are made, each step under its number. */
 export function Steps({ plan, steps, record, form }: Props) {
   const translate = useTranslate();
-  const { actions } = usePlanRights(plan);
+  const { actions } = useAvailability();
   return (
     <List>
       {steps.map((step) => {
         const key = `resources.${plan.name}.steps.${step.name}`;
         const details = plan.details.filter(({ path }) => step.details?.includes(path));
         const help = translate(`${key}.help`, { _: '' });
-        const action = actions('record').find(({ name }) => name === step.action);
+        const action = actions(plan, 'record').find(({ name }) => name === step.action);
         // Whoever may not turn it still sees how it stands.
         const seen = action ?? plan.actions.find(({ name }) => name === step.action);
         return (

@@ -25,8 +25,9 @@ export function Shell({ banner, withMenu, children }: ShellProps) {
   // Below this a list needs the menu's room more than the menu does.
   const narrow = useMediaQuery('(max-width: 1099.95px)', { noSsr: true });
   const [collapsed, setCollapsed] = useStore('appearance.menuCollapsed', false);
-  const { plans, base, can, flag } = useScreens();
-  const groups = useMemo(() => (withMenu ? menuOf(Object.values(plans), base, can, flag) : []), [plans, base, can, flag, withMenu]);
+  const screens = useScreens();
+  const { plans, base } = screens;
+  const groups = useMemo(() => (withMenu ? menuOf(Object.values(plans), base, screens) : []), [plans, base, screens, withMenu]);
   const { pathname } = useLocation();
   const announced = usePageFocus();
   useUndoKeys();

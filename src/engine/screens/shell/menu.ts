@@ -1,5 +1,6 @@
+import type { Grants } from '../../plan/availability.ts';
 import type { Plan } from '../../plan/Plan.ts';
-import { isOpen, pageOf, tabsOf } from '../tabs/tabPages.ts';
+import { firstTab, pageOf } from '../tabs/tabPages.ts';
 
 export interface MenuEntry {
   name: string;
@@ -21,12 +22,7 @@ export interface MenuGroup {
  * The menu in the order of the declarations: an entry shows when its flag is on and its list may be asked (spec 1 §2.1).
  * A page of several tabs is there once, and leads to the first that may be opened.
  */
-export function menuOf(
-  plans: readonly Plan[],
-  base: string,
-  can: (operation: string) => boolean,
-  flag: (name: string) => boolean,
-): MenuGroup[] {
+export function menuOf(plans: readonly Plan[], base: string, grants: Grants): MenuGroup[] {
   const groups: MenuGroup[] = [];
   // Pages with tabs are few, and the plans of another API may be thousands.
   const tabbed = plans.filter((plan) => plan.tabs);
@@ -34,7 +30,7 @@ export function menuOf(
     const { name, menu, tabs } = plan;
     const page = pageOf(tabbed, plan);
     if (!menu || (page && page !== plan && page.menu)) continue;
-    const first = tabsOf(plans, plan).find((tab) => isOpen(tab, can, flag));
+    const first = firstTab(plans, plan, grants);
     if (!first) continue;
     let group = groups.find((one) => one.name === menu.group);
     if (!group) {

@@ -11,7 +11,7 @@ import { put } from '../form/formValues.ts';
 import { CollectionView } from '../list/CollectionView.tsx';
 import { ListActions } from '../list/ListActions.tsx';
 import { useScreens } from '../ScreensProvider.tsx';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 import { screenPath } from '../useScreenPath.ts';
 import { openedBy } from './childPlans.ts';
 
@@ -23,15 +23,14 @@ export function ChildList({ plan, parent, main = false }: { plan: Plan; parent: 
   const translate = useTranslate();
   const { plans, base } = useScreens();
   const { pathname, search, state } = useLocation();
-  const { may, actions } = usePlanRights(plan);
-  const rowActions = useMemo(() => actions('selection'), [actions]);
+  const { may, actions } = useAvailability();
+  const rowActions = useMemo(() => actions(plan, 'selection'), [actions, plan]);
   const target = useMemo(() => openedBy(Object.values(plans), plan), [plans, plan]);
-  const there = usePlanRights(target ?? plan).may;
-  const shows = there.show && target !== undefined;
+  const shows = target !== undefined && may(target, 'show');
   const open = useMemo(() => (target && shows ? screenPath(base, target).show : undefined), [base, target, shows]);
   const above = plans[plan.parent ?? ''];
   const begun = plan.begins !== undefined && above && begunBelow(plan.begins, parent);
-  const createNew = there.create && target && begun && (
+  const createNew = target && may(target, 'create') && begun && (
     <Button
       variant="outlined"
       component={Link}
@@ -47,7 +46,7 @@ export function ChildList({ plan, parent, main = false }: { plan: Plan; parent: 
       plan={plan}
       parent={parent}
       archived={false}
-      allowed={may.list}
+      allowed={may(plan, 'list')}
       actions={rowActions}
       open={open}
       highlighted={(state as { created?: string } | null)?.created}

@@ -11,7 +11,7 @@ import { isArchived } from '../actions/available.ts';
 import type { Outcome } from '../actions/runInParts.ts';
 import { ListActions } from '../list/ListActions.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 import { useScreenPath } from '../useScreenPath.ts';
 import { useTexts } from '../useTexts.ts';
 import { Tag } from '../widgets/Tag.tsx';
@@ -30,7 +30,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const path = useScreenPath(plan);
-  const { may, actions } = usePlanRights(plan);
+  const { may, actions } = useAvailability();
   const { record, complete: whole, error, refetch } = useRecord(plan, id);
   const { tabs, current, child, main, panel } = useRecordTabs(plan);
   // The texts of a list that stands on the page come with it: the first list does without.
@@ -38,7 +38,8 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
 
   const archived = isArchived(record);
-  const possible = record && complete ? [...actions('record'), ...actions(archived ? 'archived' : 'selection')] : [];
+  const archives = may(plan, 'archive');
+  const possible = record && complete ? [...actions(plan, 'record'), ...actions(plan, archived ? 'archived' : 'selection')] : [];
   const name = translate(`resources.${plan.name}.name`);
   const archive = { to: path.archive, label: translate('screens.list.viewArchive') };
   const onDone = (_: string[], { done }: Outcome, action: ActionPlan) => {
@@ -49,7 +50,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   return (
     <PageLayout
       title={titleOf(plan, record) || translate('ra.message.loading')}
-      back={archived && may.archive ? { to: path.archive, label: translate('screens.archive.title') } : { to: path.list, label: name }}
+      back={archived && archives ? { to: path.archive, label: translate('screens.archive.title') } : { to: path.list, label: name }}
       badges={
         record && (
           <>
@@ -71,15 +72,15 @@ export function ShowScreen({ plan }: { plan: Plan }) {
             actions={possible}
             ids={[id]}
             record={record}
-            elsewhere={may.archive && !archived ? archive : undefined}
+            elsewhere={archives && !archived ? archive : undefined}
             onDone={onDone}
           />
-          {plan.copy && may.create && !archived && (
+          {plan.copy && may(plan, 'create') && !archived && (
             <Button variant="outlined" component={Link} to={path.copy(id)} startIcon={<ContentCopy />}>
               {translate(`resources.${plan.name}.actions.duplicate`, { _: translate('screens.show.duplicate') })}
             </Button>
           )}
-          {may.update && !archived && (
+          {may(plan, 'update') && !archived && (
             <Button variant="contained" component={Link} to={path.edit(id)} startIcon={<Edit />}>
               {translate('ra.action.edit')}
             </Button>

@@ -1,13 +1,9 @@
+import { availability, type Grants } from '../../plan/availability.ts';
 import type { Plan } from '../../plan/Plan.ts';
-import { isOpen } from '../tabs/tabPages.ts';
 
 /** The plans whose lists are below a plan's record, as far as this user may open them. */
-export const childrenOf = (
-  plans: readonly Plan[],
-  plan: Plan,
-  can: (operation: string) => boolean,
-  flag: (name: string) => boolean,
-): Plan[] => plans.filter((child) => child.parent === plan.name && isOpen(child, can, flag));
+export const childrenOf = (plans: readonly Plan[], plan: Plan, grants: Grants): Plan[] =>
+  plans.filter((child) => child.parent === plan.name && availability(child, 'open', grants).may);
 
 /**
  * The plan on whose pages the rows of a plan are opened: its own, or for a list below another record the one of the same type,

@@ -5,7 +5,7 @@ import type { Plan } from '../../plan/Plan.ts';
 import { later } from '../later.tsx';
 import type { PanelProps } from '../pages.ts';
 import { useScreens } from '../ScreensProvider.tsx';
-import { usePlanRights } from '../usePlanRights.ts';
+import { useAvailability } from '../useAvailability.ts';
 import { useShell } from '../shell/ShellProvider.tsx';
 import type { Tab } from '../tabs/TabBar.tsx';
 import { childrenOf } from './childPlans.ts';
@@ -24,23 +24,24 @@ interface RecordTabs {
 
 /** The tabs of a record's page: what it is, each list below it, and what became of it; which is open stands in the address, `?tab=users`. */
 export function useRecordTabs(plan: Plan): RecordTabs {
-  const { plans, can, flag, pages } = useScreens();
+  const screens = useScreens();
+  const { plans, pages } = screens;
   const { brandName } = useShell();
   const translate = useTranslate();
   const [query] = useSearchParams();
   const children = useMemo(
-    () => childrenOf(Object.values(plans), plan, can, flag).filter(({ name }) => name !== plan.main),
-    [plans, plan, can, flag],
+    () => childrenOf(Object.values(plans), plan, screens).filter(({ name }) => name !== plan.main),
+    [plans, plan, screens],
   );
   const main = plans[plan.main ?? ''];
-  const { exists } = usePlanRights(main ?? plan);
+  const { exists, mayAsk } = useAvailability();
   const panels = useMemo(
     () =>
       (plan.panels ?? []).flatMap(({ name, page, operation }) => {
         const Panel = pages?.[page]?.Panel;
-        return Panel && can(operation) ? [{ name, Panel }] : [];
+        return Panel && mayAsk(operation) ? [{ name, Panel }] : [];
       }),
-    [plan, pages, can],
+    [plan, pages, mayAsk],
   );
   const tabs = useMemo(
     () => [
@@ -55,16 +56,16 @@ export function useRecordTabs(plan: Plan): RecordTabs {
         label: translate(`resources.${plan.name}.panels.${name}`, { brand: brandName }),
         to: `?tab=${encodeURIComponent(name)}`,
       })),
-      ...(can(operationFor('auditTrail')) ? [{ name: 'activity', label: translate('screens.show.activity'), to: '?tab=activity' }] : []),
+      ...(mayAsk(operationFor('auditTrail')) ? [{ name: 'activity', label: translate('screens.show.activity'), to: '?tab=activity' }] : []),
     ],
-    [children, panels, plan, brandName, can, translate],
+    [children, panels, plan, brandName, mayAsk, translate],
   );
   const asked = query.get('tab');
   const current = tabs.find(({ name }) => name === asked)?.name ?? 'overview';
   return {
     tabs: tabs.length > 1 ? tabs : undefined,
     current,
-    main: exists.list ? main : undefined,
+    main: main && exists(main, 'list') ? main : undefined,
     child: children.find(({ path }) => path === current),
     panel: panels.find(({ name }) => name === current),
   };

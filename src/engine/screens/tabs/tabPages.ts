@@ -1,3 +1,4 @@
+import { availability, type Grants } from '../../plan/availability.ts';
 import type { Plan } from '../../plan/Plan.ts';
 
 type Plans = readonly Plan[];
@@ -11,9 +12,6 @@ export function tabsOf(plans: Plans, page: Plan): Plan[] {
   return page.tabs.flatMap((name) => plans.find((plan) => plan.name === name) ?? []);
 }
 
-/** May this user open the list of a plan: its flag is on, and its operation may be asked. */
-export function isOpen(plan: Plan, can: (operation: string) => boolean, flag: (name: string) => boolean): boolean {
-  const first = plan.list ?? plan.get;
-  const flagName = plan.flags[plan.list ? 'list' : 'show'];
-  return first !== undefined && can(first.name) && (!flagName || flag(flagName));
-}
+/** The first of a page's tabs that the user may open. */
+export const firstTab = (plans: Plans, page: Plan, grants: Grants): Plan | undefined =>
+  tabsOf(plans, page).find((tab) => availability(tab, 'open', grants).may);

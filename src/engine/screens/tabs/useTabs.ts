@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
+import { useAvailability } from '../useAvailability.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import type { Back } from '../shell/PageLayout.tsx';
 import type { Tab } from './TabBar.tsx';
-import { isOpen, pageOf, tabsOf } from './tabPages.ts';
+import { pageOf, tabsOf } from './tabPages.ts';
 
 interface TabPage {
   title: string;
@@ -16,21 +17,22 @@ interface TabPage {
 
 /** The page that a plan stands on: its title, the way back, and its tabs where there is more than one to choose from. */
 export function useTabs(plan: Plan): TabPage {
-  const { plans, base, can, flag } = useScreens();
+  const { plans, base } = useScreens();
+  const { may } = useAvailability();
   const translate = useTranslate();
   return useMemo(() => {
     const all = Object.values(plans);
     const page = pageOf(all, plan);
     const nameOf = ({ name }: Plan) => translate(`resources.${name}.name`);
     const backTo = plans[(page ?? plan).back ?? ''];
-    const back = backTo && isOpen(backTo, can, flag) ? { to: `${base}/${backTo.path}`, label: nameOf(backTo) } : undefined;
+    const back = backTo && may(backTo, 'open') ? { to: `${base}/${backTo.path}`, label: nameOf(backTo) } : undefined;
     if (!page) return { title: nameOf(plan), tabs: undefined, back, page: undefined };
     // A tab that may not be opened is not there; where one is all the same, by its address, the page says why it shows nothing.
-    const open = tabsOf(all, page).filter((one) => one.name === plan.name || isOpen(one, can, flag));
+    const open = tabsOf(all, page).filter((one) => one.name === plan.name || may(one, 'open'));
     return {
       title: translate(`resources.${page.name}.page`, { _: nameOf(page) }),
       back,
-      page: page.kind === 'settings' && page !== plan && isOpen(page, can, flag) ? page : undefined,
+      page: page.kind === 'settings' && page !== plan && may(page, 'open') ? page : undefined,
       tabs:
         open.length < 2
           ? undefined
@@ -40,7 +42,7 @@ export function useTabs(plan: Plan): TabPage {
               to: addressOf(base, one),
             })),
     };
-  }, [plans, base, can, flag, translate, plan]);
+  }, [plans, base, may, translate, plan]);
 }
 
 /** Where a tab leads; of settings with sections, to the first. */

@@ -7,26 +7,25 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import type { Because } from '../../plan/availability.ts';
 import { usePageCommands } from '../palette/pageCommands.ts';
+import { planAt } from '../planAt.ts';
 import { useScreens } from '../ScreensProvider.tsx';
-import { controlsOf, planAt, type Because } from './controls.ts';
+import { controlsOf, hiddenEntries } from './controls.ts';
 
 /** Tells of every control of the page why it is disabled or not there at all: flag, right, state or a gap in the contract. */
 export function WhyPanel({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const { plans, base, flag, holds, accessOf } = useScreens();
+  const screens = useScreens();
   const { pathname } = useLocation();
   const id = useId();
   const page = usePageCommands();
-  const around = useMemo(() => ({ flag, holds, accessOf }), [flag, holds, accessOf]);
-  const plan = planAt(Object.values(plans), base, pathname);
-  const controls = plan ? controlsOf(plan, around) : [];
-  const hidden = Object.values(plans).flatMap((each) => {
-    const [list] = each.menu ? controlsOf(each, around) : [];
-    return each !== plan && list && list.because.length > 0 ? [{ plan: each, because: list.because }] : [];
-  });
+  const plans = Object.values(screens.plans);
+  const plan = planAt(plans, screens.base, pathname);
+  const controls = plan ? controlsOf(plan, screens) : [];
+  const hidden = hiddenEntries(plans, screens).filter((entry) => entry.plan !== plan);
   const nameOf = (each: { name: string }) => translate(`resources.${each.name}.name`);
   const labelOf = (use: string, action?: string) =>
     action

@@ -2,19 +2,21 @@ import { useGetList, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
 import { at } from '../../plan/sources.ts';
 import { useScreens } from '../ScreensProvider.tsx';
+import { useAvailability } from '../useAvailability.ts';
 import { ChoiceOrNew } from './ChoiceOrNew.tsx';
 import type { InputProps } from './input.ts';
 
 /** A text of which the records of another resource know some: each of their values once, and whatever else one types. */
 export function OfferedValue({ field, ...props }: InputProps) {
-  const { plans, can } = useScreens();
+  const { plans } = useScreens();
+  const { may } = useAvailability();
   const plan = field.offers ? plans[field.offers] : undefined;
   const path = field.name.split('.').at(-1) ?? '';
   const { data } = useGetList<RaRecord>(
     plan?.name ?? '',
     { pagination: { page: 1, perPage: 500 }, sort: { field: '', order: 'ASC' }, filter: {}, meta: { screen: `offers ${field.name}` } },
     // Who may not ask for them types the text.
-    { enabled: plan?.list !== undefined && can(plan.list.name) },
+    { enabled: plan !== undefined && may(plan, 'getList') },
   );
   const choices = useMemo(() => {
     const values = (data ?? [])

@@ -5,6 +5,7 @@ import { at } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { later } from '../later.tsx';
 import { useScreens } from '../ScreensProvider.tsx';
+import { useAvailability } from '../useAvailability.ts';
 import { Control } from './Control.tsx';
 import { Ellipsis } from './Ellipsis.tsx';
 import { isEmpty, type CellText, type FieldProps } from './field.ts';
@@ -14,13 +15,14 @@ import { BoxToCome } from './TextBox.tsx';
 
 /** The names of the records that an id, or a list of ids, points at; the ids themselves only where nobody may tell their names. */
 export function ReferenceField({ value, column, record, dense }: FieldProps) {
-  const { plans, can, nameOf } = useScreens();
+  const { plans, nameOf } = useScreens();
+  const { may } = useAvailability();
   const plan = column.reference ? plans[column.reference] : undefined;
   if (isEmpty(value)) return <Missing />;
   const own = nameBeside(column, record);
   if (own !== '') return dense ? <Ellipsis>{own}</Ellipsis> : <>{own}</>;
   const ids = idsOf(value);
-  if (!plan?.get || !can(plan.get.name)) return <>{ids.map((id) => (plan && nameOf?.(plan.type, id)) ?? id).join(', ')}</>;
+  if (!plan || !may(plan, 'getOne')) return <>{ids.map((id) => (plan && nameOf?.(plan.type, id)) ?? id).join(', ')}</>;
   return <Named plan={plan} ids={ids} dense={dense ?? false} />;
 }
 

@@ -4,6 +4,7 @@ import { CoreAdminContext, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, vi } from 'vitest';
+import '../../../../src/console/define.ts';
 import { createConsoleI18n } from '../../../../src/console/locales/i18nProvider.ts';
 import { plans } from '../../../../src/generated/plans.ts';
 import { ScreensProvider, type Screens } from '../../../../src/engine/screens/ScreensProvider.tsx';

@@ -7,6 +7,7 @@ import { menuIcon } from '../../../../src/engine/screens/shell/menuIcons.ts';
 
 const base = '/region/eu-west-1/customers/c1';
 const yes = () => true;
+const everything = { can: yes, holds: yes, flag: yes };
 const entries = (groups: ReturnType<typeof menuOf>) => groups.flatMap((group) => group.entries.map((entry) => entry.name));
 
 /** A plan like a real one under another name. */
@@ -14,7 +15,7 @@ const like = (name: string, more: Partial<Plan> = {}): Plan => ({ ...customersPl
 
 describe('the menu', () => {
   it('has the declared groups and order', () => {
-    const groups = menuOf([like('a'), like('b', { menu: { group: 'people', icon: 'Groups' } }), like('c')], base, yes, yes);
+    const groups = menuOf([like('a'), like('b', { menu: { group: 'people', icon: 'Groups' } }), like('c')], base, everything);
     expect(groups.map(({ name }) => name)).toEqual(['administration', 'people']);
     expect(entries(groups)).toEqual(['a', 'c', 'b']);
     expect(groups[0]?.entries[0]).toMatchObject({ label: 'resources.a.name', path: `${base}/a` });
@@ -29,20 +30,13 @@ describe('the menu', () => {
       like('on'),
     ];
     expect(
-      entries(
-        menuOf(
-          all,
-          base,
-          (operation) => operation !== 'Denied',
-          (flag) => flag !== 'offFlag',
-        ),
-      ),
+      entries(menuOf(all, base, { can: (operation) => operation !== 'Denied', holds: yes, flag: (flag) => flag !== 'offFlag' })),
     ).toEqual(['on']);
   });
 
   it('lands on the workflow sets when they may be opened, else on the first entry, else nowhere', () => {
-    expect(landingPath(menuOf([like('a'), like('workflow-sets')], base, yes, yes), base)).toBe(`${base}/workflow-sets`);
-    expect(landingPath(menuOf([like('a'), like('b')], base, yes, yes), base)).toBe(`${base}/a`);
+    expect(landingPath(menuOf([like('a'), like('workflow-sets')], base, everything), base)).toBe(`${base}/workflow-sets`);
+    expect(landingPath(menuOf([like('a'), like('b')], base, everything), base)).toBe(`${base}/a`);
     expect(landingPath([], base)).toBeNull();
   });
 });

@@ -5,13 +5,16 @@ import { findCommands, planCommands, type Command } from '../../../../src/engine
 import { keyLabel, isCommandKey } from '../../../../src/engine/screens/palette/keyLabel.ts';
 import { usePageCommand } from '../../../../src/engine/screens/palette/pageCommands.ts';
 import { ShellTools } from '../../../../src/engine/screens/palette/ShellTools.tsx';
-import { controlsOf, planAt } from '../../../../src/engine/screens/why/controls.ts';
+import { planAt } from '../../../../src/engine/screens/planAt.ts';
+import { controlsOf } from '../../../../src/engine/screens/why/controls.ts';
 import { plans } from '../../../../src/generated/plans.ts';
 import type { Plan } from '../../../../src/engine/plan/Plan.ts';
 import { person } from '../../../console/app/people.ts';
 import { base, customers, showFramed } from './frame.tsx';
 
-const customersPlan = plans.find(({ name }) => name === 'customers') as Plan;
+const planOf = (name: string) => plans.find((plan) => plan.name === name) as Plan;
+const customersPlan = planOf('customers');
+const settingsPage = planOf('customer-settings');
 
 beforeEach(() => void (Element.prototype.scrollIntoView = () => undefined));
 
@@ -93,6 +96,19 @@ describe('the command palette', () => {
     expect(offered().join()).not.toContain('Create New');
     expect(offered().join()).not.toContain('Organisations');
   });
+
+  it('offers nothing below a list whose flag is off', async () => {
+    await showFramed(<Page />, { screens: { flag: (name) => name !== 'oldEdgeFeaturesEnabled' } });
+    await openPalette();
+    expect(offered()).toContain('Users: Create New');
+    expect(offered().join()).not.toContain('Vacancies');
+  });
+
+  it('leads to a page of tabs as long as one of them may be opened', async () => {
+    await showFramed(<Page />, { screens: { can: (operation) => operation !== settingsPage.get?.name } });
+    await openPalette();
+    expect(offered()).toContain('Customer Settings');
+  });
 });
 
 describe('the shortcuts', () => {
@@ -134,7 +150,13 @@ describe('why a control is disabled', () => {
 
   it('is told by flag, by right and by the state of the page', async () => {
     const panel = await open(
-      { screens: { flag: (name) => name !== 'edgeCustomerCreationEnabled', holds: (right) => right !== 'org:archiveCustomer' } },
+      {
+        screens: {
+          flag: (name) => name !== 'edgeCustomerCreationEnabled',
+          can: (operation) => operation !== 'ORGArchiveCustomers',
+          holds: (right) => right !== 'org:archiveCustomer',
+        },
+      },
       'Nothing is selected.',
     );
     expect(within(panel).getByText('The flag edgeCustomerCreationEnabled is off.')).toBeVisible();
@@ -150,8 +172,21 @@ describe('why a control is disabled', () => {
   });
 
   it('knows a gap in the contract', () => {
-    const around = { flag: () => true, holds: () => true, accessOf: () => undefined };
-    expect(controlsOf(customersPlan, around).find(({ use }) => use === 'export')?.because).toEqual([{ kind: 'contract' }]);
+    const grants = { can: () => true, flag: () => true, holds: () => true, accessOf: () => undefined };
+    expect(controlsOf(customersPlan, grants).find(({ use }) => use === 'export')?.because).toEqual([{ kind: 'contract' }]);
+  });
+
+  it("names the list's flag at every control of its pages", () => {
+    const flag = (name: string) => name !== 'oldEdgeFeaturesEnabled';
+    const controls = controlsOf(planOf('vacancies'), { can: () => true, holds: () => true, accessOf: () => [], flag });
+    const unexplained = controls.filter(({ because }) => !because.some(({ kind }) => kind === 'flag')).map(({ use }) => use);
+    expect(unexplained).toEqual(['search', 'export', 'views', 'activity']);
+  });
+
+  it('does not call hidden what the menu shows', async () => {
+    const screens = { can: (name: string) => name !== settingsPage.get?.name, holds: (right: string) => right !== 'org:viewCustomer' };
+    const panel = await open({ screens });
+    expect(within(panel).queryByText('Not in the menu')).not.toBeInTheDocument();
   });
 
   it('is asked of the plan whose path is the longest at the address', () => {
@@ -182,7 +217,7 @@ describe('what is found', () => {
 
   it('has no address for a list that stands below a record', () => {
     const child = { ...customersPlan, name: 'members', parent: 'groups' };
-    expect(planCommands([child], { base, can: () => true, flag: () => true, translate })).toEqual([]);
+    expect(planCommands([child], { base, grants: { can: () => true, holds: () => true, flag: () => true }, translate })).toEqual([]);
   });
 });
 

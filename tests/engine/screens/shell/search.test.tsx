@@ -228,6 +228,12 @@ describe('the global search', () => {
     }
   });
 
+  it('is not there while the flag of the pages that its results open on is off', async () => {
+    await open(platform(), { flag: (name) => name !== 'oldEdgeFeaturesEnabled' }, false, false);
+    expect(screen.queryByPlaceholderText('Search for anything')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Search pages and commands' })).toBeVisible();
+  });
+
   it('is a whole screen where the top bar has no room', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: true, media: query, addEventListener() {}, removeEventListener() {} }));
     const { user, router } = await open();

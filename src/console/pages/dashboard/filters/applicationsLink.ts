@@ -3,6 +3,7 @@ import { writeListState } from '../../../../engine/screens/list/listState.ts';
 import { momentsOf } from '../../../../engine/screens/regionDays.ts';
 import { zoneOf } from '../../../zoneOf.ts';
 import { useScreens } from '../../../../engine/screens/ScreensProvider.tsx';
+import { useAvailability } from '../../../../engine/screens/useAvailability.ts';
 import type { Card } from '../cards.ts';
 import type { DashboardFilterState } from '../filter.ts';
 
@@ -21,12 +22,12 @@ export type ApplicationsLink = (card: Card, filter: DashboardFilterState, part?:
 
 /** Leads from the cards to the applications behind them; nowhere for those who may not list applications, or where the platform cannot narrow them so. */
 export function useApplicationsLink(): ApplicationsLink {
-  const { base, plans, can, flag } = useScreens();
+  const { base, plans } = useScreens();
+  const { may } = useAvailability();
   return useCallback(
     (card, filter, part = {}) => {
       const plan = plans['applications'];
-      if (!plan?.list || !card.figure || !can(plan.list.name)) return undefined;
-      if (plan.flags['list'] && !flag(plan.flags['list'])) return undefined;
+      if (!plan || !card.figure || !may(plan, 'list')) return undefined;
       if (!plan.filters.some(({ name }) => name === 'dashboardFilter')) return undefined;
       const filters = {
         ...(filter.departments.length > 0 && { hierarchyIdList: filter.departments }),
@@ -36,7 +37,7 @@ export function useApplicationsLink(): ApplicationsLink {
       const query = writeListState(new URLSearchParams(), plan, { page: 1, perPage: 30, sort: undefined, search: '', filters });
       return `${base}/${plan.path}?${query.toString()}`;
     },
-    [base, plans, can, flag],
+    [base, plans, may],
   );
 }
 

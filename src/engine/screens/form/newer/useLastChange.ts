@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
-import { useScreens } from '../../ScreensProvider.tsx';
+import { useAvailability } from '../../useAvailability.ts';
 import { useDateFormats } from '../../widgets/dates.ts';
 import { operationFor } from '../../registry.ts';
 
@@ -12,7 +12,7 @@ interface Trail {
 export function useLastChange(record: RaRecord): string {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
-  const { can } = useScreens();
+  const { mayAsk } = useAvailability();
   const { dateTime } = useDateFormats();
   const { data } = useQuery({
     queryKey: ['last change', record.id, record['updatedAt']],
@@ -20,7 +20,7 @@ export function useLastChange(record: RaRecord): string {
       (dataProvider['ask'] as (name: string, variables: object) => Promise<Trail>)(operationFor('auditTrail'), {
         filter: { subjectId: String(record.id), skip: 0, limit: 1 },
       }),
-    enabled: can(operationFor('auditTrail')) && 'ask' in dataProvider,
+    enabled: mayAsk(operationFor('auditTrail')) && 'ask' in dataProvider,
     retry: false,
   });
   const [entry] = data?.data ?? [];

@@ -1,0 +1,102 @@
+import type { Access, ActionPlan, OperationPlan, Plan } from './Plan.ts';
+
+/** Rights and flags of one user in one tenant. */
+export interface Grants {
+  /** Whether this operation may be asked. */
+  can: (operation: string) => boolean;
+  /** Whether the user holds this right in the tenant. */
+  holds: (right: string) => boolean;
+  /** Whether this flag is on. A flag only hides and shows, it is never the permission (decisions §3). */
+  flag: (name: string) => boolean;
+}
+
+/** The grants, and the right that an operation outside the plans needs; undefined where the contract has no such operation. */
+export interface ToolGrants extends Grants {
+  accessOf: (operation: string) => Access | undefined;
+}
+
+/** A reason against a use. */
+export type Because =
+  | { kind: 'flag'; name: string }
+  | { kind: 'right'; names: string[] }
+  /** Neither the contract in force nor the declaration has an operation for it. */
+  | { kind: 'contract' };
+
+export interface Availability {
+  /** Whether its flags are on and its operation is there. Without it, a page is not found. */
+  exists: boolean;
+  /** Whether the user has the rights, too. Without them, a page of its own says so. */
+  may: boolean;
+  /** Every reason against it; empty where it is available. */
+  because: Because[];
+}
+
+/**
+ * A page or form of a plan, or one of its actions. `open` is the plan's first page: its list, or its record where it has no list.
+ * `getList` and `getOne` read rows for other pages, such as the names of references; flags hide pages, not data.
+ */
+export type Use = 'open' | 'list' | 'archive' | 'show' | 'create' | 'update' | 'getList' | 'getOne' | ActionPlan;
+
+/** The only check of a plan's rights and flags: menu, link, button, tab, palette and route all use it. */
+export function availability(plan: Plan, use: Use, grants: Grants): Availability {
+  const { flags, operation, right } = requirementsOf(plan, use);
+  const off = [...new Set(flags)].filter((name) => name !== undefined && name !== '' && !grants.flag(name));
+  const because: Because[] = off.map((name = '') => ({ kind: 'flag', name }));
+  if (!operation) because.push({ kind: 'contract' });
+  else if (!grants.can(operation.name) || (right !== undefined && !grants.holds(right)))
+    because.push({ kind: 'right', names: missing([...rightsIn(operation.access), ...(right === undefined ? [] : [right])], grants) });
+  return verdict(because);
+}
+
+/** The availability of an operation that no plan names, such as those of the tools and bespoke pages. */
+export function toolAvailability(operation: string, grants: ToolGrants): Availability {
+  const access = grants.accessOf(operation);
+  if (access === undefined) return verdict([{ kind: 'contract' }]);
+  return verdict(grants.can(operation) ? [] : [{ kind: 'right', names: missing(rightsIn(access), grants) }]);
+}
+
+/** The actions of one kind that the user may run. */
+export const actionsOn = (plan: Plan, on: ActionPlan['on'], grants: Grants): ActionPlan[] =>
+  plan.actions.filter((action) => action.on === on && availability(plan, action, grants).may);
+
+interface Requirements {
+  flags: (string | undefined)[];
+  operation: OperationPlan | undefined;
+  /** A right besides the operation's own. */
+  right?: string | undefined;
+}
+
+function requirementsOf(plan: Plan, use: Use): Requirements {
+  const { flags, forms } = plan;
+  // A disabled list also disables everything below its address.
+  if (typeof use === 'object') return { flags: [flags['list'], use.flag], operation: use.operation, right: use.right };
+  const page = (operation: OperationPlan | undefined): Requirements => ({ flags: [flags['list'], flags[use]], operation });
+  switch (use) {
+    case 'open':
+      return requirementsOf(plan, plan.list ? 'list' : 'show');
+    case 'list':
+      return page(plan.list);
+    case 'archive':
+      return page(plan.archive ? plan.list : undefined);
+    case 'show':
+      return page(plan.get);
+    case 'create':
+      return page(forms.create === undefined ? undefined : plan.create);
+    case 'update':
+      return page(forms.update === undefined ? undefined : plan.update);
+    case 'getList':
+      return { flags: [], operation: plan.list };
+    case 'getOne':
+      return { flags: [], operation: plan.get };
+  }
+}
+
+const verdict = (because: Because[]): Availability => ({
+  exists: because.every(({ kind }) => kind === 'right'),
+  may: because.length === 0,
+  because,
+});
+
+const rightsIn = (access: Access): string[] => (Array.isArray(access) ? access : []);
+
+const missing = (rights: readonly string[], { holds }: Grants): string[] => [...new Set(rights)].filter((right) => !holds(right));
