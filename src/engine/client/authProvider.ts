@@ -18,7 +18,6 @@ export const createAuthProvider = ({ plans, can, identity, logout }: AuthProvide
   checkAuth: async () => undefined,
   checkError: async () => undefined,
   getIdentity: async () => identity(),
-  getPermissions: async () => can,
   canAccess: async ({ resource, action }) => {
     const plan = plans[resource];
     const use = standard[action];

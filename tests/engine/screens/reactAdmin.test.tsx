@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  BooleanField,
-  BooleanInput,
   CanAccess,
   FilterLiveSearch,
   Pagination,
-  ReferenceField,
-  required,
   TextField,
   TextInput,
   useGetIdentity,
@@ -27,11 +23,15 @@ import { fromReactAdmin } from '../../../src/engine/screens/widgets/fromReactAdm
 import '../../../src/engine/screens/panel/RecordPanel.tsx';
 import { field, handForm, thingsPlan } from './handForm.ts';
 import { openScreen, type Setting } from './harness.tsx';
+import './reactAdminExample.tsx';
 
 interface Thing {
   id: string;
   name: string;
+  note: string;
   active: boolean;
+  firstName: string;
+  lastName: string;
   owner: { email: string };
   departmentId: string;
 }
@@ -39,7 +39,10 @@ interface Thing {
 const thing = (number: number): Thing => ({
   id: `t${number}`,
   name: `Thing ${number}`,
+  note: 'Square',
   active: number % 2 === 1,
+  firstName: 'Ada',
+  lastName: `Lee ${number}`,
   owner: { email: `owner${number}@mail.example` },
   departmentId: `d${number % 2}`,
 });
@@ -116,17 +119,9 @@ const GreetingField = () => {
 
 defineConsole({
   widgets: {
-    raActive: fromReactAdmin({ Field: BooleanField, Input: BooleanInput }),
     raText: fromReactAdmin({ Field: TextField, Input: TextInput }),
     raShouted: fromReactAdmin({ Field: ShoutedField, Input: BoundedInput }),
-    raOwnSource: { Input: () => <TextInput source="name" label="Full name" validate={required()} /> },
-    raDepartment: {
-      Field: () => (
-        <ReferenceField source="departmentId" reference="departments">
-          <TextField source="name" />
-        </ReferenceField>
-      ),
-    },
+    raOwnSource: { Input: () => <TextInput source="note" label="Remarks" /> },
     raPlace: { Field: PlaceField },
     raTotal: { Field: TotalField },
     raTools: { Field: ToolsField },
@@ -137,10 +132,11 @@ defineConsole({
 const column = (path: string, widget?: string): ColumnPlan => ({ path, label: path, kind: 'text', ...(widget && { widget }) });
 const shown = [
   { ...column('name', 'raShouted'), primary: true },
-  column('active', 'raActive'),
+  column('active', 'onOff'),
   column('owner.email', 'raText'),
-  column('departmentId', 'raDepartment'),
+  column('departmentId', 'departmentName'),
   column('id', 'raPlace'),
+  column('firstName', 'fullName'),
 ];
 
 const things = Array.from({ length: 70 }, (_, index) => thing(index + 1));
@@ -168,9 +164,10 @@ function provider(more: object = {}) {
 const open = (at: string, plan: Partial<Plan>, more: Partial<Setting> = {}) =>
   openScreen({ plan: thingsPlan(plan), at, dataProvider: provider().dataProvider, ...more });
 
-/** A record shows all five widgets, each with its own value. */
+/** A record is shown by all six widgets, each with its own value. */
 async function expectSecondThing(within_: ReturnType<typeof within>) {
   expect(await within_.findByText('THING 2!')).toBeInTheDocument();
+  expect(within_.getByText('Ada Lee 2')).toBeInTheDocument();
   expect(within_.getByLabelText('No')).toBeInTheDocument();
   expect(within_.getByText('owner2@mail.example')).toBeInTheDocument();
   expect(await within_.findByText('Bakery')).toBeInTheDocument();
@@ -205,7 +202,7 @@ describe('a react-admin field', () => {
   });
 
   it('shows its value in what a row unfolds', async () => {
-    const { user } = await open('/things', { expand: [column('active', 'raActive')] });
+    const { user } = await open('/things', { expand: [column('active', 'onOff')] });
     await user.click(await screen.findByRole('button', { name: /Thing 2\b/, expanded: false }));
     expect(await screen.findByLabelText('No')).toBeInTheDocument();
   });
@@ -283,7 +280,7 @@ describe('a react-admin input', () => {
   const asked: FieldPlan[] = [
     field('note', { widget: 'raText' }),
     field('name', { widget: 'raShouted', required: true }),
-    field('active', { kind: 'boolean', widget: 'raActive' }),
+    field('active', { kind: 'boolean', widget: 'onOff' }),
   ];
   const openForm = (at: string, fields = asked, more: object = {}) =>
     open(at, {}, { dataProvider: provider(more).dataProvider, loadForm: async () => handForm(fields, schema) });
@@ -296,10 +293,13 @@ describe('a react-admin input', () => {
     expect(screen.getByRole('switch')).not.toBeChecked();
     await user.type(name, '0');
     await user.click(screen.getByRole('switch'));
-    await user.type(screen.getByRole('textbox', { name: /note/ }), 'Round');
+    await user.type(screen.getByRole('textbox', { name: /note/ }), ' one');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(update).toHaveBeenCalledWith('things', expect.objectContaining({ data: { name: 'Thing 20', active: true, note: 'Round' } })),
+      expect(update).toHaveBeenCalledWith(
+        'things',
+        expect.objectContaining({ data: { name: 'Thing 20', active: true, note: 'Square one' } }),
+      ),
     );
   });
 
@@ -325,9 +325,15 @@ describe('a react-admin input', () => {
     await waitFor(() => expect(within(name.parentElement as HTMLElement).queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('may name its source itself', async () => {
-    await openForm('/things/t2/edit', [field('name', { widget: 'raOwnSource' })]);
-    expect(await screen.findByRole('textbox', { name: /Full name/ })).toHaveValue('Thing 2');
+  it('may name its source itself; emptied, it is sent as any empty field', async () => {
+    const update = vi.fn(async () => ({ data: thing(2) }));
+    const fields = [field('note', { widget: 'raOwnSource' }), field('name')];
+    const { user } = await openForm('/things/t2/edit', fields, { update });
+    const note = await screen.findByRole('textbox', { name: /Remarks/ });
+    expect(note).toHaveValue('Square');
+    await user.clear(note);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(update).toHaveBeenCalledWith('things', expect.objectContaining({ data: { name: 'Thing 2', note: null } })));
   });
 
   it('asks for a field of a row', async () => {

@@ -10,7 +10,7 @@ import { RowLink } from './RowLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { keyOf } from './switches.ts';
 import { Unfolded } from './Unfolded.ts';
-import type { Row } from './useCollection.ts';
+import type { Row } from './listState.ts';
 
 interface Props {
   row: Row;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import type { ShownColumn } from '../widgets/field.ts';
-import { firstSort, narrowing, type ListState } from './listState.ts';
+import { firstSort, narrowing, type ListState, type Row } from './listState.ts';
 import { sentBy, type OpenSwitch } from './switches.ts';
 import type { Columns } from './useColumns.ts';
 import { useListContextValue } from './useListContextValue.ts';
@@ -27,8 +27,6 @@ export interface CollectionOptions {
   /** What is open of the list's switches. */
   switches?: readonly OpenSwitch[];
 }
-
-export type Row = RaRecord & { id: string };
 
 /** Everything that a list shows and does: address, rows, selection; also as react-admin's list context. */
 export function useCollection({ plan, archived, address, layout, views, enabled, parent, searched, switches = none }: CollectionOptions) {

@@ -2,8 +2,7 @@ import type { ListControllerBaseResult, ListControllerResult, SortPayload, UseGe
 import { useState } from 'react';
 import type { Values } from '../../plan/sources.ts';
 import { isEmpty } from '../widgets/field.ts';
-import type { ListState } from './listState.ts';
-import type { Row } from './useCollection.ts';
+import type { ListState, Row } from './listState.ts';
 import type { useShownSelection } from './useSelection.ts';
 
 interface Input {
