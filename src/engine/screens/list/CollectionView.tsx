@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ListContextProvider, type RaRecord } from 'ra-core';
+import { ListContextProvider, ResourceContextProvider, type RaRecord } from 'ra-core';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
@@ -117,54 +117,56 @@ export function CollectionView({
     />
   );
   return (
-    <ListContextProvider value={collection.context}>
-      <Surface ref={surface}>
-        {switched.open.length > 0 && <SwitchBars collection={collection} panel={panel} />}
-        <Panel switches={switched.open} id={panel}>
-          {(allowed || lead !== undefined) && (
-            <ListBar
+    <ResourceContextProvider value={plan.name}>
+      <ListContextProvider value={collection.context}>
+        <Surface ref={surface}>
+          {switched.open.length > 0 && <SwitchBars collection={collection} panel={panel} />}
+          <Panel switches={switched.open} id={panel}>
+            {(allowed || lead !== undefined) && (
+              <ListBar
+                collection={collection}
+                selectable={selectable}
+                footed={footed}
+                denied={!allowed}
+                begin={allowed && views.offered && <ViewsButton collection={collection} />}
+                actions={
+                  <>
+                    {lead}
+                    {copies && <CopyButton plan={plan} selected={selection.selected} />}
+                    {!footed && bar}
+                  </>
+                }
+                tools={
+                  allowed && (
+                    <>
+                      {columns.offered && <ColumnsButton columns={columns} />}
+                      <ExportButton collection={collection} />
+                    </>
+                  )
+                }
+              />
+            )}
+            <MatchingNotice collection={collection} offered={actions.some((action) => action.matching)} />
+            {refused.notice}
+            <FilterChips plan={plan} />
+            <ListBody
               collection={collection}
               selectable={selectable}
-              footed={footed}
               denied={!allowed}
-              begin={allowed && views.offered && <ViewsButton collection={collection} />}
-              actions={
-                <>
-                  {lead}
-                  {copies && <CopyButton plan={plan} selected={selection.selected} />}
-                  {!footed && bar}
-                </>
-              }
-              tools={
-                allowed && (
-                  <>
-                    {columns.offered && <ColumnsButton columns={columns} />}
-                    <ExportButton collection={collection} />
-                  </>
-                )
-              }
+              open={inPanel ? over.open : open}
+              edit={edit}
+              highlighted={highlighted}
+              begin={begin}
             />
-          )}
-          <MatchingNotice collection={collection} offered={actions.some((action) => action.matching)} />
-          {refused.notice}
-          <FilterChips plan={plan} />
-          <ListBody
-            collection={collection}
-            selectable={selectable}
-            denied={!allowed}
-            open={inPanel ? over.open : open}
-            edit={edit}
-            highlighted={highlighted}
-            begin={begin}
-          />
-          {footed && selection.count > 0 && <SelectionBar collection={collection}>{bar}</SelectionBar>}
-          {allowed && (loading || (rows && !error && total !== 0)) && (plan.pager !== 'needed' || collection.lastPage > 1) && (
-            <Pager prefetch={prefetch} />
-          )}
-        </Panel>
-        {inPanel && over.id && <RecordPanel collection={collection} id={over.id} over={over} />}
-      </Surface>
-    </ListContextProvider>
+            {footed && selection.count > 0 && <SelectionBar collection={collection}>{bar}</SelectionBar>}
+            {allowed && (loading || (rows && !error && total !== 0)) && (plan.pager !== 'needed' || collection.lastPage > 1) && (
+              <Pager prefetch={prefetch} />
+            )}
+          </Panel>
+          {inPanel && over.id && <RecordPanel collection={collection} id={over.id} over={over} />}
+        </Surface>
+      </ListContextProvider>
+    </ResourceContextProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { ResourceContextProvider, useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
@@ -43,26 +43,24 @@ export function ChildList({ plan, parent, main = false }: { plan: Plan; parent: 
     </Button>
   );
   return (
-    <ResourceContextProvider value={plan.name}>
-      <CollectionView
-        plan={plan}
-        parent={parent}
-        archived={false}
-        allowed={may.list}
-        actions={rowActions}
-        open={open}
-        highlighted={(state as { created?: string } | null)?.created}
-        begin={createNew || undefined}
-        lead={
-          !main && (
-            <>
-              <ListActions plan={plan} parent={parent} />
-              {createNew}
-            </>
-          )
-        }
-      />
-    </ResourceContextProvider>
+    <CollectionView
+      plan={plan}
+      parent={parent}
+      archived={false}
+      allowed={may.list}
+      actions={rowActions}
+      open={open}
+      highlighted={(state as { created?: string } | null)?.created}
+      begin={createNew || undefined}
+      lead={
+        !main && (
+          <>
+            <ListActions plan={plan} parent={parent} />
+            {createNew}
+          </>
+        )
+      }
+    />
   );
 }
 

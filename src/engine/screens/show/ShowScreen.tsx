@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { RecordContextProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
@@ -47,67 +47,62 @@ export function ShowScreen({ plan }: { plan: Plan }) {
     if (takesAway && done.includes(id)) void navigate(path.list);
   };
   return (
-    <RecordContextProvider value={record}>
-      <PageLayout
-        title={titleOf(plan, record) || translate('ra.message.loading')}
-        back={archived && may.archive ? { to: path.archive, label: translate('screens.archive.title') } : { to: path.list, label: name }}
-        badges={
-          record && (
-            <>
-              {plan.details
-                .filter((column) => isBadge(column) && at(record, column.path) === true)
-                .map((column) => (
-                  <Value key={column.path} column={column} />
-                ))}
-              {archived && <Tag>{translate('screens.show.archived')}</Tag>}
-            </>
-          )
-        }
-        tabs={tabs && { all: tabs, current }}
-        actions={
+    <PageLayout
+      record={record}
+      title={titleOf(plan, record) || translate('ra.message.loading')}
+      back={archived && may.archive ? { to: path.archive, label: translate('screens.archive.title') } : { to: path.list, label: name }}
+      badges={
+        record && (
           <>
-            {main && record && complete && <ListActions plan={main} parent={record} />}
-            <ActionBar
-              plan={plan}
-              actions={possible}
-              ids={[id]}
-              record={record}
-              elsewhere={may.archive && !archived ? archive : undefined}
-              onDone={onDone}
-            />
-            {plan.copy && may.create && !archived && (
-              <Button variant="outlined" component={Link} to={path.copy(id)} startIcon={<ContentCopy />}>
-                {translate(`resources.${plan.name}.actions.duplicate`, { _: translate('screens.show.duplicate') })}
-              </Button>
-            )}
-            {may.update && !archived && (
-              <Button variant="contained" component={Link} to={path.edit(id)} startIcon={<Edit />}>
-                {translate('ra.action.edit')}
-              </Button>
-            )}
+            {plan.details
+              .filter((column) => isBadge(column) && at(record, column.path) === true)
+              .map((column) => (
+                <Value key={column.path} column={column} />
+              ))}
+            {archived && <Tag>{translate('screens.show.archived')}</Tag>}
           </>
-        }
-      >
-        {record && complete ? (
-          <>
-            {child ? (
-              <ChildList key={`${child.name} ${id}`} plan={child} parent={record} />
-            ) : panel ? (
-              <panel.Panel key={`${panel.name} ${id}`} plan={plan} panel={panel.name} record={record} />
-            ) : current === 'activity' ? (
-              <Activity plan={plan} record={record} />
-            ) : main ? (
-              <MainList plan={plan} child={main} record={record} archived={archived} />
-            ) : (
-              <Card>
-                <Details details={plan.details} archived={archived} />
-              </Card>
-            )}
-          </>
-        ) : (
-          <RecordCard lines={plan.details.length} />
-        )}
-      </PageLayout>
-    </RecordContextProvider>
+        )
+      }
+      tabs={tabs && { all: tabs, current }}
+      actions={
+        <>
+          {main && record && complete && <ListActions plan={main} parent={record} />}
+          <ActionBar
+            plan={plan}
+            actions={possible}
+            ids={[id]}
+            record={record}
+            elsewhere={may.archive && !archived ? archive : undefined}
+            onDone={onDone}
+          />
+          {plan.copy && may.create && !archived && (
+            <Button variant="outlined" component={Link} to={path.copy(id)} startIcon={<ContentCopy />}>
+              {translate(`resources.${plan.name}.actions.duplicate`, { _: translate('screens.show.duplicate') })}
+            </Button>
+          )}
+          {may.update && !archived && (
+            <Button variant="contained" component={Link} to={path.edit(id)} startIcon={<Edit />}>
+              {translate('ra.action.edit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!record || !complete ? (
+        <RecordCard lines={plan.details.length} />
+      ) : child ? (
+        <ChildList key={`${child.name} ${id}`} plan={child} parent={record} />
+      ) : panel ? (
+        <panel.Panel key={`${panel.name} ${id}`} plan={plan} panel={panel.name} record={record} />
+      ) : current === 'activity' ? (
+        <Activity plan={plan} record={record} />
+      ) : main ? (
+        <MainList plan={plan} child={main} record={record} archived={archived} />
+      ) : (
+        <Card>
+          <Details details={plan.details} archived={archived} />
+        </Card>
+      )}
+    </PageLayout>
   );
 }
