@@ -135,7 +135,7 @@ describe('the page about resources', () => {
 
 describe('an example', () => {
   /** The first block of TypeScript below a heading. */
-  const blockOf = (file: string) => /```ts\n([\s\S]*?)```/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const blockOf = (file: string) => /```tsx?\n([\s\S]*?)```/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
 
   it.each(['README.md', 'docs/resources.md'])('of a declaration compiles, and has 15 lines: %s', (file) => {
     const text = blockOf(file).trimEnd();
@@ -156,6 +156,12 @@ describe('an example', () => {
 
   it('of a form is that of the sources', () => {
     expect(readFileSync('validation/org/createOrganization.ts', 'utf8')).toContain(blockOf('docs/forms.md'));
+  });
+
+  it('of react-admin’s components is one that compiles and is tested', () => {
+    const block = blockOf('docs/extend.md');
+    expect(block).toContain('useRecordContext');
+    expect(readFileSync('tests/engine/screens/reactAdminExample.tsx', 'utf8')).toContain(block);
   });
 });
 

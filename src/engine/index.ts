@@ -104,6 +104,7 @@ export { formulaStart } from './screens/widgets/csv/formulaStart.ts';
 export { csvText } from './screens/widgets/csv/writeCsv.ts';
 export { useDateFormats } from './screens/widgets/dates.ts';
 export { type CellText, type CellWords, type FieldProps, isEmpty } from './screens/widgets/field.ts';
+export { fromReactAdmin } from './screens/widgets/fromReactAdmin.tsx';
 export { nameOf, objectsOf, valuesOf } from './screens/widgets/inList.ts';
 export { type InputProps } from './screens/widgets/input.ts';
 export { inputOf } from './screens/widgets/inputs.ts';

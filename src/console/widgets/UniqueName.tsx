@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-import { useFormAround } from '../../engine/screens/form/FormAround.tsx';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { Control } from '../../engine/screens/widgets/Control.tsx';
 import type { InputProps } from '../../engine/screens/widgets/input.ts';
 import { TextBox } from '../../engine/screens/widgets/TextBox.tsx';
@@ -11,7 +10,7 @@ import { useSuggestions } from '../../engine/screens/widgets/useSuggestions.ts';
  */
 export function UniqueName(props: InputProps) {
   const translate = useTranslate();
-  const own = useFormAround()?.record?.[props.field.name];
+  const own = useRecordContext()?.[props.field.name];
   const typed = typeof props.value === 'string' ? props.value.trim() : '';
   const { suggestions, text, look } = useSuggestions<boolean>('AppsCheckWorkflowSetNameDuplicatedByName', {
     variables: (name) => (name === '' || name === own ? null : { name }),

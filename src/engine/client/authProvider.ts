@@ -19,7 +19,6 @@ export const createAuthProvider = ({ plans, identity, logout, ...grants }: AuthP
   checkAuth: async () => undefined,
   checkError: async () => undefined,
   getIdentity: async () => identity(),
-  getPermissions: async () => grants.can,
   canAccess: async ({ resource, action }) => {
     const plan = plans[resource];
     const use = plan && useOf(plan, action);

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType, useParams } from 'react-router';
 import { availability, type Use } from '../plan/availability.ts';
@@ -17,6 +17,14 @@ import { useScreenPath } from './useScreenPath.ts';
  * A screen whose flag is off does not exist; one without the right says so (spec 1 §2.1).
  */
 export function ResourceRoutes({ plan }: { plan: Plan }) {
+  return (
+    <ResourceContextProvider value={plan.name}>
+      <PlanRoutes plan={plan} />
+    </ResourceContextProvider>
+  );
+}
+
+function PlanRoutes({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const screens = useScreens();
   const { pages: bespoke = {} } = screens;

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, type DataProvider } from 'ra-core';
+import { CoreAdminContext, RecordContextProvider, type DataProvider } from 'ra-core';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
@@ -9,7 +9,6 @@ import { createConsoleTheme } from '../../../src/console/app/theme.ts';
 import type { ColumnPlan } from '../../../src/engine/plan/Plan.ts';
 import { ScreensProvider, type Screens } from '../../../src/engine/screens/ScreensProvider.tsx';
 import { Value } from '../../../src/engine/screens/widgets/Value.tsx';
-import { at } from '../../../src/engine/plan/sources.ts';
 import { customersPlan } from '../client/customersPlan.ts';
 
 const groups = { ...customersPlan, name: 'groups', type: 'Group', path: 'groups' };
@@ -24,7 +23,9 @@ async function show(column: Partial<ColumnPlan> & { path: string }, record: Reco
         <ThemeProvider theme={createConsoleTheme('light')}>
           <ScreensProvider value={screens}>
             <div data-testid="value">
-              <Value column={plan} value={at(record, plan.path)} record={record} dense={dense} />
+              <RecordContextProvider value={record}>
+                <Value column={plan} dense={dense} />
+              </RecordContextProvider>
             </div>
           </ScreensProvider>
         </ThemeProvider>

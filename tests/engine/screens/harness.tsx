@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, memoryStore, type DataProvider } from 'ra-core';
+import { CoreAdminContext, memoryStore, type AuthProvider, type DataProvider } from 'ra-core';
 import { Notification } from 'react-admin';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
@@ -22,6 +22,7 @@ import { ShellProvider, type ShellState } from '../../../src/engine/screens/shel
 
 export interface Setting extends Partial<Screens> {
   dataProvider: Partial<DataProvider>;
+  authProvider?: AuthProvider;
   plan: Plan;
   /** Below the tenant's base, `/customers?page=2`. */
   at: string;
@@ -43,6 +44,7 @@ const allTexts = merged(en, later);
 /** Renders a plan's screens as the console does, over a data provider of the test's own. */
 export async function openScreen({
   dataProvider,
+  authProvider,
   plan,
   at,
   element,
@@ -72,7 +74,13 @@ export async function openScreen({
   const { queries, mutations } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false }, ...(mutations && { mutations }) });
   const frame = (
-    <CoreAdminContext dataProvider={dataProvider as DataProvider} i18nProvider={i18n} queryClient={queryClient} store={memoryStore(kept)}>
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider as DataProvider}
+      i18nProvider={i18n}
+      queryClient={queryClient}
+      store={memoryStore(kept)}
+    >
       <ThemeProvider theme={createConsoleTheme('light')}>
         <ShellProvider value={shell}>
           <ScreensProvider value={screens}>

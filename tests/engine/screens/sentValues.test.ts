@@ -48,3 +48,13 @@ describe('a secret that is left blank', () => {
     expect(isSent(sentValues(fields, 'create', typed).values, `${above}password`)).toBe(false);
   });
 });
+
+describe('a value that an input emptied to null', () => {
+  const fields = [field('note'), field('size', { kind: 'number' }), field('extra', { kind: 'json' })];
+  const typed = { note: null, size: null, extra: null };
+
+  it('is left out of what is created, but for JSON, in which null is a value', () =>
+    expect(sentValues(fields, 'create', typed).values).toEqual({ extra: null }));
+
+  it('empties what is updated', () => expect(sentValues(fields, 'update', typed).values).toEqual(typed));
+});

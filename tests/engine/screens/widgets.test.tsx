@@ -23,7 +23,7 @@ async function show(content: ReactNode, locale: 'en-GB' | 'en-US' = 'en-GB') {
 }
 
 const text = async (kind: ValueKind, value: unknown, locale?: 'en-GB' | 'en-US') => {
-  const view = await show(<Value value={value} column={{ path: 'x', label: 'x', kind, choices }} record={{}} />, locale);
+  const view = await show(<Value value={value} column={{ path: 'x', label: 'x', kind, choices }} />, locale);
   const { textContent } = view.container;
   view.unmount();
   return textContent;
@@ -66,9 +66,9 @@ describe('a field', () => {
   });
 
   it('links to the web only', async () => {
-    await show(<Value value="https://things.example/1" column={{ path: 'x', label: 'x', kind: 'url' }} record={{}} />);
+    await show(<Value value="https://things.example/1" column={{ path: 'x', label: 'x', kind: 'url' }} />);
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://things.example/1');
-    await show(<Value value="javascript:alert(1)" column={{ path: 'x', label: 'x', kind: 'url' }} record={{}} />);
+    await show(<Value value="javascript:alert(1)" column={{ path: 'x', label: 'x', kind: 'url' }} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(['http://a.example', 'data:text/html,x', ' javascript:x', '/path', 'ftp://a.example', ''].map(isWeb)).toEqual([
       true,

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import SearchIcon from '@mui/icons-material/Search';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
@@ -26,7 +26,8 @@ const fewEvents = 8;
 export function Notifications({ field, value, onChange, error, errorAt, disabled }: InputProps) {
   const translate = useTranslate();
   const { resetField, getValues } = useFormContext();
-  const { section, record } = useFormAround() ?? {};
+  const section = useFormAround()?.section;
+  const record = useRecordContext();
   const [search, setSearch] = useState('');
   const tab = tabOf(section);
   const smsEnabled = useWatch({ name: 'isGlobalSmsEnabled' }) === true;

@@ -1,11 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { focusAt } from '../../../engine/screens/form/focusAt.ts';
-import { useFormAround } from '../../../engine/screens/form/FormAround.tsx';
 import { Group, Help, Legend } from '../../../engine/screens/form/fieldset.ts';
 import type { InputProps } from '../../../engine/screens/widgets/input.ts';
 import { blankStage, type Stage } from './stage.ts';
@@ -17,7 +16,7 @@ const most = 2;
 export function Stages({ field, value, onChange, error, errorAt }: InputProps) {
   const translate = useTranslate();
   const { resetField } = useFormContext();
-  const saved = (useFormAround()?.record?.['stages'] ?? []) as (Stage & { assessmentPackageName?: string })[];
+  const saved = (useRecordContext()?.['stages'] ?? []) as (Stage & { assessmentPackageName?: string })[];
   const stages = Array.isArray(value) ? (value as Stage[]) : [];
   const { length } = stages;
   useEffect(() => {

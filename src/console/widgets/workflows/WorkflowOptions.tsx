@@ -1,12 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Group, Help, Legend } from '../../../engine/screens/form/fieldset.ts';
 import { focusAt } from '../../../engine/screens/form/focusAt.ts';
-import { useFormAround } from '../../../engine/screens/form/FormAround.tsx';
 import type { InputProps } from '../../../engine/screens/widgets/input.ts';
 import { useWorkflows, type Workflow } from './useWorkflows.ts';
 import { WorkflowOptionRow, type WorkflowOption } from './WorkflowOptionRow.tsx';
@@ -17,7 +16,7 @@ export function WorkflowOptions({ field, value, onChange, error, errorAt }: Inpu
   const { resetField } = useFormContext();
   const list = useWorkflows();
   // A workflow that was archived since is in no list; the set still knows its name.
-  const saved = (useFormAround()?.record?.['workflows'] ?? []) as Workflow[];
+  const saved = (useRecordContext()?.['workflows'] ?? []) as Workflow[];
   const options = Array.isArray(value) ? (value as WorkflowOption[]) : [];
   const { length } = options;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { RecordContextProvider, useTranslate } from 'ra-core';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
 import { isEmpty } from '../widgets/field.ts';
 import { Value } from '../widgets/Value.tsx';
@@ -130,12 +130,9 @@ const listOf = (value: unknown): string[] => (isList(value) ? [...new Set(value.
 function Shown({ plan, field, value }: { plan: Plan | undefined; field: string; value: unknown }) {
   const column = columnOf(plan, field) ?? { path: field, label: '', kind: kindOf(value) };
   return (
-    <Value
-      value={value}
-      column={{ ...column, kind: fits(column, value) ? column.kind : kindOf(value) }}
-      record={{ [field]: value }}
-      dense
-    />
+    <RecordContextProvider value={{ [field]: value }}>
+      <Value value={value} column={{ ...column, kind: fits(column, value) ? column.kind : kindOf(value) }} dense />
+    </RecordContextProvider>
   );
 }
 

@@ -35,6 +35,7 @@ export function EditScreen({ plan }: { plan: Plan }) {
   const title = translate(`forms.${formId.replaceAll('/', '.')}.title`, { name, _: translate('screens.form.editTitle', { name }) });
   return (
     <PageLayout
+      record={record}
       title={title}
       // Shows the record's name below a title that does not include it.
       subtitle={name && !title.includes(name) && <Typography color="textSecondary">{name}</Typography>}

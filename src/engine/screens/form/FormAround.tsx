@@ -1,12 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 
-/** What a field may need to know beyond its own value: whose form it stands in. */
+/** What a field may need to know beside the resource and the record in context. */
 export interface Around {
-  plan: Plan;
-  /** The record that is edited, or that an action is on. */
-  record?: Values | undefined;
   /** Of settings: the open one of their sections. */
   section?: string | undefined;
   /** The record above a child list. */
@@ -15,5 +11,5 @@ export interface Around {
 
 export const FormAround = createContext<Around | null>(null);
 
-/** The plan and record around a field; nothing outside a form. */
+/** Section and parent of the form around a field; null outside a form. */
 export const useFormAround = (): Around | null => useContext(FormAround);

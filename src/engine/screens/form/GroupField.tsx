@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
+import { useHelp } from '../widgets/useHelp.ts';
 import { below, Group, Help, Legend, type Compound } from './fieldset.ts';
 
 /** An object with fields of its own, under one heading. */
@@ -7,8 +8,7 @@ export function GroupField({ field, Field, ...around }: Compound) {
   const translate = useTranslate();
   const id = useId();
   const fields = useMemo(() => below(field.name, field.fields), [field]);
-  const own = field.helpText ?? translate(field.help, { _: '' });
-  const help = field.storedOnly ? [own, translate('screens.form.storedOnly')].filter(Boolean).join(' ') : own;
+  const help = useHelp(field);
   return (
     <Group data-field={field.name} aria-describedby={help ? `${id}-help` : undefined}>
       <Legend data-required={field.required || undefined}>{translate(field.label)}</Legend>

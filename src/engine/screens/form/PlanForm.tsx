@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { GeneratedForm } from '../../forms/generated.ts';
 import { derived } from '../../forms/transforms.ts';
-import type { FieldPlan } from '../../plan/Plan.ts';
+import type { FieldPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { RefusalContext } from '../actions/refusal.ts';
 import { useScreens } from '../ScreensProvider.tsx';
@@ -32,6 +32,9 @@ import { useRowsJudgedTogether } from './useRowsJudgedTogether.ts';
 export type Sent = () => void;
 
 export interface PlanFormProps extends Around {
+  plan: Plan;
+  /** The record that is edited, or that an action is on. */
+  record?: Values | undefined;
   loaded: GeneratedForm;
   /** What its values are for: an emptied text is left out of a `create` and empties an `update`. */
   use: 'create' | 'update';
@@ -82,9 +85,11 @@ export function PlanForm({
   readOnly = false,
   below,
   onDirty,
-  ...around
+  plan,
+  record,
+  section,
+  parent,
 }: PlanFormProps) {
-  const { plan, record, section, parent } = around;
   const formPlan = loaded.plan;
   const translate = useTranslate();
   const notify = useNotify();
@@ -215,18 +220,22 @@ export function PlanForm({
   );
   return (
     <FormProvider {...form}>
-      <FormAround value={useMemo(() => ({ plan, record, section, parent }), [plan, record, section, parent])}>
-        <RefusalContext value={setRefusal}>
-          {formPlan.preview ? (
-            <BesidePreview>
-              {frame}
-              <FormPreview name={formPlan.preview} control={form.control} />
-            </BesidePreview>
-          ) : (
-            frame
-          )}
-        </RefusalContext>
-      </FormAround>
+      <ResourceContextProvider value={plan.name}>
+        <RecordContextProvider value={record}>
+          <FormAround value={useMemo(() => ({ section, parent }), [section, parent])}>
+            <RefusalContext value={setRefusal}>
+              {formPlan.preview ? (
+                <BesidePreview>
+                  {frame}
+                  <FormPreview name={formPlan.preview} control={form.control} />
+                </BesidePreview>
+              ) : (
+                frame
+              )}
+            </RefusalContext>
+          </FormAround>
+        </RecordContextProvider>
+      </ResourceContextProvider>
     </FormProvider>
   );
 }

@@ -81,4 +81,5 @@ export const isObject = (value: unknown): value is Values => typeof value === 'o
 
 const texts = new Set(['text', 'multiline', 'email', 'url', 'id']);
 
-const blank = ({ kind }: FieldPlan): unknown => (texts.has(kind) ? '' : undefined);
+/** The value of an empty field; a text is never undefined, so that nothing untouched is dirty. */
+export const blank = ({ kind }: FieldPlan): unknown => (texts.has(kind) ? '' : undefined);

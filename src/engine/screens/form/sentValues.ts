@@ -1,6 +1,6 @@
 import type { FieldPlan, FormPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
-import { asksByGroup, asksByRows, isBlank, isObject, put } from './formValues.ts';
+import { asksByGroup, asksByRows, blank, isBlank, isObject, put } from './formValues.ts';
 
 export interface Sent {
   values: Values;
@@ -54,6 +54,8 @@ export function changedOf({ fields, sparse = [] }: Pick<FormPlan, 'fields' | 'sp
 }
 
 function sentOf(field: FieldPlan, value: unknown, kept: Map<string, number[]>): unknown {
+  // react-admin's inputs empty a value to null; in JSON, null is a value.
+  if (value === null && field.kind !== 'json') return blank(field);
   if (asksByGroup(field)) {
     const group = isObject(value) ? filledIn(field.fields, value) : {};
     return field.required || Object.keys(group).length > 0 ? group : undefined;

@@ -1,7 +1,6 @@
 import { RecordContextProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
-import { at } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import type { ShownColumn } from '../widgets/field.ts';
 import { Value } from '../widgets/Value.tsx';
@@ -11,7 +10,7 @@ import { RowLink } from './RowLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { keyOf } from './switches.ts';
 import { Unfolded } from './Unfolded.ts';
-import type { Row } from './useCollection.ts';
+import type { Row } from './listState.ts';
 
 interface Props {
   row: Row;
@@ -31,7 +30,7 @@ export function Card({ row, plan, columns, to, edit, selected, highlighted, onTo
   const { id } = row;
   const name = titleOf(plan, row) || id;
   const primary = columns.find((column) => column.primary) ?? columns[0];
-  const title = primary && <Value value={at(row, primary.path)} column={primary} record={row} dense />;
+  const title = primary && <Value column={primary} dense />;
   return (
     <RecordContextProvider value={row}>
       <li data-id={id} data-selected={selected || undefined} data-highlighted={highlighted || undefined}>
@@ -45,14 +44,14 @@ export function Card({ row, plan, columns, to, edit, selected, highlighted, onTo
                 <div key={keyOf(column)}>
                   <dt>{translate(column.label, column.names)}</dt>
                   <dd>
-                    <Value value={at(row, column.path)} column={column} record={row} dense />
+                    <Value column={column} dense />
                   </dd>
                 </div>
               ))}
           </dl>
           {plan.expand && unfolded && (
             <div id={`unfolded-${id}`} className="unfolded">
-              <Unfolded columns={plan.expand} record={row} />
+              <Unfolded columns={plan.expand} />
             </div>
           )}
         </div>

@@ -148,7 +148,7 @@ export function CollectionView({
             )}
             <MatchingNotice collection={collection} offered={actions.some((action) => action.matching)} />
             {refused.notice}
-            <FilterChips collection={collection} />
+            <FilterChips plan={plan} />
             <ListBody
               collection={collection}
               selectable={selectable}
@@ -160,7 +160,7 @@ export function CollectionView({
             />
             {footed && selection.count > 0 && <SelectionBar collection={collection}>{bar}</SelectionBar>}
             {allowed && (loading || (rows && !error && total !== 0)) && (plan.pager !== 'needed' || collection.lastPage > 1) && (
-              <Pager collection={collection} prefetch={prefetch} />
+              <Pager prefetch={prefetch} />
             )}
           </Panel>
           {inPanel && over.id && <RecordPanel collection={collection} id={over.id} over={over} />}

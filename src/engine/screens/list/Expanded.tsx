@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import type { ColumnPlan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
 import { Missing } from '../widgets/Missing.tsx';
 import { Value } from '../widgets/Value.tsx';
 
 /** What a row shows when it is unfolded: its lists side by side as a small table, an only value as a table of one row. */
-export function Expanded({ columns, record }: { columns: readonly ColumnPlan[]; record: Record<string, unknown> }) {
+export function Expanded({ columns }: { columns: readonly ColumnPlan[] }) {
   const translate = useTranslate();
+  const record = useRecordContext();
   const values = columns.map(({ path }) => at(record, path));
   const count = Math.max(
     0,
@@ -15,7 +16,7 @@ export function Expanded({ columns, record }: { columns: readonly ColumnPlan[]; 
   );
   const [only] = columns;
   // A widget of its own knows how to show the whole list, and an empty one.
-  if (only?.widget && columns.length === 1) return <Value value={values[0]} column={only} record={record} dense />;
+  if (only?.widget && columns.length === 1) return <Value column={only} dense />;
   if (count === 0) return <Missing />;
   return (
     <Small>
@@ -35,7 +36,7 @@ export function Expanded({ columns, record }: { columns: readonly ColumnPlan[]; 
               const value = Array.isArray(values[place]) ? (values[place] as unknown[])[index] : values[place];
               return (
                 <td key={column.path}>
-                  <Value value={value} column={ofOne(column, value)} record={record} dense />
+                  <Value value={value} column={ofOne(column, value)} dense />
                 </td>
               );
             })}

@@ -1,19 +1,18 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { Value } from '../widgets/Value.tsx';
-import type { Collection } from './useCollection.ts';
+import type { Plan } from '../../plan/Plan.ts';
 
 /** What narrows the list, each with its own way out. */
-export function FilterChips({ collection }: { collection: Collection }) {
-  const { plan, state, narrow } = collection;
+export function FilterChips({ plan }: { plan: Plan }) {
+  const { filterValues, hideFilter } = useListContext();
   const translate = useTranslate();
-  const set = plan.filters.filter(({ name }) => state.filters[name] !== undefined);
-  if (set.length === 0 && !state.search) return null;
-  const without = (name: string) => Object.fromEntries(Object.entries(state.filters).filter(([key]) => key !== name));
+  const set = plan.filters.filter(({ name }) => filterValues[name] !== undefined);
+  if (set.length === 0 && !filterValues.q) return null;
   return (
     <Line className={set.length === 0 ? 'print-only' : undefined}>
-      {state.search && <span className="print-only">{translate('screens.list.searchedFor', { text: state.search })}</span>}
+      {filterValues.q && <span className="print-only">{translate('screens.list.searchedFor', { text: filterValues.q })}</span>}
       {set.map((filter) => (
         <Chip
           key={filter.name}
@@ -21,10 +20,12 @@ export function FilterChips({ collection }: { collection: Collection }) {
           label={
             <>
               {translate(filter.label)}:{' '}
-              <Value column={{ path: filter.name, ...filter }} value={state.filters[filter.name]} record={state.filters} />
+              <RecordContextProvider value={filterValues}>
+                <Value column={{ path: filter.name, ...filter }} value={filterValues[filter.name]} />
+              </RecordContextProvider>
             </>
           }
-          onDelete={() => narrow({ filters: without(filter.name) })}
+          onDelete={() => hideFilter(filter.name)}
         />
       ))}
     </Line>

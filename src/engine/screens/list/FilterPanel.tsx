@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { createElement, useState } from 'react';
 import type { FieldPlan, FilterPlan } from '../../plan/Plan.ts';
 import { useDebounced } from '../useDebounced.ts';
+import { isEmpty } from '../widgets/field.ts';
 import { inputOf } from '../widgets/inputs.ts';
 import { FacetChoices } from './tools/FacetChoices.tsx';
 import { useFacets } from './tools/useFacets.ts';
@@ -24,7 +25,7 @@ export function FilterPanel({ collection, anchor, onClose }: Props) {
   const [values, setValues] = useState(state.filters);
   const { offered, facets, loading } = useFacets(collection);
   const apply = (next: Record<string, unknown>) =>
-    narrow({ filters: Object.fromEntries(Object.entries(next).filter(([, value]) => isSet(value))) }, { replace: true });
+    narrow({ filters: Object.fromEntries(Object.entries(next).filter(([, value]) => !isEmpty(value))) }, { replace: true });
   const applyLater = useDebounced(apply);
   const set = (filter: FilterPlan, value: unknown) => {
     const next = { ...values, [filter.name]: value };
@@ -58,7 +59,7 @@ export function FilterPanel({ collection, anchor, onClose }: Props) {
                 counts={facets?.get(filter.name)}
                 loading={loading}
                 several={filter.kind === 'choices'}
-                chosen={Array.isArray(value) ? value.map(String) : isSet(value) ? [String(value)] : []}
+                chosen={Array.isArray(value) ? value.map(String) : isEmpty(value) ? [] : [String(value)]}
                 onChange={(chosen) => set(filter, filter.kind === 'choices' ? chosen : chosen[0])}
               />
             );
@@ -86,9 +87,6 @@ export function FilterPanel({ collection, anchor, onClose }: Props) {
     </Popover>
   );
 }
-
-const isSet = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 const typed = new Set(['text', 'multiline', 'email', 'url', 'number', 'id']);
 

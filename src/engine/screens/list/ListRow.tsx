@@ -2,7 +2,6 @@ import { RecordContextProvider, useTranslate } from 'ra-core';
 import { memo, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Plan } from '../../plan/Plan.ts';
-import { at } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import type { PrefetchRecord } from '../show/usePrefetchRecord.ts';
 import type { ShownColumn } from '../widgets/field.ts';
@@ -13,7 +12,7 @@ import { RowLink } from './RowLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { keyOf } from './switches.ts';
 import { Unfolded } from './Unfolded.ts';
-import type { Row } from './useCollection.ts';
+import type { Row } from './listState.ts';
 import type { RowId } from './useSelection.ts';
 
 interface Props {
@@ -74,7 +73,7 @@ export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, edit
           </td>
         )}
         {columns.map((column, index) => {
-          const field = <Value value={at(row, column.path)} column={column} record={row} dense />;
+          const field = <Value column={column} dense />;
           return (
             <td key={keyOf(column)} className={index === 0 ? 'first' : undefined}>
               {column === primary && to ? <RowLink to={to}>{field}</RowLink> : field}
@@ -91,7 +90,7 @@ export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, edit
         <tr className="unfolded" id={`unfolded-${id}`}>
           <td colSpan={onToggle ? 2 : 1}>&nbsp;</td>
           <td colSpan={columns.length + (edit ? 1 : 0)}>
-            <Unfolded columns={plan.expand} record={row} />
+            <Unfolded columns={plan.expand} />
           </td>
         </tr>
       )}

@@ -4,35 +4,35 @@ import FirstPage from '@mui/icons-material/FirstPage';
 import LastPage from '@mui/icons-material/LastPage';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { pageSizes } from './listState.ts';
 import { SmallSelect } from './SmallSelect.tsx';
-import type { Collection } from './useCollection.ts';
 import { sticks } from '../sticks.ts';
 
 /** Where the page stands in the whole, and the way to the others; it sticks to the window's foot. */
-export function Pager({ collection, prefetch }: { collection: Collection; prefetch: () => void }) {
-  const { state, rows = [], total, open, stale, lastPage, turn, resize, loading } = collection;
-  const { page, perPage } = state;
+export function Pager({ prefetch }: { prefetch: () => void }) {
+  const { data = [], total, page, perPage, setPage, setPerPage, hasNextPage, isPending, isPlaceholderData } = useListContext();
+  const open = total === undefined && hasNextPage;
+  const lastPage = total === undefined ? page + (hasNextPage ? 1 : 0) : Math.max(1, Math.ceil(total / perPage));
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const id = useId();
   const number = (value: number) => value.toLocaleString(locale);
   const range =
-    (total === undefined && (!open || stale)) || loading
+    (total === undefined && (!open || isPlaceholderData)) || isPending
       ? ''
       : translate(`ra.navigation.${total === undefined ? 'partial_' : ''}page_range_info`, {
           offsetBegin: number(total === 0 ? 0 : (page - 1) * perPage + 1),
-          offsetEnd: number(Math.min(page * perPage, total ?? (page - 1) * perPage + rows.length)),
+          offsetEnd: number(Math.min(page * perPage, total ?? (page - 1) * perPage + data.length)),
           total: total !== undefined && number(total),
         });
   const to = (target: number, label: string, Icon: typeof FirstPage, ahead?: () => void) => (
     <IconButton
       size="small"
       aria-label={translate(label)}
-      disabled={loading || target < 1 || target > lastPage || target === page}
-      onClick={() => turn(target)}
+      disabled={isPending || target < 1 || target > lastPage || target === page}
+      onClick={() => setPage(target)}
       {...(ahead && { onPointerEnter: ahead, onFocus: ahead })}
     >
       <Icon fontSize="small" />
@@ -41,7 +41,7 @@ export function Pager({ collection, prefetch }: { collection: Collection; prefet
   return (
     <Bar aria-label={translate('screens.list.paging')}>
       <label htmlFor={id}>{translate('ra.navigation.page_rows_per_page')}</label>
-      <SmallSelect id={id} value={perPage} onChange={({ target }) => resize(Number(target.value))}>
+      <SmallSelect id={id} value={perPage} onChange={({ target }) => setPerPage(Number(target.value))}>
         {pageSizes.map((size) => (
           <option key={size}>{size}</option>
         ))}

@@ -1,6 +1,10 @@
+import type { RaRecord } from 'ra-core';
 import type { FilterPlan, Plan } from '../../plan/Plan.ts';
 import type { ValueKind } from '../../plan/ValueKind.ts';
 import { isWhile, type Switched } from './switches.ts';
+
+/** A record of a list. */
+export type Row = RaRecord & { id: string };
 
 /** A list's order; of a column that there is for each row of a switch, the row's id. */
 export type ListSort = NonNullable<Plan['sort']> & { of?: string };

@@ -1,11 +1,12 @@
-import { useGetList, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useGetList, type RaRecord } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import type { ShownColumn } from '../widgets/field.ts';
-import { firstSort, narrowing, type ListState } from './listState.ts';
+import { firstSort, narrowing, type ListState, type Row } from './listState.ts';
 import { sentBy, type OpenSwitch } from './switches.ts';
 import type { Columns } from './useColumns.ts';
+import { useListContextValue } from './useListContextValue.ts';
 import type { useListState } from './useListState.ts';
 import type { Views } from '../views/useViews.ts';
 import { useSelection, useShownSelection } from './useSelection.ts';
@@ -27,8 +28,6 @@ export interface CollectionOptions {
   switches?: readonly OpenSwitch[];
 }
 
-export type Row = RaRecord & { id: string };
-
 /** Everything that a list shows and does: address, rows, selection; also as react-admin's list context. */
 export function useCollection({ plan, archived, address, layout, views, enabled, parent, searched, switches = none }: CollectionOptions) {
   const screen = screenName(archived, parent);
@@ -36,7 +35,7 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
   const columns = layout.visible;
   const state = useSorted(plan, address.state, columns);
   const ownSelection = useSelection();
-  const { page, perPage, sort, filters } = state;
+  const { page, perPage, filters } = state;
   const around = useMemo(
     () => ({ archived, parent, searched, ...(switches.length > 0 && { switched: sentBy(switches) }) }),
     [archived, parent, searched, switches],
@@ -76,32 +75,9 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
     (part: Partial<ListState>, options?: { replace?: boolean }) => change({ ...part, page: 1 }, options),
     [change],
   );
-  const turn = useCallback((to: number) => change({ page: to }), [change]);
-  const resize = useCallback(
-    (size: number) => change({ perPage: size, page: Math.floor(((page - 1) * perPage) / size) + 1 }),
-    [change, page, perPage],
-  );
   const order = useCallback((by: ListState['sort']) => change({ sort: by, page: 1 }), [change]);
 
-  const context = {
-    ...query,
-    resource: plan.name,
-    sort,
-    page,
-    perPage,
-    filterValues: filters,
-    displayedFilters: {},
-    selectedIds: selection.selected,
-    hasNextPage: page < lastPage,
-    hasPreviousPage: page > 1,
-    setPage: turn,
-    setPerPage: resize,
-    setSort: order,
-    setFilters: (values: Record<string, unknown>) => narrow({ filters: values }),
-    onSelect: selection.select,
-    onToggleItem: selection.toggle,
-    onUnselectItems: clear,
-  } as unknown as ListControllerResult<Row>;
+  const context = useListContextValue({ resource: plan.name, query, state, sort: request.sort, total, lastPage, selection, change });
 
   return {
     plan,
@@ -132,8 +108,6 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
     narrowed: narrowing(state) > 0,
     selection,
     narrow,
-    turn,
-    resize,
     order,
     refetch: useCallback(() => void refetch(), [refetch]),
   };

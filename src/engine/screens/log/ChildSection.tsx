@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useInfiniteGetList, useTranslate, type RaRecord } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider, useInfiniteGetList, useTranslate, type RaRecord } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
-import { at } from '../../plan/sources.ts';
 import { failureOf, statusOf } from '../answers.ts';
 import { cardsBelow } from '../list/measures.ts';
 import { Value } from '../widgets/Value.tsx';
@@ -62,18 +61,22 @@ export function ChildSection({ plan, parent, alone = false }: Props) {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  {columns.map((column) => (
-                    <td key={column.path} data-label={translate(column.label)}>
-                      {/* Not the short form: when exactly it happened is what one looks for here. */}
-                      <Value value={at(row, column.path)} column={column} record={row} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            <ResourceContextProvider value={plan.name}>
+              <tbody>
+                {rows.map((row) => (
+                  <RecordContextProvider key={row.id} value={row}>
+                    <tr>
+                      {columns.map((column) => (
+                        <td key={column.path} data-label={translate(column.label)}>
+                          {/* Not the short form: when exactly it happened is what one looks for here. */}
+                          <Value column={column} />
+                        </td>
+                      ))}
+                    </tr>
+                  </RecordContextProvider>
+                ))}
+              </tbody>
+            </ResourceContextProvider>
           </table>
         </div>
       )}

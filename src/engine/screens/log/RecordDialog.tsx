@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { RecordContextProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { titleOf } from '../../plan/titleOf.ts';
@@ -61,12 +61,12 @@ function Frame({ plan, id, onClose, record, complete, failure }: Props & Shown) 
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 3 }}>
         {failure ??
           (record && complete ? (
-            <RecordContextProvider value={record}>
-              <Details details={plan.details} record={record} archived={false} />
+            <>
+              <Details details={plan.details} />
               {childrenOf(Object.values(screens.plans), plan, screens).map((child) => (
                 <ChildSection key={child.name} plan={child} parent={record} />
               ))}
-            </RecordContextProvider>
+            </>
           ) : (
             plan.details.map(({ path }, index) => (
               <Skeleton key={path} width={`${50 + ((index * 17) % 40)}%`} height={28} animation={false} />

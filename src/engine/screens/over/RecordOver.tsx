@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import { RecordContextProvider, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { useRow } from '../log/useRow.ts';
@@ -33,12 +33,12 @@ export function RecordOver(props: Props) {
 function Asked({ plan, id, back, children }: Props) {
   const { record, complete, error, refetch } = useRecord(plan, id);
   const failure = error && !record ? <FailureNotice plan={plan} error={error} refetch={refetch} back={back} /> : undefined;
-  return children({ record, complete, failure });
+  return <RecordContextProvider value={record}>{children({ record, complete, failure })}</RecordContextProvider>;
 }
 
 /** No more than the list's row. */
 function OfList({ plan, id, back, children }: Props) {
   const { row, settled } = useRow(plan, id);
   const failure = !row && settled ? <FailureNotice plan={plan} back={back} /> : undefined;
-  return children({ record: row, complete: row !== undefined, failure });
+  return <RecordContextProvider value={row}>{children({ record: row, complete: row !== undefined, failure })}</RecordContextProvider>;
 }

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ActionPlan, ColumnPlan, Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
@@ -48,33 +48,27 @@ export function PanelBody({ plan, id, record, complete, failure }: Props) {
   return (
     <>
       <Body aria-busy={!complete}>
-        {record && complete ? (
-          <ResourceContextProvider value={plan.name}>
-            <RecordContextProvider value={record}>
-              {partsOf(plan.details).map(([part, columns]) => {
-                const [only] = columns;
-                return (
-                  <section key={part} aria-label={part ? undefined : translate('screens.show.overview')}>
-                    {part && <h3>{translate(`resources.${plan.name}.parts.${part}`)}</h3>}
-                    {/* The heading says what it is already. */}
-                    {part && only && columns.length === 1 ? (
-                      <Only>
-                        <Value value={at(record, only.path)} column={only} record={record} />
-                        {beside(only)}
-                      </Only>
-                    ) : (
-                      <Details details={columns} record={record} archived={false} beside={beside} />
-                    )}
-                  </section>
-                );
-              })}
-            </RecordContextProvider>
-          </ResourceContextProvider>
-        ) : (
-          plan.details.map(({ path }, index) => (
-            <Skeleton key={path} width={`${50 + ((index * 17) % 40)}%`} height={28} animation={false} />
-          ))
-        )}
+        {record && complete
+          ? partsOf(plan.details).map(([part, columns]) => {
+              const [only] = columns;
+              return (
+                <section key={part} aria-label={part ? undefined : translate('screens.show.overview')}>
+                  {part && <h3>{translate(`resources.${plan.name}.parts.${part}`)}</h3>}
+                  {/* The heading says what it is already. */}
+                  {part && only && columns.length === 1 ? (
+                    <Only>
+                      <Value column={only} />
+                      {beside(only)}
+                    </Only>
+                  ) : (
+                    <Details details={columns} beside={beside} />
+                  )}
+                </section>
+              );
+            })
+          : plan.details.map(({ path }, index) => (
+              <Skeleton key={path} width={`${50 + ((index * 17) % 40)}%`} height={28} animation={false} />
+            ))}
       </Body>
       {whole.length > 0 && (
         <Foot>

@@ -35,7 +35,7 @@ export function PanelHead({ plan, labelled, steps, onClose, record, failure }: P
         {record &&
           plan.details
             .filter((column) => isBadge(column) && at(record, column.path))
-            .map((column) => <Value key={column.path} value={at(record, column.path)} column={column} record={record} />)}
+            .map((column) => <Value key={column.path} column={column} />)}
       </div>
       <p role="status">
         <span className="unseen">{name} </span>

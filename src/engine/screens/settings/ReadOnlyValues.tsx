@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { Details } from '../show/Details.tsx';
 import { Card } from '../show/RecordSkeleton.tsx';
 
 /** What of settings is read and never entered here. */
-export function ReadOnlyValues({ plan, record }: { plan: Plan; record: RaRecord }) {
+export function ReadOnlyValues({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const id = useId();
   const title = translate(`resources.${plan.name}.details`, { _: '' });
@@ -17,7 +17,7 @@ export function ReadOnlyValues({ plan, record }: { plan: Plan; record: RaRecord 
           {title}
         </Typography>
       )}
-      <Details details={plan.details} record={record} archived={false} />
+      <Details details={plan.details} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { RecordContextProvider, ResourceContextProvider, useTranslate, type RaRecord } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
 import { FailureNotice } from '../show/RecordFailure.tsx';
@@ -50,7 +50,7 @@ function Seen({ plan, section }: Props) {
   );
   return (
     <ResourceContextProvider value={plan.name}>
-      <WithRecord record={known}>
+      <RecordContextProvider value={record}>
         <section aria-label={translate(`resources.${plan.name}.name`)} style={{ display: 'grid', gap: 24, minWidth: 0 }}>
           <Heading plan={plan} record={known} />
           {plan.banner && <Banner plan={plan} value={none ? 'absent' : String(at(record, plan.banner.field))} record={known} />}
@@ -58,9 +58,9 @@ function Seen({ plan, section }: Props) {
           {known && plan.steps && <Steps plan={plan} steps={plan.steps} record={known} form={form} />}
           {!waits && !(known && plan.steps) && form}
           {/* What another system must be told is there while they are set up, too. */}
-          {record && (known || begun) && !plan.steps && plan.details.length > 0 && <ReadOnlyValues plan={plan} record={record} />}
+          {record && (known || begun) && !plan.steps && plan.details.length > 0 && <ReadOnlyValues plan={plan} />}
         </section>
-      </WithRecord>
+      </RecordContextProvider>
     </ResourceContextProvider>
   );
 }
@@ -68,7 +68,3 @@ function Seen({ plan, section }: Props) {
 /** Is it in a state that ends without anybody's doing. */
 const isChanging = ({ banner }: Plan, record: RaRecord | undefined): boolean =>
   banner?.changing?.includes(String(at(record, banner.field))) ?? false;
-
-function WithRecord({ record, children }: { record: RaRecord | undefined; children: ReactNode }) {
-  return record ? <RecordContextProvider value={record}>{children}</RecordContextProvider> : children;
-}

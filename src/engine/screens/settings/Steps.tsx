@@ -30,7 +30,7 @@ export function Steps({ plan, steps, record, form }: Props) {
           <Step key={step.name} aria-label={translate(`${key}.title`)}>
             <Title>{translate(`${key}.title`)}</Title>
             {help && <Help>{help}</Help>}
-            {details.length > 0 && <Details details={details} record={record} archived={false} />}
+            {details.length > 0 && <Details details={details} />}
             {step.form && form}
             {seen && <TurnSwitch plan={plan} action={seen} record={record} denied={action === undefined} />}
           </Step>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { RecordContextProvider, useTranslate, type RaRecord } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TabBar, tabId, type Tab } from '../tabs/TabBar.tsx';
@@ -27,8 +27,14 @@ export interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** Every page of the console: title, back arrow, actions, content (spec 1 §2.1). */
-export function PageLayout({ title, back, subtitle, badges, actions, tabs, children }: PageLayoutProps) {
+/** Every page of the console: title, back arrow, actions, content (spec 1 §2.1); the record that it is about is in react-admin's context. */
+export const PageLayout = ({ record, ...page }: PageLayoutProps & { record?: RaRecord | undefined }) => (
+  <RecordContextProvider value={record}>
+    <Page {...page} />
+  </RecordContextProvider>
+);
+
+function Page({ title, back, subtitle, badges, actions, tabs, children }: PageLayoutProps) {
   usePageTitle(title);
   const panel = useId();
   return (

@@ -1,20 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ColumnPlan } from '../../plan/Plan.ts';
-import { at } from '../../plan/sources.ts';
 import { Value } from '../widgets/Value.tsx';
 
 interface Props {
   details: readonly ColumnPlan[];
-  record: RaRecord;
-  archived: boolean;
+  archived?: boolean;
   /** What can be done to a field, beside its value. */
   beside?: (column: ColumnPlan) => ReactNode;
 }
 
-/** A record's fields, each under its name; one that only archived records have is left out of the others. */
-export function Details({ details, record, archived, beside }: Props) {
+/** Fields of the record in context, each under its name; one that only archived records have is left out of the others. */
+export function Details({ details, archived = false, beside }: Props) {
   const translate = useTranslate();
   return (
     <List>
@@ -25,7 +23,7 @@ export function Details({ details, record, archived, beside }: Props) {
           <div key={column.path} data-wide={isWide(column) || undefined}>
             <dt>{translate(column.label)}</dt>
             <dd>
-              <Value value={at(record, column.path)} column={column} record={record} />
+              <Value column={column} />
               {beside?.(column)}
             </dd>
           </div>

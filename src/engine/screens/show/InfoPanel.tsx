@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
-import { useStore, useTranslate, type RaRecord } from 'ra-core';
+import { useRecordContext, useStore, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
@@ -14,8 +14,9 @@ import { Details } from './Details.tsx';
  * A record's details where its page is mainly about the list below them: they fold away, and what its own list tells of a record stays in sight.
  * Whether they are open is remembered for each person; where there is little room they begin folded (specification 3 §2 «collapsible info panel»).
  */
-export function InfoPanel({ plan, record, archived }: { plan: Plan; record: RaRecord; archived: boolean }) {
+export function InfoPanel({ plan, archived }: { plan: Plan; archived: boolean }) {
   const translate = useTranslate();
+  const record = useRecordContext();
   const { userId } = useScreens();
   const id = useId();
   const [open, setOpen] = useStore(`${userId}.${plan.name}.details`, window.innerWidth >= cardsBelow);
@@ -37,7 +38,7 @@ export function InfoPanel({ plan, record, archived }: { plan: Plan; record: RaRe
               <div key={column.path}>
                 <dt>{translate(column.label)}</dt>
                 <dd>
-                  <Value value={at(record, column.path)} column={column} record={record} dense />
+                  <Value column={column} dense />
                 </dd>
               </div>
             ))}
@@ -45,7 +46,7 @@ export function InfoPanel({ plan, record, archived }: { plan: Plan; record: RaRe
         )}
       </header>
       <div id={id} hidden={!open}>
-        {open && <Details details={plan.details} record={record} archived={archived} />}
+        {open && <Details details={plan.details} archived={archived} />}
       </div>
     </Panel>
   );

@@ -7,7 +7,7 @@ import { InfoPanel } from './InfoPanel.tsx';
 export function MainList({ plan, child, record, archived }: { plan: Plan; child: Plan; record: RaRecord; archived: boolean }) {
   return (
     <>
-      <InfoPanel plan={plan} record={record} archived={archived} />
+      <InfoPanel plan={plan} archived={archived} />
       <ChildList key={`${child.name} ${String(record.id)}`} plan={child} parent={record} main />
     </>
   );

@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
@@ -49,6 +49,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   };
   return (
     <PageLayout
+      record={record}
       title={titleOf(plan, record) || translate('ra.message.loading')}
       back={archived && archives ? { to: path.archive, label: translate('screens.archive.title') } : { to: path.list, label: name }}
       badges={
@@ -57,7 +58,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
             {plan.details
               .filter((column) => isBadge(column) && at(record, column.path) === true)
               .map((column) => (
-                <Value key={column.path} value column={column} record={record} />
+                <Value key={column.path} column={column} />
               ))}
             {archived && <Tag>{translate('screens.show.archived')}</Tag>}
           </>
@@ -88,26 +89,20 @@ export function ShowScreen({ plan }: { plan: Plan }) {
         </>
       }
     >
-      {record && complete ? (
-        <ResourceContextProvider value={plan.name}>
-          <RecordContextProvider value={record}>
-            {child ? (
-              <ChildList key={`${child.name} ${id}`} plan={child} parent={record} />
-            ) : panel ? (
-              <panel.Panel key={`${panel.name} ${id}`} plan={plan} panel={panel.name} record={record} />
-            ) : current === 'activity' ? (
-              <Activity plan={plan} record={record} />
-            ) : main ? (
-              <MainList plan={plan} child={main} record={record} archived={archived} />
-            ) : (
-              <Card>
-                <Details details={plan.details} record={record} archived={archived} />
-              </Card>
-            )}
-          </RecordContextProvider>
-        </ResourceContextProvider>
-      ) : (
+      {!record || !complete ? (
         <RecordCard lines={plan.details.length} />
+      ) : child ? (
+        <ChildList key={`${child.name} ${id}`} plan={child} parent={record} />
+      ) : panel ? (
+        <panel.Panel key={`${panel.name} ${id}`} plan={plan} panel={panel.name} record={record} />
+      ) : current === 'activity' ? (
+        <Activity plan={plan} record={record} />
+      ) : main ? (
+        <MainList plan={plan} child={main} record={record} archived={archived} />
+      ) : (
+        <Card>
+          <Details details={plan.details} archived={archived} />
+        </Card>
       )}
     </PageLayout>
   );

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { RecordContextProvider, useTranslate } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
-import { at } from '../../plan/sources.ts';
 import { useRecord } from '../show/useRecord.ts';
 import { Value } from '../widgets/Value.tsx';
 
@@ -10,14 +9,16 @@ export function TabbedPageHead({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const { record } = useRecord(plan, 'settings');
   return (
-    <Line aria-busy={!record}>
-      {plan.details.map((column) => (
-        <div key={column.path}>
-          <dt>{translate(column.label)}</dt>
-          <dd>{record ? <Value value={at(record, column.path)} column={column} record={record} /> : '\u2007'}</dd>
-        </div>
-      ))}
-    </Line>
+    <RecordContextProvider value={record}>
+      <Line aria-busy={!record}>
+        {plan.details.map((column) => (
+          <div key={column.path}>
+            <dt>{translate(column.label)}</dt>
+            <dd>{record ? <Value column={column} /> : '\u2007'}</dd>
+          </div>
+        ))}
+      </Line>
+    </RecordContextProvider>
   );
 }
 

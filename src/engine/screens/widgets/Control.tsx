@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import type { InputProps } from './input.ts';
+import { useHelp } from './useHelp.ts';
 
 /** What the element inside a control must carry to be found, described and focused. */
 export interface ControlProps extends InputProps {
@@ -22,8 +23,7 @@ export function Control({ children, group = false, ...props }: Props) {
   const { field, value, error } = props;
   const translate = useTranslate();
   const id = useId();
-  const own = field.helpText ?? translate(field.help, { limit: field.maxItems ?? field.maxLength, _: '' });
-  const help = field.storedOnly ? [own, translate('screens.form.storedOnly')].filter(Boolean).join(' ') : own;
+  const help = useHelp(field);
   const required = asksForSomething(field);
   const left = field.maxLength === undefined || typeof value !== 'string' ? undefined : field.maxLength - value.length;
   const counted = left !== undefined && left <= Math.max(10, (field.maxLength ?? 0) / 10);

@@ -1,8 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import { useTranslate } from 'ra-core';
+import { useResourceContext, useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { Values } from '../../plan/sources.ts';
-import { useFormAround } from '../form/FormAround.tsx';
 import { useTemplateChoice } from '../form/template/TemplateChoice.ts';
 import { Control } from './Control.tsx';
 import type { InputProps } from './input.ts';
@@ -12,11 +11,11 @@ import { PickerBox } from './PickerBox.tsx';
 export function Template(props: InputProps) {
   const translate = useTranslate();
   const { templates, loading, failed, current, choose } = useTemplateChoice();
-  const plan = useFormAround()?.plan;
+  const resource = useResourceContext();
   const { getValues } = useFormContext<Values>();
   const { field, value, onBlur, disabled } = props;
   const words = (part: string, general: string) =>
-    translate(`resources.${plan?.name}.template.${field.name}.${part}`, { _: translate(general) });
+    translate(`resources.${resource}.template.${field.name}.${part}`, { _: translate(general) });
   const fixed = field.readOnly ?? false;
   const chosen = current ?? (value ? { id: String(value), value: String(value), label: String(value) } : null);
   return (

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { at } from '../../plan/sources.ts';
-import { useFormAround } from '../form/FormAround.tsx';
 import { Group, Help, Legend } from '../form/fieldset.ts';
 import type { InputProps } from './input.ts';
 import { JsonField } from './Json.tsx';
@@ -9,7 +8,7 @@ import { JsonField } from './Json.tsx';
 /** What a template asks for in a way that this console does not know: its key and its value, which stays as it is (specification 2 §3). */
 export function Unsupported({ field }: InputProps) {
   const translate = useTranslate();
-  const value = at(useFormAround()?.record, field.name);
+  const value = at(useRecordContext(), field.name);
   return (
     <Group data-field={field.name} tabIndex={-1}>
       <Legend>{translate(field.label)}</Legend>

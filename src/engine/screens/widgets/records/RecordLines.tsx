@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate, type RaRecord } from 'ra-core';
-import { createElement } from 'react';
+import { RecordContextProvider, useTranslate, type RaRecord } from 'ra-core';
 import type { Plan } from '../../../plan/Plan.ts';
-import { at } from '../../../plan/sources.ts';
 import { titleOf, titlePaths } from '../../../plan/titleOf.ts';
 import { Option } from '../Choice.tsx';
-import { fieldOf } from '../fields.ts';
+import { Value } from '../Value.tsx';
 
 interface Props {
   plan: Plan | undefined;
@@ -40,7 +38,11 @@ export function RecordLines({ plan, records, loading, ids, there: thereText, isT
               <span>
                 {(plan && titleOf(plan, record)) || id}
                 {beside && (
-                  <small>{createElement(fieldOf(beside), { value: at(record, beside.path), column: beside, record, dense: true })}</small>
+                  <small>
+                    <RecordContextProvider value={record}>
+                      <Value column={beside} dense />
+                    </RecordContextProvider>
+                  </small>
                 )}
               </span>
             </Option>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useScreens } from '../../ScreensProvider.tsx';
 import { Help } from '../../form/fieldset.ts';
@@ -17,8 +17,9 @@ export function RecordsPicker(props: InputProps) {
   const { field, value, onChange } = props;
   const translate = useTranslate();
   const { plans } = useScreens();
-  const around = useFormAround();
-  const above = String((around?.parent ?? around?.record)?.['id'] ?? '');
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const above = String((useFormAround()?.parent ?? record)?.['id'] ?? '');
   const plan = field.reference ? plans[field.reference] : undefined;
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
@@ -53,7 +54,7 @@ export function RecordsPicker(props: InputProps) {
             records={records}
             loading={loading}
             ids={ids}
-            there={translate(`resources.${around?.plan.name}.existing`, { _: translate('screens.form.records.existing') })}
+            there={translate(`resources.${resource}.existing`, { _: translate('screens.form.records.existing') })}
             isThere={(record) => above !== '' && belongsTo(record, above)}
             onTick={tick}
           />
