@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
 import { Ellipsis } from '../../../engine/screens/widgets/Ellipsis.tsx';
 import { isEmpty, type FieldProps } from '../../../engine/screens/widgets/field.ts';

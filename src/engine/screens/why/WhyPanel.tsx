@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useMemo, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { usePageCommands } from '../palette/pageCommands.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { controlsOf, planAt, type Because } from './controls.ts';
