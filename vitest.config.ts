@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const slimApollo = fileURLToPath(new URL('./src/engine/client/apollo.ts', import.meta.url));
-const reactRouter = fileURLToPath(new URL('./node_modules/react-router/dist/development/index.mjs', import.meta.url));
 const graphql = fileURLToPath(new URL('./node_modules/graphql/index.js', import.meta.url));
 const quickHashes = fileURLToPath(new URL('./tests/platform/quickHashes.ts', import.meta.url));
 
@@ -23,8 +22,6 @@ export default defineConfig({
       { find: /^@apollo\/client$/, replacement: slimApollo },
       // The build of graphql that packages loaded by Node itself use: two copies in one process do not know each other's schemas.
       { find: /^graphql$/, replacement: graphql },
-      // Likewise the router's: react-admin's links and routes must stand in the same router as ours.
-      { find: /^react-router$/, replacement: reactRouter },
     ],
   },
   test: {

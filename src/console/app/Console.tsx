@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { I18nProvider } from 'ra-core';
 import { Notification } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
-import { useRouteError } from 'react-router';
+import { useRouteError } from 'react-router-dom';
 import { createAuthProvider } from '../../engine/client/authProvider.ts';
 import { grantsOf, type Can } from '../../engine/client/permissions.ts';
 import '../define.ts';

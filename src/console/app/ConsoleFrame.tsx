@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, localStorageStore, type AuthProvider, type DataProvider, type I18nProvider } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { CrashBoundary, CrashScreen } from '../../engine/screens/shell/CrashScreen.tsx';
 import { report } from './reporting.ts';
 import type { Look } from './useAppearance.ts';

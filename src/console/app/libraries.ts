@@ -6,4 +6,4 @@ export { default as Button } from '@mui/material/Button';
 export { CoreAdminContext } from 'ra-core';
 export { getI18nProvider } from 'ra-i18n-i18next';
 export { createInstance } from 'i18next';
-export { createBrowserRouter, RouterProvider } from 'react-router';
+export { createBrowserRouter, RouterProvider } from 'react-router-dom';

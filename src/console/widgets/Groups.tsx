@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Values } from '../../engine/plan/sources.ts';
 import { useScreens } from '../../engine/screens/ScreensProvider.tsx';
 import { useAvailability } from '../../engine/screens/useAvailability.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { at, type Values } from '../../engine/plan/sources.ts';
 import { titleOf } from '../../engine/plan/titleOf.ts';
 import { useScreens } from '../../engine/screens/ScreensProvider.tsx';

@@ -1,6 +1,6 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigationType, useParams } from 'react-router';
+import { Navigate, Route, Routes, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { availability, type Use } from '../plan/availability.ts';
 import type { ActionPlan, Plan } from '../plan/Plan.ts';
 import { ArchiveScreen } from './archive/ArchiveScreen.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, type AuthProvider, type DataProvider } from 'ra-core';
 import { Notification } from 'react-admin';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { en } from '../../../src/console/locales/en.ts';
 import { createI18n } from '../../../src/console/locales/i18n.ts';
 import { later } from '../../../src/console/locales/later/index.ts';

@@ -4,6 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, vi } from 'vitest';
+import '../../../src/console/define.ts';
 import { quickStyles } from './quickStyles.ts';
 
 // A busy machine is slow, not wrong.

@@ -2,7 +2,7 @@ import Inbox from '@mui/icons-material/InboxOutlined';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslate } from 'ra-core';
 import { useMemo, useSyncExternalStore } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { ConsoleAnswer } from '../../../engine/plan/ConsoleAnswer.ts';
 import { later } from '../../../engine/screens/later.tsx';
 import { ScreensProvider, type Screens } from '../../../engine/screens/ScreensProvider.tsx';

@@ -2,7 +2,7 @@ import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { ResourceRoutes } from '../../../engine/screens/ResourceRoutes.tsx';
 import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
 import { MessagePage } from '../../../engine/screens/shell/MessagePage.tsx';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
 import { useAvailability } from '../../../engine/screens/useAvailability.ts';
 import { screenPath } from '../../../engine/screens/useScreenPath.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
 import { useAvailability } from '../../../engine/screens/useAvailability.ts';
 import { isRowKind, kinds, rowKinds, type Kind } from './kinds.ts';

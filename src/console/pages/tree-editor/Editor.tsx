@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import { DraftNotice } from '../../../engine/screens/form/DraftNotice.tsx';
 import { useLeaveGuard } from '../../../engine/screens/form/useLeaveGuard.tsx';

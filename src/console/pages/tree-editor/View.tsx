@@ -3,7 +3,7 @@ import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useReducer, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import { ListNotice } from '../../../engine/screens/list/ListNotice.tsx';
 import { PageLayout } from '../../../engine/screens/shell/PageLayout.tsx';

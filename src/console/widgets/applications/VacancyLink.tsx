@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
 import { useAvailability } from '../../../engine/screens/useAvailability.ts';
 import { screenPath } from '../../../engine/screens/useScreenPath.ts';

@@ -4,7 +4,7 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import { styled } from '@mui/material/styles';
 import { CloseNotificationContext, useTranslate } from 'ra-core';
 import { useContext, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { failureOf, statusOf } from '../answers.ts';
 import { keepInSight, rowsOf } from '../list/inSight.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { createElement, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { later } from '../later.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { focusHeading, hasFocus, heading } from './focusable.ts';
 import { keepFocus } from './keepFocus.ts';
 

@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 import { LiveActionPreview } from '../actions/ActionPreview.tsx';

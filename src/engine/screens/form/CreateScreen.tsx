@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate, type RaRecord } from 'ra-core';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { useForgetListState } from '../list/useListState.ts';

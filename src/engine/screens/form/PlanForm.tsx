@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { RecordContextProvider, ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { GeneratedForm } from '../../forms/generated.ts';
 import { derived } from '../../forms/transforms.ts';
 import type { FieldPlan, Plan } from '../../plan/Plan.ts';

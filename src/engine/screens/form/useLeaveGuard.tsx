@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, type ReactNode } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 /** The short way from a row to its form. */
 export function EditLink({ to, name }: { to: string; name: string }) {

@@ -1,6 +1,6 @@
 import { RecordContextProvider, useTranslate } from 'ra-core';
 import { memo, useState, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import type { PrefetchRecord } from '../show/usePrefetchRecord.ts';

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
 import { TabbedPage } from '../tabs/TabbedPage.tsx';
 import { useAvailability } from '../useAvailability.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 /** The name that opens a record. */
 export const RowLink = styled(Link)(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { ownKeys, readListState, writeListState, type ListState } from './listState.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { accept } from '../../forms/accept.ts';
 import type { GeneratedForm } from '../../forms/generated.ts';
 import type { Values } from '../../plan/sources.ts';

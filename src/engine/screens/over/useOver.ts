@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /** A record over its list, named by a parameter of the list's address: which it is, the address of any other, and the way back. */
 export function useOver(parameter: string) {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useScreens } from '../ScreensProvider.tsx';
 import { SearchMessage } from './SearchMessage.tsx';
 import { SearchOption } from './SearchOption.tsx';

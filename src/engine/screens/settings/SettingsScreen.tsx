@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { TabbedPage } from '../tabs/TabbedPage.tsx';

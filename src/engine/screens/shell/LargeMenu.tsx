@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
-import { NavLink, useLocation, useNavigate } from 'react-router';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { FilterField, sought } from './FilterField.tsx';
 import type { MenuGroup } from './menu.ts';
 

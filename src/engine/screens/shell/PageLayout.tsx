@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useTranslate, type RaRecord } from 'ra-core';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { TabBar, tabId, type Tab } from '../tabs/TabBar.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { usePageTitle } from './usePageTitle.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore, useTranslate } from 'ra-core';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { usePageFocus } from '../focus/usePageFocus.ts';
 import { useScreens } from '../ScreensProvider.tsx';
 import { useHeldToasts } from '../undo/useHeldToasts.ts';

@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ElementType, ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { later } from '../later.tsx';
 import type { MenuGroup } from './menu.ts';
 import { menuIcon } from './menuIcons.ts';

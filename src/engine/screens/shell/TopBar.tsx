@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ShellTools } from '../palette/ShellTools.tsx';
 import { useScreens } from '../ScreensProvider.tsx';
 import { BrandMark } from './BrandMark.tsx';

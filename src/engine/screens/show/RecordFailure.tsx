@@ -4,7 +4,7 @@ import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
 import { failureOf, statusOf } from '../answers.ts';
 import { ListNotice } from '../list/ListNotice.tsx';

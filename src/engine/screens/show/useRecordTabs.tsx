@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, type ComponentType } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
 import { later } from '../later.tsx';
 import type { PanelProps } from '../pages.ts';

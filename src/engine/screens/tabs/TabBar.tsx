@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 
 export interface Tab {
   name: string;

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { Because } from '../../plan/availability.ts';
 import { usePageCommands } from '../palette/pageCommands.ts';
 import { planAt } from '../planAt.ts';

@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import '../../../../src/console/define.ts';
 import { createConsoleI18n } from '../../../../src/console/locales/i18nProvider.ts';

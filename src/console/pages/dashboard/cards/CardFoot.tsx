@@ -3,7 +3,7 @@ import TableRows from '@mui/icons-material/TableRowsOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Card } from '../cards.ts';
 import type { DashboardFilterState } from '../filter.ts';
 import { useBodySize } from '../grid/cell.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Slice } from './readings.ts';
 import { sticks } from '../../../../engine/screens/sticks.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { Card } from '../cards.ts';
 import type { DashboardFilterState } from '../filter.ts';
 import { CardTable } from './CardTable.tsx';

@@ -1,5 +1,5 @@
 import { styled, useTheme } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { chartColours, sliceColour } from './chartColours.ts';
 import type { Slice } from './readings.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../../plan/Plan.ts';
 import { TabBar } from '../../tabs/TabBar.tsx';
 import { Tag } from '../../widgets/Tag.tsx';
