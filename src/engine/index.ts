@@ -14,7 +14,18 @@ export { reserved } from './forms/template.ts';
 // Plans: what the compiler makes.
 export { type Availability, type Because, type Grants, type Use, availability } from './plan/availability.ts';
 export { type ConsoleAnswer, type DriftAnswer, type EntryAnswer, type ResourceAnswer } from './plan/ConsoleAnswer.ts';
-export { type Access, type FieldPlan, type FormPlan, type OperationPlan, type Plan, type SearchKind, type ToolPlan } from './plan/Plan.ts';
+export {
+  type Access,
+  type FieldPlan,
+  type FormPlan,
+  type OperationPlan,
+  type Plan,
+  type SearchKind,
+  type ToolPlan,
+  type GivenVariables,
+  type TypedText,
+  type TypedTool,
+} from './plan/Plan.ts';
 export { type SearchKind as planSearchKind } from './plan/SearchKind.ts';
 export { fill } from './plan/fill.ts';
 export { type ContractNames } from './plan/register.ts';

@@ -21,7 +21,7 @@ export function Retention({ values }: { values: Values }) {
   const isOffered = offers('AppsPreviewRetention');
   const { data, isError } = useQuery({
     queryKey: ['retention preview', retentionPeriod],
-    queryFn: async ({ signal }) => (await ask('AppsPreviewRetention', { input: { retentionPeriod } }, { signal })) as Answer,
+    queryFn: async ({ signal }) => await ask<Answer>('AppsPreviewRetention', { input: { retentionPeriod } }, { signal }),
     enabled: isOffered,
     // What was true a moment ago is not what is about to go.
     gcTime: 0,

@@ -25,7 +25,7 @@ export function ConnectionTest({ title, record, onClose }: ActionDialogProps) {
   const { ask } = useTools();
   const text = (key: string, args: object = {}) => translate(`resources.ats-tenants.test.${key}`, args);
   const { mutate, data, isPending, isError } = useMutation({
-    mutationFn: async () => ((await ask('AtsTestTenant', { testTenantInput: { _id: record?.['id'] } })) as { checks: Check[] }).checks,
+    mutationFn: async () => (await ask<{ checks: Check[] }>('AtsTestTenant', { testTenantInput: { _id: record?.['id'] } })).checks,
   });
   const isOver = data !== undefined || isError;
   return (

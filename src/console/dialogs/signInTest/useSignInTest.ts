@@ -38,7 +38,7 @@ export function useSignInTest() {
   const { data, error } = useQuery({
     queryKey: ['IDPGetSSOTest', id],
     queryFn: async ({ signal }) => {
-      const answer = (await ask('IDPGetSSOTest', { _id: id, filter }, { signal })) as SignInTestAnswer;
+      const answer = await ask<SignInTestAnswer>('IDPGetSSOTest', { _id: id, filter }, { signal });
       // Where the browser lets us; in others the page there says that it may be closed.
       if (answer.status !== 'WAITING') opened?.close();
       return answer;
@@ -61,7 +61,7 @@ export function useSignInTest() {
     setOpened(child);
     setState({ step: 'starting' });
     try {
-      const { _id, loginUrl } = (await ask('IDPStartSSOTest', { filter })) as { _id: string; loginUrl: string };
+      const { _id, loginUrl } = await ask<{ _id: string; loginUrl: string }>('IDPStartSSOTest', { filter });
       if (!isWeb(loginUrl)) throw new Error('The identity provider has no address of the web');
       if (child && !child.closed) child.location.replace(loginUrl);
       setState({ step: 'begun', id: _id, loginUrl, blocked: !child || child.closed });

@@ -14,8 +14,7 @@ export function useLastTreeChange(version: number): string {
   const { dateTime } = useDateFormats();
   const { data } = useQuery({
     queryKey: ['departments', 'last change', version],
-    queryFn: async () =>
-      (await ask('CommonGetAuditList', { filter: { operations: ['ORGUpdateHierarchies'], skip: 0, limit: 1 } })) as Trail,
+    queryFn: () => ask<Trail>('CommonGetAuditList', { filter: { operations: ['ORGUpdateHierarchies'], skip: 0, limit: 1 } }),
     enabled: offers('CommonGetAuditList'),
     retry: false,
   });

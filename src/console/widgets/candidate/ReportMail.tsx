@@ -14,7 +14,8 @@ export function ReportMail({ assessmentId }: { assessmentId: string }) {
   const tool = candidateTools['NotifGetLatestEmailEventByAssessmentId'];
   const { data } = useQuery({
     queryKey: ['report mail', assessmentId],
-    queryFn: async ({ signal }) => ((await ask(tool as Tool, { assessmentId, templateTypes: ['MI_REPORT'] }, { signal })) ?? null) as Event,
+    queryFn: async ({ signal }) =>
+      (await ask<Event | undefined>(tool as Tool, { assessmentId, templateTypes: ['MI_REPORT'] }, { signal })) ?? null,
     enabled: tool !== undefined && offers(tool.name),
   });
   if (!data) return null;

@@ -28,7 +28,7 @@ export function useDepartments() {
     queryKey: ['departments', root],
     queryFn: async ({ signal }) => {
       const filter = { _id: root, childrenShape: 'flatArray' };
-      return inOrder((await ask('ORGGetHierarchy', { filter }, { signal })) as Node & { children: Node[] });
+      return inOrder(await ask<Node & { children: Node[] }>('ORGGetHierarchy', { filter }, { signal }));
     },
     enabled: mayAsk,
     staleTime: 60_000,

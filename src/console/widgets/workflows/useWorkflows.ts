@@ -15,11 +15,11 @@ export function useWorkflows() {
     queryKey: ['workflows', 'getList', 'all'],
     queryFn: async ({ signal }) =>
       (
-        (await ask(
+        await ask<{ data: Workflow[] }>(
           'AppsGetWorkflowList',
           { filter: { isArchived: false, skipEq: 0, limitEq: 500, sort: { fieldName: 'name', order: 'asc' } } },
           { signal },
-        )) as { data: Workflow[] }
+        )
       ).data,
     enabled: hasAsk,
     staleTime: 60_000,

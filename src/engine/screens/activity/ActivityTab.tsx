@@ -39,7 +39,7 @@ function Activity({ plan, record }: { plan: Plan; record: RaRecord }) {
     queryKey: ['activity', subjectId],
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) =>
-      (await ask(operationFor('auditTrail'), { filter: { subjectId, skip: pageParam, limit: pageSize } }, { signal })) as Answer,
+      await ask<Answer>(operationFor('auditTrail'), { filter: { subjectId, skip: pageParam, limit: pageSize } }, { signal }),
     getNextPageParam: ({ pagination }, pages) => (pages.length * pageSize < pagination.totalItems ? pages.length : undefined),
   });
   const shown = data?.pages.length ?? 0;

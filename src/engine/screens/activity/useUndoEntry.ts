@@ -16,7 +16,7 @@ export function useUndoEntry(plan: Plan) {
   /** Every row of the call; the entry itself names the first hundred. */
   const subjectsOf = async (entry: AuditEntry): Promise<string[]> => {
     if (!offers(operationFor('auditSubjects'))) return entry.subjects;
-    const { subjects } = (await ask(operationFor('auditSubjects'), { entryId: entry._id })) as { subjects: string[] };
+    const { subjects } = await ask<{ subjects: string[] }>(operationFor('auditSubjects'), { entryId: entry._id });
     return subjects;
   };
   const undo = async ({ inverse, isBelow }: Undo, entry: AuditEntry): Promise<void> => {

@@ -23,7 +23,7 @@ export function useExport(collection: Collection): Exporting {
   const open = async ({ format, columns, ids, signal }: Wanted) => {
     const scope = customer && { ...customer, hierarchyId: customer.rootHierarchyId };
     const input = exportInput(collection, { format, columns, ids, scope: scope ?? {}, session: { ...me }, translate });
-    const { rows: total, path, fileName } = (await ask(operationFor('startExport'), { input }, { signal })) as Answer;
+    const { rows: total, path, fileName } = await ask<Answer>(operationFor('startExport'), { input }, { signal });
     return { rows: streamRows(path, signal), total, fileName };
   };
   return useExporting(collection, open, whyFailed);

@@ -24,7 +24,7 @@ export function useSearch(kind: Kind | undefined, text: string) {
       initialPageParam: 0,
       queryFn: async ({ signal, pageParam }): Promise<Page> => {
         if (!kind) return { data: [], pagination: { totalItems: 0 } };
-        return (await ask(kind.tool, kind.variables(text, { skipEq: pageParam, limitEq: pageSize }), { signal })) as Page;
+        return await ask<Page>(kind.tool, kind.variables(text, { skipEq: pageParam, limitEq: pageSize }), { signal });
       },
       getNextPageParam: (last, pages) =>
         pages.length < mostPages && pages.length * pageSize < last.pagination.totalItems ? pages.length : undefined,

@@ -28,10 +28,10 @@ export function useCustomerSearch(me: Me, current: CustomerSummary | undefined, 
     queryKey: ['customers', settled],
     enabled: !isWhole && settled !== '',
     queryFn: async ({ signal }) =>
-      (await ask(operationFor('searchCustomers'), { searchText: settled }, { signal })) as {
+      await ask<{
         data: CustomerSummary[];
         pagination: { totalItems: number };
-      },
+      }>(operationFor('searchCustomers'), { searchText: settled }, { signal }),
     gcTime: 0,
     retry: false,
     networkMode: 'always',

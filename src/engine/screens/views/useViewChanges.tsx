@@ -21,7 +21,7 @@ export function useViewChanges({ plan, state, views, layout, narrow }: Collectio
   const send = async (view: Pick<SavedView, 'name' | 'shared' | 'query' | 'layout'> & { _id?: string }): Promise<SavedView> => {
     const { _id, name, shared, query } = view;
     const input = { ...(_id && { _id }), resource: views.resource, name, query, layout: view.layout ?? null, shared };
-    const saved = (await ask(operationFor('saveView'), { input })) as SavedView;
+    const saved = await ask<SavedView>(operationFor('saveView'), { input });
     // Known at once, so that the address may name it before the list of views is asked for again.
     queryClient.setQueryData<SavedView[]>(key, (now = []) =>
       [...now.filter((each) => each._id !== saved._id), saved].toSorted((a, b) => a.name.localeCompare(b.name)),
