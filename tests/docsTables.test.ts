@@ -55,7 +55,7 @@ describe('the page about configuration', () => {
     const wanted = problems.flatMap((problem) => {
       const [name = ''] = problem.split(' ');
       const range = / from (\d+ to \d+)$/.exec(problem)?.[1];
-      const choices = / none of (.+)$/.exec(problem)?.[1]?.split(', ') ?? [];
+      const choices = / must be one of (.+)$/.exec(problem)?.[1]?.split(', ') ?? [];
       return [...(range ? [range] : []), ...choices.map((choice) => `\`${choice}\``)].map((text) => ({ name, text }));
     });
     expect(wanted.length).toBeGreaterThan(5);
