@@ -67,7 +67,7 @@ describe('the report', () => {
 
   it('counts by folder and names each survivor with its place and the tests that ran', () => {
     const report = reportOf(judged);
-    expect(report).toMatch(/^src\/plan +5 +1 +1 +1 +1 +1 +50\.0 %$/m);
+    expect(report).toMatch(/^src\/engine\/plan +5 +1 +1 +1 +1 +1 +50\.0 %$/m);
     expect(report).toContain(`✗ ${judged[2]?.id} src/engine/plan/a.ts:1 ${judged[2]?.operator}`);
     expect(report).toContain('1 of 3 test files ran: tests/engine/plan/a.test.ts');
   });

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'console-rules-'));
 beforeAll(() => {
   mkdirSync(join(folder, 'src/generated/forms/x'), { recursive: true });
   writeFileSync(join(folder, 'src/generated/forms/runtime.ts'), runtimeText);
-  for (const name of ['validation', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
+  for (const name of ['src/engine', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -47,10 +47,11 @@ export const hash = (text: string): string => createHash('sha256').update(text).
 
 export const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Services and the parts of the platform count by themselves; all else by the folder below the root. */
+/** Services, and the parts of engine, console and platform, count by themselves; all else by the folder below the root. */
 export function folderOf(file: string): string {
   const folders = file.split('/').slice(0, -1);
-  const depth = folders[0] !== 'src' ? 1 : folders[1] !== 'platform' ? 2 : folders[2] === 'services' ? 4 : 3;
+  const isParted = ['engine', 'console', 'platform'].includes(folders[1] ?? '');
+  const depth = folders[0] !== 'src' ? 1 : !isParted ? 2 : folders[2] === 'services' ? 4 : 3;
   return folders.slice(0, depth).join('/');
 }
 
