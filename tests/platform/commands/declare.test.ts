@@ -35,7 +35,7 @@ describe('the command that writes a declaration', () => {
       const text = readFileSync(join(resources, 'bikes.ts'), 'utf8');
       expect(text.trimEnd().split('\n').length).toBeGreaterThanOrEqual(10);
       expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
-      expect(text).toMatch(/^import type \{ Declaration \} from '\.\.\/\.\.\/\.\.\/\.\.\/src\/compile\/Declaration\.ts';\n/);
+      expect(text).toMatch(/^import type \{ Declaration \} from '\.\.\/\.\.\/\.\.\/\.\.\/src\/engine\/compile\/Declaration\.ts';\n/);
       // oxfmt changes nothing of it.
       execFileSync('node', ['node_modules/oxfmt/bin/oxfmt', '--check', join(resources, 'bikes.ts')], { stdio: 'pipe' });
       const { located, forms } = await readDeclared(resources);
