@@ -5,7 +5,7 @@ import { defineConsole } from '../engine/screens/registry.ts';
 import { statusTones } from './widgets/statusTones.ts';
 import { widgets } from './widgets/widgets.tsx';
 
-// What the hiring console adds to the engine's screens.
+// Registers the hiring console's parts.
 defineConsole({
   widgets,
   tones: statusTones,

@@ -1,4 +1,4 @@
-// One chunk: lists do not load it.
+// A chunk of its own, which lists do not load.
 export { AtStageField } from './applications/AtStage.tsx';
 export { CandidateField } from './applications/Candidate.tsx';
 export { ProgressedField, ViewedField } from './applications/Marks.tsx';

@@ -6,6 +6,6 @@ import type { Validate } from './fieldErrors.ts';
 export interface GeneratedForm {
   plan: FormPlan;
   validate: Validate;
-  /** Of a form composed at run time from several validators. */
+  /** Replaces `validate` in a form composed at run time from several validators. */
   judge?: (values: Record<string, unknown>) => Accepted;
 }

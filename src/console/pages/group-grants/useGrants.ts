@@ -11,7 +11,7 @@ import { useTools } from '../../../engine/screens/useAsk.ts';
 
 export type Statement = Parameters<typeof rulesOf>[0][number];
 
-/** What the tab is made of: what the group grants, its sections and rules, and the customer's departments. */
+/** Contents of the tab: the group's grants, its sections and rules, and the customer's departments. */
 export function useGrants(groupId: string, talentHubPolicyId: string | undefined) {
   const { ask, offers } = useTools();
   const { customer } = useShell();

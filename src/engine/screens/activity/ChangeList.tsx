@@ -4,7 +4,7 @@ import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
 import { isEmpty } from '../widgets/field.ts';
 import { Value } from '../widgets/Value.tsx';
 
-/** One change of a row in the audit trail. */
+/** Entry of the audit trail for one field of a row. */
 export interface Change {
   subjectId: string;
   /** Path of the field. */

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Values } from '../../plan/sources.ts';
 
-/** What a field may need to know beside the resource and the record in context. */
+/** Context of a field, in addition to the resource and the record. */
 export interface Around {
-  /** Of settings: the open one of their sections. */
+  /** The open section of settings. */
   section?: string | undefined;
   /** The record above a child list. */
   parent?: Values | undefined;

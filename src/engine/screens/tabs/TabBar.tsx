@@ -29,7 +29,7 @@ interface Props {
 export function TabBar({ tabs, current, label, panel, look, vertical = false }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  // Where there is no room for all of them, also after the bar has become narrower, the open one is in sight.
+  // Keeps the open tab in sight where not all fit, also after the bar has become narrower.
   useLayoutEffect(() => {
     const bar = list.current;
     const open = document.getElementById(tabId(panel, current));

@@ -10,7 +10,7 @@ const rich = (load: () => Promise<ComponentType<InputProps>>) => later(load, <Bo
 /** A phone number: the country beside the number. */
 export const PhoneInput = rich(async () => (await import('./phone/Phone.tsx')).Phone);
 
-/** One of the choices, or a text of one's own. */
+/** A choice, or free text. */
 export const ChoiceOrNewInput = rich(async () => (await import('./ChoiceOrNew.tsx')).ChoiceOrNew);
 
 /** A text of which the records of another resource know some. */
