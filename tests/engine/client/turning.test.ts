@@ -2,7 +2,8 @@ import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import type { AnyParams } from '../../../src/engine/client/buildQuery.ts';
 import { createTurner, type Turn } from '../../../src/engine/client/turning.ts';
-import type { OperationPlan } from '../../../src/engine/plan/Plan.ts';
+import type { OperationPlan, Source } from '../../../src/engine/plan/Plan.ts';
+import { variables } from '../../support/sources.ts';
 
 const sort = { field: '', order: 'ASC' as const };
 
@@ -16,12 +17,12 @@ function numbered(
     name: 'people',
     kind: 'query',
     text: '',
-    vars: [
+    vars: variables([
       ['first', 'size'],
       ['after', 'cursor'],
       ['name', 'filter.name'],
       ['orderBy', 'sort.field'],
-    ],
+    ]),
     read: { rows: 'people.nodes', cursor: 'people.pageInfo.endCursor' },
     turns: 'cursors',
     access: 'session',
@@ -135,33 +136,37 @@ describe('a list that is turned by cursors', () => {
 });
 
 describe('a list without a number of rows', () => {
-  const turn = (turns: 'more' | 'grows' | 'whole', size: string, rows: object[], more: Partial<Turn['params']> = {}): Turn => ({
+  const turn = (turns: 'more' | 'grows' | 'whole', size: Source, rows: object[], more: Partial<Turn['params']> = {}): Turn => ({
     of: 'people',
     operation: { name: 'people', kind: 'query', text: '', vars: [['limit', size]], read: {}, turns, access: 'session' },
     params: { pagination: { page: 2, perPage: 2 }, sort, filter: {}, ...more },
     sources: () => ({}),
     ask: async () => ({ data: rows, reading: {} }),
   });
+  const oneMore: Source = { from: 'size', extra: 1 };
   const row = (...names: (string | null)[]) => names.map((name) => ({ name }));
 
   it('drops the one row that was asked for to know whether others follow', async () => {
-    const followed = await createTurner()(turn('more', 'sizeAndOne', row('c', 'd', 'e')));
+    const followed = await createTurner()(turn('more', oneMore, row('c', 'd', 'e')));
     expect(followed).toEqual({ data: row('c', 'd'), pageInfo: { hasNextPage: true, hasPreviousPage: true } });
-    const last = await createTurner()(turn('more', 'sizeAndOne', row('c', 'd')));
+    const last = await createTurner()(turn('more', oneMore, row('c', 'd')));
     expect(last).toEqual({ data: row('c', 'd'), pageInfo: { hasNextPage: false, hasPreviousPage: true } });
   });
 
   it('shows the page of all rows up to its end', async () => {
-    const grown = await createTurner()(turn('grows', 'upToOne', row('a', 'b', 'c', 'd', 'e')));
+    const grown = await createTurner()(turn('grows', { from: 'throughPage' }, row('a', 'b', 'c', 'd', 'e')));
     expect(grown).toEqual({ data: row('c', 'd'), pageInfo: { hasNextPage: true, hasPreviousPage: true } });
   });
 
   it('is counted, turned and sorted here where all rows are answered; what is empty comes last', async () => {
-    const whole = await createTurner()(turn('whole', '', row('b', null, 'a10', 'a9')));
+    const whole = await createTurner()(turn('whole', { from: 'size' }, row('b', null, 'a10', 'a9')));
     expect(whole).toEqual({ data: row('a10', 'a9'), total: 4 });
     const by = (order: 'ASC' | 'DESC') =>
       createTurner()(
-        turn('whole', '', row('b', null, 'a10', 'a9'), { pagination: { page: 1, perPage: 9 }, sort: { field: 'name', order } }),
+        turn('whole', { from: 'size' }, row('b', null, 'a10', 'a9'), {
+          pagination: { page: 1, perPage: 9 },
+          sort: { field: 'name', order },
+        }),
       );
     expect((await by('ASC')).data).toEqual(row('a9', 'a10', 'b', null));
     expect((await by('DESC')).data).toEqual(row('b', 'a10', 'a9', null));

@@ -1,4 +1,3 @@
-import '../../../engine/plan/shapes.ts';
 import { applyAppearance } from '../appearance.ts';
 import { begin } from './begin.ts';
 
