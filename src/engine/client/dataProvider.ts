@@ -6,7 +6,6 @@ import { ask, AskError } from './ask.ts';
 import { buildQueryFrom, operationOf, sourcesOf, variablesOf, type AnyParams, type Plans } from './buildQuery.ts';
 import { watchConnection } from './connection.ts';
 import { isStoreAway, refusal, statusOf, toHttpError } from './errors.ts';
-import { inTries } from './inTries.ts';
 import { fanOut, takesIds } from './getMany.ts';
 import { regionProvider } from './regionProvider.ts';
 import { createTracking } from './tracking.ts';
@@ -35,6 +34,8 @@ export interface DataProviderOptions {
   /** The tool that counts the effects of an action beforehand; without it `preview` rejects. */
   previewAction?: string;
   fetch?: typeof fetch;
+  /** Awaited before each request, such as the renewal of an expired session. */
+  ready?: () => Promise<unknown>;
   csrf?: () => string | undefined;
   /** Where the calls of a region go. @default the platform's own address */
   address?: (region: string) => string;
@@ -134,12 +135,12 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
       );
     }
     // A change is not aborted: nobody could say whether it was made. Nor is it repeated, unless its key makes all tries one.
-    const intent = { ...params.meta, intent: params.meta?.intent ?? {} };
-    const sent = operation.once ? inTries(() => send(undefined, { meta: intent })) : send();
-    const answer = await sent.catch(told).catch((error: unknown) => {
-      if (statusOf(error) === 401) void signInAgain();
-      throw error;
-    });
+    const answer = await send()
+      .catch(told)
+      .catch((error: unknown) => {
+        if (statusOf(error) === 401) void signInAgain();
+        throw error;
+      });
     onChange?.(operation.name);
     return answer;
   };
@@ -171,6 +172,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
       try {
         const region = elsewhere ?? String(scope()['awsRegion']);
         const { fetch } = options;
+        await options.ready?.();
         const answer = await ask<Values>(tool.text, filled, { region, ...(signal && { signal }), ...(fetch && { fetch }) });
         connection.answered();
         return answer[tool.name];
