@@ -69,7 +69,7 @@ export interface Platform extends Tools {
 /** Composes the platform; reads no environment and opens no port. */
 export function createPlatform(given: Settings, options: PlatformOptions): Platform {
   const { services, clock: now = () => new Date(), version = '0.0.0' } = options;
-  const { sentryDsn: dsn, sentryEnvironment: environment } = given.console?.outside ?? {};
+  const { sentryDsn: dsn, sentryEnvironment: environment } = given;
   const reporter = dsn === undefined ? undefined : createReporter({ dsn, release: version, now, ...(environment && { environment }) });
   const log = options.log ?? createLog(given.logLevel, options.logTo, reporter?.report);
   const contract = bindContract(options.contract ?? contractText(), services.operations, services.types);

@@ -23,7 +23,7 @@ export interface Admission {
 }
 
 export function createAdmission({ settings, stores }: { settings: Settings; stores: Stores }): Admission {
-  const limiters = createLimiters(settings.rateLimitScale ?? 1, async () => {
+  const limiters = createLimiters(settings.rateLimitScale, async () => {
     const identity = await stores.identity();
     return identity.embedded ? undefined : identity.forPublic.pool;
   });

@@ -3,7 +3,7 @@ import { stat, readFile } from 'node:fs/promises';
 import { FlagdCore, MemoryStorage } from '@openfeature/flagd-core';
 import type { FeatureFlag } from '@openfeature/flagd-core';
 import type { Logger } from 'pino';
-import { SettingsError } from '../settings.ts';
+import { SettingsError } from '../settings/read.ts';
 import definitions from './definitions.json' with { type: 'json' };
 import { flagNotFound } from './source.ts';
 import type { Evaluated, FlagContext, FlagSource } from './source.ts';

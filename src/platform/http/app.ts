@@ -6,6 +6,7 @@ import { logOutage, outageOf, retryAfterSeconds } from '../database/outage.ts';
 import type { Stores } from '../database/stores.ts';
 import { errorBody, internal, notFound, storeUnavailable } from '../errors.ts';
 import { createConsole } from './console.ts';
+import { consoleConfig } from './consoleConfig.ts';
 import type { DoorAnswer } from './door.ts';
 import { securityHeaders, signInHeaders } from './headers.ts';
 import { createHostCheck, isForOperators } from './hosts.ts';
@@ -32,9 +33,9 @@ export function createApp({ settings, stores, log, version, door, routes, admit,
   const console = createConsole(settings.consoleDir ?? 'dist/console', signInHeaders(settings));
   const metrics = createMetrics(stores);
   const headers = securityHeaders(settings);
-  const config = JSON.stringify({ ...settings.console, brandName: settings.brandName, demo: settings.demo });
+  const config = JSON.stringify(consoleConfig(settings));
 
-  let warned = (settings.trustedProxies ?? 0) > 0;
+  let warned = settings.trustedProxies > 0;
   /** Behind an untrusted proxy, all callers share one address and one budget. */
   const warnOfProxy = (incoming: Incoming) => {
     if (warned || incoming.header('x-forwarded-for') === undefined) return;

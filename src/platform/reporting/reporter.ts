@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { scrub } from '../../domain/sensitive.ts';
 import { eventOf } from './event.ts';
-import { parseDsn } from './outside.ts';
+import { parseDsn } from './addresses.ts';
 
 export interface Reporter {
   /** Reports a logged error; never throws or blocks. */

@@ -18,7 +18,7 @@ export const resetPassword = publicOperation(
   'AuthResetPassword',
   { store: 'identity', form: 'auth/resetPassword', outside: true },
   async ({ password, resetToken }, context) => {
-    const place = takeHashPlace({ scale: context.settings.rateLimitScale ?? 1 });
+    const place = takeHashPlace({ scale: context.settings.rateLimitScale });
     try {
       // Read first, take with the change: a process that ends while hashing leaves the link valid.
       const owner = await context.within(async (tx) => {

@@ -113,7 +113,7 @@ async function completing<Result>(
  */
 async function rightPassword(context: OutsideContext, email: string, password: string): Promise<Checked> {
   const device = await knownDevice(context, email);
-  const place = takeHashPlace({ scale: context.settings.rateLimitScale ?? 1, first: device !== null });
+  const place = takeHashPlace({ scale: context.settings.rateLimitScale, first: device !== null });
   try {
     const begun = await context.within(async (tx) => {
       const found = await findIdentity(tx, email);

@@ -56,4 +56,4 @@ export function entriesOf(
 
 /** Prefix of the resource ids of a region's own templates (decisions §2). */
 export const templatePrefixOf = ({ region, settings }: Pick<RequestContext, 'region' | 'settings'>): string =>
-  `arn:aws:mobiletargeting:${region}:${settings.templateAccount ?? '123456789012'}:templates/`;
+  `arn:aws:mobiletargeting:${region}:${settings.templateAccount}:templates/`;
