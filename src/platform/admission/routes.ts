@@ -7,7 +7,6 @@ import { consume, waitOf } from './limiters.ts';
 import type { Limiter } from './limiters.ts';
 import { addressOf, networkOf } from './networks.ts';
 
-/** Handles a request within the route's budget: 429 with Retry-After beyond it. */
 export type AdmitRoute = (route: Route, incoming: Incoming) => Promise<Outgoing>;
 
 export function routeAdmission(limiters: Record<BudgetName, Limiter[]>): AdmitRoute {

@@ -27,11 +27,9 @@ const networkCodes = new Set([
   'ENOSPC',
 ]);
 
-/** Driver errors without a code. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
 
-/** Retry-After of unavailable stores, in seconds. */
 export const retryAfterSeconds = 5;
 
 interface Second {
@@ -59,7 +57,6 @@ export function logOutage(log: Logger, cause: string, now: number = Date.now()):
   log.error({ cause, ...(last?.kept ? { alsoSince: last.kept } : {}) }, 'a store is not available');
 }
 
-/** Logs a failed background task: as an outage if that is the cause, else by its message. */
 export function logFailure(log: Logger, error: unknown, { message, ...facts }: { message: string; [fact: string]: unknown }): void {
   const cause = outageOf(error);
   if (cause) logOutage(log, cause);

@@ -19,7 +19,6 @@ export interface Page<Row> {
 
 export interface ListQuery<Columns extends Record<string, PgColumn>> {
   columns: Columns;
-  /** Columns to read, besides the id. @default all */
   asked?: ReadonlySet<string>;
   where: SQL | undefined;
   sort: Order;
@@ -118,7 +117,6 @@ async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, ta
   return { rows: finish(rows) as RowOf<Columns>[], total: typeof first === 'number' ? first : undefined };
 }
 
-/** Read-only rows returned to the client as they are, unordered. */
 export async function readRows<Columns extends Record<string, PgColumn>>(
   db: Database,
   table: PgTable,

@@ -15,7 +15,6 @@ export interface Place {
 
 export interface ListPart<Row> {
   rows: Row[];
-  /** Cursor of the next batch; undefined at the end. */
   end: Place | undefined;
 }
 

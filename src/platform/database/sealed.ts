@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-// Reusable secrets, such as passwords of other systems: AES-256-GCM, with a key per purpose derived from the installation's secret.
-// A database dump alone reveals none if SECRET is configured.
+// AES-256-GCM, a key per purpose derived from the installation's secret: a dump alone reveals none if SECRET is configured.
 
 const version = 'v1';
 

@@ -17,7 +17,6 @@ const schemes: Scheme[] = [
   ['#c8401f', '#ffffff', '#fdebe5', '#f4c3b4', '#9c2c10'],
 ];
 
-/** Customers without branding, or with a fixed one; two in five of the others have some. */
 const without = new Set(['northlight-training', 'acme-fresh']);
 const withOne = new Set(['northlight', 'acme', 'globex', 'harbour-vale-home']);
 

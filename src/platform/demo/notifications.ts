@@ -8,7 +8,6 @@ import { insertAll } from './bulk.ts';
 import { idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';
 
-/** Choices of one customer by tab: own templates, and unsent messages. */
 const chosen: { tab: NotificationTemplateType; own: Record<string, string>; unsent?: string[] }[] = [
   {
     tab: 'default',

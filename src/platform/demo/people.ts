@@ -31,7 +31,6 @@ export interface DemoPeople {
   users: DemoUser[];
 }
 
-/** Departments, groups and users of a customer, derived from it alone, so that stores agree. */
 export function peopleOf(customer: DemoCustomer, base: Date, users: number): DemoPeople {
   const departments = departmentsOf(customer);
   const groups = groupsOf(customer, departments);

@@ -25,7 +25,6 @@ interface Want<Value> {
 type Wants<Value> = Map<string, Want<Value>>;
 type Measures = Record<Measured, Wants<number | null>>;
 
-/** Collects requested figures, each window once, and reads them in one snapshot. */
 export class Batch implements Asking {
   readonly #store: Store;
   readonly #asker: Asker;
@@ -106,7 +105,6 @@ export class Batch implements Asking {
   }
 }
 
-/** Deduplicate by time window. */
 function want<Value>(wants: Wants<Value>, span: Span): Promise<Value> {
   const key = keyOf(span);
   const known = wants.get(key);

@@ -27,7 +27,6 @@ export function startRollUps({ stores, log }: Pick<Tools, 'stores' | 'log'>): Jo
   });
 }
 
-/** Rolls up some days of a store; returns their number. */
 export async function rollUp({ region, transaction }: Pick<Store, 'region' | 'transaction'>, most = batch): Promise<number> {
   if (!region) return 0;
   return transaction(async (tx) => {

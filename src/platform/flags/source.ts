@@ -1,7 +1,6 @@
 import type { JsonValue } from '@openfeature/core';
 import type { Region } from '../regions.ts';
 
-/** Context of an evaluation (spec 1 §6): the session's own facts, and an accessible customer (decisions §5). */
 export interface FlagContext {
   /** User id, which determines fractions. */
   targetingKey: string;
@@ -25,7 +24,6 @@ export interface Evaluated {
   errorDetails?: string;
 }
 
-/** Evaluator: the platform's definitions, or an external service. */
 export interface FlagSource {
   all: (context: FlagContext) => Promise<Evaluated[]>;
   one: (key: string, context: FlagContext) => Promise<Evaluated>;

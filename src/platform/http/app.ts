@@ -23,11 +23,9 @@ export interface AppOptions {
   door: (incoming: Incoming, region: string, requestId: string) => Promise<DoorAnswer>;
   routes: readonly Route[];
   admit: AdmitRoute;
-  /** True while the platform stops, so that load balancers send no more. */
   stopping: () => boolean;
 }
 
-/** Routes requests: API, operators' endpoints, services' own pages, and the console for everything else. */
 export function createApp({ settings, stores, log, version, door, routes, admit, stopping }: AppOptions) {
   const console = createConsole(settings.consoleDir ?? 'dist/console', signInHeaders(settings));
   const metrics = createMetrics(stores);

@@ -1,11 +1,8 @@
 import { limits } from '../../domain/limits.ts';
 
 interface VariableFaults {
-  /** Paths of texts that no store accepts, at most 20. */
   unkeepable: string[];
-  /** A list or object with more entries than any operation accepts. */
   endless?: { path: string; most: number };
-  /** Nested deeper than any input of the contract. */
   tooDeep: boolean;
 }
 
@@ -23,10 +20,7 @@ interface Place {
   depth: number;
 }
 
-/**
- * Walks the variables iteratively, since callers choose the nesting. Stores refuse null characters and unpaired surrogates, which come only
- * from JSON escapes.
- */
+/** Iterative, since callers choose the nesting. Stores refuse null characters and unpaired surrogates, which need JSON escapes. */
 export function faultsOf(variables: unknown, most = 2000): VariableFaults {
   const unkeepable: string[] = [];
   const waiting: Place[] = [{ value: variables, key: '', above: undefined, depth: 0 }];

@@ -7,15 +7,11 @@ import type { Incoming, Outgoing } from './message.ts';
 interface Asset {
   type: string;
   etag: string;
-  /** Body per content coding; always has `identity`. */
   bodies: Record<string, Buffer>;
   cacheControl: string;
 }
 
-/**
- * Serves the built console: hashed files for ever, any other path as the single page. Without a session, with the headers of the sign-in
- * pages.
- */
+/** Caches hashed files for ever; any other path is the single page, without a session with the sign-in pages' headers. */
 export function createConsole(folder: string, signInHeaders: Outgoing['headers'] = {}): (incoming: Incoming) => Outgoing {
   const assets = existsSync(folder) ? load(folder) : new Map<string, Asset>();
   const index = assets.get('/index.html');

@@ -1,10 +1,7 @@
 import type { Settings } from '../context.ts';
 import { originOf, parseDsn } from '../reporting/outside.ts';
 
-/**
- * Headers of every response. Scripts and styles only from this host; the one hash is the styling library's empty style element.
- * Other hosts: only those configured for error reports and page views.
- */
+/** Scripts and styles only from this host; the one hash is the styling library's empty style element. */
 export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'console'>): Record<string, string> {
   const https = settings.publicUrl.startsWith('https:');
   return {

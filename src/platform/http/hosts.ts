@@ -27,5 +27,4 @@ function isOwnName(name: string): boolean {
   );
 }
 
-/** Endpoints for the operator's tools, under any host name. */
 export const isForOperators = (path: string): boolean => ['/healthz', '/readyz', '/metrics'].includes(path);

@@ -49,7 +49,6 @@ function connections(stores: Stores) {
   });
 }
 
-/** Metrics for this machine, or with the configured token. */
 export function mayReadMetrics(incoming: Incoming, settings: Settings): boolean {
   const given = incoming.header('authorization')?.match(/^Bearer (.+)$/)?.[1];
   if (settings.metricsToken) {

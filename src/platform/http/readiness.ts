@@ -16,7 +16,6 @@ export interface ReadinessOptions {
   stopping: () => boolean;
 }
 
-/** Readiness: every open store has its schema and accepts a write that needs disk space. Cached for a second. */
 export function createReadiness({ stores, dataDir, stopping }: ReadinessOptions): () => Promise<Outgoing> {
   let last: { at: number; answer: Promise<Outgoing> } | undefined;
   const look = async (): Promise<Outgoing> => {
@@ -80,7 +79,6 @@ async function probe(store: Store, dataDir: string): Promise<void> {
   }
 }
 
-/** Embedded stores use the local disk, which is tested by writing and deleting a file. */
 async function probeFolder(path: string): Promise<void> {
   const file = await open(path, 'w');
   try {

@@ -1,7 +1,6 @@
 import type { Region } from '../regions.ts';
 import type { Statement } from '../policy/statement.ts';
 
-/** A signed-in identity, loaded by services/auth and cached by `principals.ts`. */
 export interface Session {
   id: string;
   identityId: string;
@@ -19,5 +18,4 @@ export interface Session {
   [more: string]: unknown;
 }
 
-/** Loads the session of a cookie token; null if none, or expired. */
 export type SessionLoader = (token: string) => Promise<Session | null>;

@@ -4,7 +4,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../domain/limits.ts';
 import { badInput } from '../errors.ts';
 
-/** Condition: search text contains the text, ignoring case and LIKE's special characters. */
 export function searchFor(column: PgColumn | SQL, given: string | null | undefined): SQL | undefined {
   const text = given?.trim();
   if (!text) return undefined;

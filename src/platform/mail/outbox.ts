@@ -5,14 +5,12 @@ import { outbox } from '../database/tables/identity.ts';
 import { renderMail } from './renderMail.ts';
 import type { MailContent, RenderedMail } from './renderMail.ts';
 
-/** Channel that wakes the sender after a commit. */
 export const outboxChannel = 'outbox';
 
 export interface Mail {
   event: string;
   to: string;
   customerId: string;
-  /** Content to render, or a rendered mail with its own look. */
   content: MailContent | RenderedMail;
   masterId?: string;
   templateId?: string | null;

@@ -19,7 +19,6 @@ export function trackingRoutes(platform: Tools): Route[] {
       const timestamp = platform.now();
       await noteLater(await platform.stores.region(name.region), name, { eventType, timestamp, key: timestamp.toISOString() }, timestamp);
     } catch (error) {
-      // Redirect all the same.
       logFailure(platform.log, error, { message: "a mail's tracking event could not be recorded" });
     }
   };
@@ -47,12 +46,10 @@ async function tokenOf({ stores }: Tools, { path }: Incoming): Promise<string> {
   return path.slice('/t/o/'.length);
 }
 
-/** Not cached, without a referrer. */
 const unseen = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
 const absent = (): Outgoing => text(404, 'Unknown link.');
 
-/** Prefetching programs. */
 const isAhead = ({ method, header }: Incoming): boolean =>
   method === 'HEAD' ||
   ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'].some((name) => /prefetch|preview|prerender/i.test(header(name) ?? ''));

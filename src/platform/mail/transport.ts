@@ -9,12 +9,10 @@ interface OutgoingMail {
   html: string;
   /** Message-ID's first part, for the provider's webhook. */
   messageId?: string;
-  /** Customer's own template at the provider. */
   templateId?: string | null;
 }
 
 export interface Transport {
-  /** Sends a mail, from a customer's address if given. */
   send(mail: OutgoingMail, sender?: Sender): Promise<void>;
   close(): void;
 }

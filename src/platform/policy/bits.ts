@@ -21,12 +21,10 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Union into the first. */
 export function addBits(bits: Bits, others: Bits): void {
   for (let index = 0; index < bits.length; index += 1) bits[index] = wordAt(bits, index) | wordAt(others, index);
 }
 
-/** Difference, written to `into`. */
 export function minusBits(bits: Bits, others: Bits, into: Bits = new Uint32Array(bits.length)): Bits {
   for (let index = 0; index < bits.length; index += 1) into[index] = wordAt(bits, index) & ~wordAt(others, index);
   return into;

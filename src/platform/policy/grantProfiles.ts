@@ -12,7 +12,6 @@ export interface Numbering {
   after: readonly number[];
 }
 
-/** Numbers the first tree in order, then additions of the second. */
 export function numberedDepartments(before: Departments, after: Departments): Numbering {
   const own = before.ids.map((_, index) => index);
   if (before === after) return { size: own.length, before: own, after: own };
@@ -95,7 +94,6 @@ function* stretchesOf(
   }
 }
 
-/** Indexes of the rights matched by a statement's actions. */
 export function rightsNamed(actions: readonly string[], rights: readonly string[], indexOf: ReadonlyMap<string, number>): Set<number> {
   const named = new Set<number>();
   for (const pattern of actions) {

@@ -13,7 +13,6 @@ export interface PolicyChange {
   elsewhere: readonly Statement[];
 }
 
-/** Grants of a change that its author lacks. */
 export interface Excess {
   /** By index of the new statement: its additional grants. */
   added: { index: number; more: readonly Statement[] }[];
@@ -23,10 +22,7 @@ export interface Excess {
   lifted: readonly Statement[];
 }
 
-/**
- * Grants of a policy change that its author lacks (design «The platform»: nobody grants more than they hold). Existing grants need no
- * justification; removing a denial restores what remains granted.
- */
+/** Nobody grants more than they hold (design «The platform»); removing a denial restores what remains granted. */
 export function excessOf(own: readonly Statement[], { before, after, beside, elsewhere }: PolicyChange, pathOf: PathOf): Excess {
   const unheld = unheldBy(own, pathOf);
   const notYet = beyond([...before, ...beside], pathOf);
@@ -43,7 +39,6 @@ export function excessOf(own: readonly Statement[], { before, after, beside, els
   return { added, back, lifted: more.length > 0 ? more : refused };
 }
 
-/** Statements that the holder of `own` lacks. */
 function unheldBy(own: readonly Statement[], pathOf: PathOf): (granted: readonly Statement[]) => readonly Statement[] {
   const notOwn = beyond(own, pathOf);
   const isDenied = own.some(({ effect }) => effect === 'deny');

@@ -14,10 +14,7 @@ export interface TreeChange {
   after: Tree;
 }
 
-/**
- * Grants caused by a tree change: rights on a department apply to what moves below it, denials end for what moves away. New departments are
- * empty, so they cause none (spec 2 §2).
- */
+/** Rights on a department apply to what moves below it, denials end for what moves away. New departments cause none (spec 2 §2). */
 export function newlyGranted(statements: readonly Statement[], { place, before, after }: TreeChange): Statement[] {
   const allowed = allowancesOf(statements, place);
   const denied = denialsOf(statements);
@@ -45,10 +42,7 @@ export function newlyGranted(statements: readonly Statement[], { place, before, 
   });
 }
 
-/**
- * True if the holder of `own` may change the tree: they must hold, at the old places, whatever the move grants to anybody, themselves
- * included.
- */
+/** They must hold, at the old places, whatever the move grants to anybody, themselves included. */
 export function mayMove(own: readonly Statement[], statements: readonly Statement[], change: TreeChange): boolean {
   const granted = newlyGranted([...statements, ...own], change);
   const byDepartment = new Map(granted.map((statement) => [parseResource(statement.resources[0] ?? '')?.scope.hierarchy, statement]));
@@ -91,7 +85,6 @@ function denialsOf(statements: readonly Statement[]): Map<string, Actions[]> {
   return found;
 }
 
-/** Intersection of allowed and denied actions. */
 function commonOf<At, Other>(
   at: readonly At[],
   allowed: ReadonlyMap<At, readonly Actions[]>,

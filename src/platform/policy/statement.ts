@@ -3,7 +3,6 @@ export type { Scope, Statement } from '../../domain/statements.ts';
 
 export interface Target {
   region: string;
-  /** Null without an organisation. */
   organization: string | null;
   /** Null above customers. */
   customer: string | null;

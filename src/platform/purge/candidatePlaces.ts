@@ -6,7 +6,6 @@ import { among } from './traces.ts';
 /** Placeholder name after a purge (specification 3 §4). */
 export const standIn = { firstName: 'Deleted', lastName: 'Candidate' };
 
-/** Purges the person; the search index follows. */
 export const purgeCandidate: Place = (tx, { customerId, candidateIds }, { now }) =>
   tx
     .update(candidates)
@@ -29,7 +28,6 @@ export const purgeApplications: Place = (tx, { customerId, applicationIds }) =>
     .set({ externalApplicantId: null, externalApplicationId: null })
     .where(and(eq(applications.customerId, customerId), among(applications.id, applicationIds)));
 
-/** Purges links, comments and provider data; of deleted candidates also results. */
 export const purgeAssessments: Place = (tx, { customerId, assessmentIds }, { mode }) =>
   tx
     .update(assessments)

@@ -34,10 +34,8 @@ export function dueCandidates(customerId: string, before: Date): SQL | undefined
 /** Requests of other systems that led to no application. Vacancy messages name no candidate. */
 export const isStranger = and(isNull(atsRequests.masterId), ne(atsRequests.requestType, 'SYNC_VACANCY'), isNotNull(atsRequests.payload));
 
-/** Such requests without an event for the period. */
 export const dueRequests = (customerId: string, before: Date): SQL | undefined =>
   and(eq(atsRequests.customerId, customerId), isStranger, lte(atsRequests.updatedAt, before));
 
-/** Stored video interviews, recorded before the period. */
 export const dueVideos = (customerId: string, before: Date): SQL | undefined =>
   and(eq(assessments.customerId, customerId), isVideo, sql`${videoRecordedAt} <= ${before.toISOString()}::timestamptz`);

@@ -7,7 +7,6 @@ interface Described {
   stack?: unknown;
 }
 
-/** Converts a log line to a Sentry event: the error with its stack, other facts as tags. */
 export function eventOf(message: string, { error, ...facts }: Record<string, unknown>): Record<string, unknown> {
   const tags = Object.fromEntries(Object.entries(facts).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)));
   const chain = typeof error === 'object' && error !== null ? chainOf(error) : [];

@@ -1,16 +1,12 @@
-/** External services of the console, if configured (specification 1 §2.1, §7, §8). Served at /config.json. */
 export interface OutsideServices {
-  /** Sentry DSN, without a secret. */
   sentryDsn?: string;
   sentryEnvironment?: string;
-  /** Endpoint of page views and named actions. */
   analyticsUrl?: string;
   chatScriptUrl?: string;
 }
 
 export interface OutsideSettings {
   services?: OutsideServices;
-  /** Further hosts of the chat. */
   chatHosts?: string[];
 }
 
@@ -53,7 +49,6 @@ export interface Dsn {
   address: string;
 }
 
-/** `https://key@host/path/project`, or undefined. */
 export function parseDsn(text: string): Dsn | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

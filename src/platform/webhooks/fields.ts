@@ -20,7 +20,6 @@ export function headOf({ id, messageId, timestamp }: Record<string, unknown>, no
   return { key: id, name: readWireId(messageId), timestamp: new Date(Math.min(at, now.getTime())) };
 }
 
-/** Short text or null; refuses control characters. */
 export const shortText = (given: unknown, most: number): string | null =>
   typeof given === 'string' && given.trim() !== ''
     ? given

@@ -4,16 +4,12 @@ import type { AtsRequestStatus } from '../../../generated/types.ts';
 import { id, lifecycle, time } from './columns.ts';
 import type { Tag } from './columns.ts';
 
-// Integrations with applicant tracking systems (region store).
-
-/** Response of the other system, with an ISO time for JSON. */
 export interface AtsResponse {
   status: number | null;
   data: unknown;
   timestamp: string;
 }
 
-/** Requests from and to an ATS; customer-level. */
 export const atsRequests = pgTable(
   'ats_requests',
   {
@@ -56,7 +52,6 @@ export const atsRequests = pgTable(
   ],
 );
 
-/** Connections to applicant tracking systems (spec 2 §3). */
 export const atsTenants = pgTable(
   'ats_tenants',
   {

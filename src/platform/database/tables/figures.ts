@@ -16,7 +16,6 @@ export const figureDays = pgTable(
     day: date('day').notNull(),
     hierarchyId: id('hierarchy_id').notNull(),
     organizationId: id('organization_id').notNull(),
-    /** Created applications. */
     applications: number('applications'),
     /** Created chat interviews, and those without consent. */
     made: number('made'),
@@ -24,7 +23,6 @@ export const figureDays = pgTable(
     /** Consents, and those not submitted. */
     consented: number('consented'),
     unfinished: number('unfinished'),
-    /** Submissions, and their results. */
     completed: number('completed'),
     rated: number('rated'),
     ratingSum: number('rating_sum'),
@@ -35,7 +33,6 @@ export const figureDays = pgTable(
     desktop: number('desktop'),
     /** In the contract's order. */
     recommendations: numbers('recommendations'),
-    /** Per step of score, and of time taken. */
     scores: numbers('scores'),
     times: numbers('times'),
   },

@@ -5,17 +5,15 @@ import { identities } from './accounts.ts';
 import { id, time } from './columns.ts';
 import { customers } from './directory.ts';
 
-// Single sign-on (identity store, since it precedes sign-in; specification 1 §2.6, §3, §4).
+// In the identity store, since it precedes sign-in (specification 1 §2.6, §3, §4).
 
 export const ssoConfigs = pgTable('sso_configs', {
   customerId: id('customer_id')
     .primaryKey()
     .references(() => customers.id),
   organizationId: id('organization_id').notNull(),
-  /** Department of accounts created by sign-in. */
   hierarchyId: id('hierarchy_id').notNull(),
   awsRegion: text('aws_region').$type<Region>().notNull(),
-  /** Groups of accounts created by sign-in. */
   groupIds: jsonb('group_ids').$type<string[]>().notNull(),
   enabled: boolean('enabled').notNull(),
   loginUrl: text('login_url').notNull(),
@@ -79,12 +77,10 @@ export const ssoSteps = pgTable(
     identityId: id('identity_id')
       .notNull()
       .references(() => identities.id, { onDelete: 'cascade' }),
-    /** Identity to link, and the version of the configuration that verified it. */
     issuer: text('issuer').notNull(),
     nameId: text('name_id').notNull(),
     configVersion: integer('config_version').notNull(),
     redirect: text('redirect').notNull(),
-    /** Hash of the last mailed token. */
     mailHash: text('mail_hash'),
     mails: integer('mails').notNull().default(0),
     createdAt: time('created_at').notNull(),
@@ -99,7 +95,6 @@ export const ssoSteps = pgTable(
   ],
 );
 
-/** Test sign-ins, visible to the person who started them. */
 export const ssoTests = pgTable(
   'sso_tests',
   {
@@ -109,7 +104,6 @@ export const ssoTests = pgTable(
     awsRegion: text('aws_region').$type<Region>().notNull(),
     actorId: id('actor_id').notNull(),
     status: text('status').$type<'WAITING' | 'PASSED' | 'FAILED'>().notNull(),
-    /** Attributes and account, or the reason of a refusal. */
     result: jsonb('result').$type<Record<string, unknown>>(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),

@@ -43,7 +43,6 @@ export const vacancies = pgTable(
       index('vacancies_id').on(table.id),
       uniqueIndex('vacancies_external_once').on(table.customerId, table.externalVacancyId),
       index('vacancies_workflow').on(table.customerId, table.workflowId).where(active),
-      // Separate indexes for list and archive.
       index('vacancies_created')
         .on(...created())
         .where(active),
@@ -97,7 +96,6 @@ export const roleFamilies = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
-    // Target of `ON CONFLICT` for concurrent inserts.
     uniqueIndex('role_families_name').on(table.customerId, sql`lower(${table.name})`),
   ],
 );

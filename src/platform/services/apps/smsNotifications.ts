@@ -16,7 +16,6 @@ import { requireDepartment } from './scope.ts';
 type Input = ArgumentsOf<'AppsUpdateSMSNotificationSettings'>['input'];
 type Given = Input['smsNotificationSettings'];
 
-/** Sets the recipients of SMS credit warnings; creates the settings at version 0. */
 export const updateSmsNotifications = operation(
   'AppsUpdateSMSNotificationSettings',
   { form: 'apps/updateSmsNotifications', recordsChangesOnly: true },

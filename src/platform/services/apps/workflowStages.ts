@@ -6,10 +6,7 @@ import { packagesNamed } from './packages.ts';
 
 type StageInput = ArgumentsOf<'AppsCreateWorkflow'>['stages'][number];
 
-/**
- * Stages as stored, with ids and package names. Checks packages beyond the form's schema: same customer, kind and language, unchanged once
- * saved (spec 3 §4, §5).
- */
+/** Packages beyond the form's schema: same customer, kind and language, unchanged once saved (spec 3 §4, §5). */
 export async function judgedStages(
   context: OperationContext,
   customerId: string,

@@ -57,7 +57,6 @@ interface Lock {
   url: string;
 }
 
-/** Mail to the owner of a locked account, once per lock. */
 export const lockMail = ({ brandName, minutes, isCode, address, url }: Lock): MailContent => ({
   subject: `Sign-ins to your ${brandName} account are locked for ${minutes} minutes`,
   parts: [

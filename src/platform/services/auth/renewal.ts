@@ -4,7 +4,6 @@ import { endSession, findSession, renewSession } from './sessions.ts';
 
 const store = 'identity';
 
-/** Reports which parts of a session have expired; polled every minute, even when signed out (spec 1 §4 «Session»). */
 export const checkToken = operation('AuthCheckToken', { store, signedOut: true }, async (_, context) => {
   const now = context.now();
   const found = await findSession(context.tx, context.request.cookies['session'], now);

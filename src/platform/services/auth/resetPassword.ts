@@ -13,7 +13,6 @@ import { hashPassword } from './passwords.ts';
 import { archivedAccount, endedLink, singleSignOnAccount } from './refusals.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Sets a password with a link's token; ends all sessions, challenges, remembered devices and other links. */
 export const resetPassword = publicOperation(
   'AuthResetPassword',
   { store: 'identity', form: 'auth/resetPassword', outside: true },

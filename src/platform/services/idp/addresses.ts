@@ -1,8 +1,6 @@
 import type { Settings } from '../../context.ts';
 
-/**
- * Addresses of the platform for a customer's identity provider; derived from the immutable account name, so that they reveal no customers.
- */
+/** Derived from the immutable account name, so that they reveal no customers. */
 export function addressesOf({ publicUrl }: Pick<Settings, 'publicUrl'>, accountName: string) {
   const metadataUrl = `${publicUrl}/sso/${accountName}/metadata`;
   return { metadataUrl, entityId: metadataUrl, audience: metadataUrl, assertionUrl: `${publicUrl}/sso/${accountName}/assertion` };

@@ -52,7 +52,6 @@ export function readAssertion(verified: VerifiedAssertion, { envelope, assertion
   };
 }
 
-/** Requires a bearer confirmation for this address and request; returns its end. */
 function confirmationOf(
   assertion: Element,
   { assertionUrl, inResponseTo, now }: { assertionUrl: string; inResponseTo: string; now: Date },
@@ -91,7 +90,6 @@ function claimsOf({ attributes }: VerifiedAssertion, nameId: string): Subject['c
   return { firstName: claim(firstName), lastName: claim(lastName), email: claim(email) ?? (nameId.includes('@') ? nameId : undefined) };
 }
 
-/** Text attributes, up to a limit. */
 const attributesOf = ({ attributes }: VerifiedAssertion): Subject['attributes'] =>
   Object.fromEntries(
     Object.entries(attributes)

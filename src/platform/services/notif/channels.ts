@@ -16,14 +16,12 @@ interface Channels {
   sms?: { template: string | null };
 }
 
-/** Sender of a customer's messages: name, branding, notification settings. */
 export interface Teller {
   name: string;
   branding: MailBranding | undefined;
   channelsOf: (event: NotificationEvent, language: StageLanguage) => Channels;
 }
 
-/** Loads the sender of a customer's messages in one go. */
 export async function tellerOf(tx: Database, customerId: string): Promise<Teller> {
   const all = unscoped(tx);
   const [root] = await all.select(

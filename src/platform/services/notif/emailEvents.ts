@@ -39,7 +39,6 @@ const shared = {
   sort: { fieldName: 'timestamp', order: 'desc' },
 } as const;
 
-/** Lists mail events of a customer in a time window (spec 3 §2 «Delivery logs», §5). */
 export const getEmailEvents = listOperation({
   ...shared,
   operation: 'NotifGetEmailEventsByCustomerId',
@@ -59,7 +58,6 @@ export const getEmailEvents = listOperation({
   facets: { templateTypes: emailEvents.templateType, eventType: emailEvents.eventType },
 });
 
-/** Lists all events of one mail, without a time window. */
 export const getEmailEventsOfMail = listOperation({
   ...shared,
   operation: 'NotifGetEmailEventByMailMessageId',

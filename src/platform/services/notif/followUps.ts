@@ -7,7 +7,6 @@ import type { Notice, NotifyContext } from './notice.ts';
 
 export const hour = 3_600_000;
 
-/** Due time of a reminder: after its notice, or before the interview starts. */
 type Due = { after: number } | { beforeStart: number };
 
 interface Follow {
@@ -48,7 +47,6 @@ const follows: Partial<Record<NotificationEvent, Follow>> = {
   LI_CANDIDATE_CANCELLED: { adds: {}, ends: [...notBooked, ...upcoming] },
 };
 
-/** Schedules the reminders of a notice in its transaction, replacing earlier ones about the same thing. */
 export async function followUp(tx: Database, context: NotifyContext, notice: Notice): Promise<void> {
   const follow = follows[notice.event];
   if (!follow) return;

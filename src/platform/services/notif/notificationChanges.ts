@@ -17,10 +17,7 @@ import { lockAccount } from './smsAccount.ts';
 
 type Rows = Map<NotificationTemplateType, SettingsRow>;
 
-/**
- * Saves a tab of notification settings. The SMS switch belongs to the customer: changing it updates every tab, so that other editors notice
- * (specification 2 §4).
- */
+/** The SMS switch belongs to the customer: changing it updates every tab, so that other editors notice (specification 2 §4). */
 export const updateNotificationSettings = operation(
   'NotifUpdateNotificationSettingsV2',
   { form: 'notif/updateNotificationSettings', recordsChangesOnly: true },
@@ -83,7 +80,6 @@ async function save(
   return { settings, version };
 }
 
-/** Changes the SMS switch and all other tabs; each gets a new version, even if never saved. */
 async function turn(context: OperationContext, owner: Owner, isOn: boolean, rows: Rows, except: NotificationTemplateType): Promise<void> {
   const { tx, reach, now } = context;
   const { customerId } = owner;

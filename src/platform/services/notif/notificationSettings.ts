@@ -25,7 +25,6 @@ export const getNotificationSettings = operation('NotifGetNotificationSettingsV2
 interface Tab {
   customerId: string;
   templateType: NotificationTemplateType;
-  /** Saved settings; absent if never saved. */
   row: Pick<SettingsRow, 'settings' | 'version'> | undefined;
   smsEnabled: boolean;
 }
@@ -54,6 +53,5 @@ export function entriesOf(
   return defaultEntries(tab, smsEnabled).map((entry) => ({ ...entry, ...known.get(entryKey(entry)) }));
 }
 
-/** Prefix of the resource ids of a region's own templates (decisions §2). */
 export const templatePrefixOf = ({ region, settings }: Pick<RequestContext, 'region' | 'settings'>): string =>
   `arn:aws:mobiletargeting:${region}:${settings.templateAccount ?? '123456789012'}:templates/`;

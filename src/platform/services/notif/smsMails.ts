@@ -18,7 +18,6 @@ export const reminderMail = ({ customer, credits, threshold, url, brandName }: F
   ],
 });
 
-/** Mail about too few credits for a message (event NOTIF_SMS_CREDITS, USAGE_ALERT). */
 export const alertMail = ({ customer, credits, url, brandName }: Facts): MailContent => ({
   subject: `${customer}: SMS credits have run out`,
   parts: [

@@ -14,7 +14,6 @@ interface GroupChange {
   after: readonly Statement[];
 }
 
-/** Previews a change of a group's statements for its active members. */
 export async function previewOfGroup(
   context: OperationContext,
   { place, groupId, before, after }: GroupChange,
@@ -37,7 +36,6 @@ export async function previewOfGroup(
   );
 }
 
-/** Previews a change of default groups for accounts created later. */
 export async function previewOfFuture(
   context: OperationContext,
   region: Database,

@@ -17,11 +17,9 @@ interface NewStaff {
   firstName: string;
   lastName: string;
   password: string;
-  /** Generated password, to be changed at the first sign-in. */
   forceReset: boolean;
 }
 
-/** The provider's own tenant, whose staff administer every customer. */
 interface Provider {
   organizationId: string;
   customerId: string;

@@ -17,11 +17,9 @@ import { requireSound, requireTree } from './treeRules.ts';
 
 export type HierarchiesInput = ArgumentsOf<'ORGUpdateHierarchies'>['hierarchies'];
 
-/** A validated change of a customer's tree. */
 export interface JudgedTree {
   place: Place;
   root: Department;
-  /** All departments by id, archived ones too. */
   before: ReadonlyMap<string, Department>;
   after: ReadonlyMap<string, Department>;
   /** In the order of the call, with final ids. */
@@ -31,7 +29,7 @@ export interface JudgedTree {
   paths: { before: Tree; after: Tree };
 }
 
-/** Validates and computes a change of a customer's departments (spec 2 §5). Writes nothing; saves lock the tree, previews do not. */
+/** Writes nothing; saves lock the tree, previews do not (spec 2 §5). */
 export async function judgeTreeChange(
   region: Database,
   context: OperationContext,
@@ -63,7 +61,6 @@ export async function judgeTreeChange(
   return judged;
 }
 
-/** All departments, level by level in order, root first; locked with `hold`. */
 async function readTree(region: Database, { customerId }: HierarchiesInput, hold: boolean): Promise<Department[]> {
   // The rules cover the whole tree, whatever the session may access.
   const all = unscoped(region);

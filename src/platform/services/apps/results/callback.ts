@@ -57,7 +57,6 @@ export const callbackSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['region', 'customerId', 'event'],
-  // Either name of the assessment.
   anyOf: [{ required: ['assessmentId'] }, { required: ['externalAssessmentId'] }],
   properties: {
     assessmentId: id,
@@ -76,10 +75,8 @@ export const callbackSchema = {
 
 export type Callback = FromSchema<Omit<typeof callbackSchema, 'if' | 'then' | 'anyOf'>>;
 
-/** Generous bound of a valid body, in bytes. */
 export const callbackLimit = 128 * 1024;
 
-/** Compiled at the first callback. */
 let compiled: ValidateFunction | undefined;
 function validator(): ValidateFunction {
   if (compiled) return compiled;
@@ -89,7 +86,6 @@ function validator(): ValidateFunction {
   return (compiled = ajv.compile(callbackSchema));
 }
 
-/** Parses a callback, or returns the faulty paths with messages for the provider's developers. */
 export function readCallback(body: Buffer): Callback | { faults: Record<string, string> } {
   const validate = validator();
   const value = readJson(body);

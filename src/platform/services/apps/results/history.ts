@@ -27,7 +27,6 @@ export async function noteProgress(tx: Database, context: ApplyingContext, { eve
   return begun;
 }
 
-/** A history entry of a kind per assessment. */
 export const noteOf = (
   tx: Database,
   context: Pick<ApplyingContext, 'now' | 'newId'>,

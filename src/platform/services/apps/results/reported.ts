@@ -18,7 +18,6 @@ export function believed(given: string | null | undefined, now: Date): number | 
 export const clip = (time: number, row: Pick<AssessmentRow, 'createdAt'>, now: Date): string =>
   new Date(Math.max(row.createdAt.getTime(), Math.min(time, now.getTime()))).toISOString();
 
-/** The facts of one callback, apart from the results themselves. */
 export function progressIn(row: AssessmentRow, callback: Callback, now: Date): ReportedProgress {
   const date = (given: string | null | undefined) => {
     const time = believed(given, now);

@@ -14,7 +14,6 @@ interface More {
   help?: string;
   fixed?: boolean;
   value?: unknown;
-  /** Required: authenticates calls. */
   needed?: boolean;
   /** Stored only; nothing reads it yet. */
   stored?: boolean;

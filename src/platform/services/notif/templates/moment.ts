@@ -2,7 +2,6 @@ import type { TemplateLanguage } from '../../../../generated/values.ts';
 import type { Region } from '../../../regions.ts';
 import { regionZones } from '../../../../domain/regionZones.ts';
 
-/** A moment in a reader's language, by a region's clock (decisions §8). */
 export interface Moment {
   at: Date;
   language: TemplateLanguage;
@@ -31,7 +30,6 @@ const localeOf = (language: TemplateLanguage, region: Region): string => (langua
 
 const english: Record<Region, string> = { 'us-east-1': 'en-US', 'eu-west-1': 'en-IE', 'ap-southeast-2': 'en-AU' };
 
-/** UTC offset, the same in every language. */
 const offset = ({ at, region }: Moment): string =>
   zonePart(new Intl.DateTimeFormat('en-US', { timeZone: regionZones[region], timeZoneName: 'shortOffset' }), at).replace('GMT', 'UTC');
 
