@@ -174,7 +174,6 @@ function changedOnly({ before, values }: Part): Pick<Part, 'before' | 'values'> 
   return { before: only(before), values: only(values) };
 }
 
-/** Paths of the sent arguments, `customer.displayName`; never values. */
 function paths(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Date) return at ? [at] : [];
   return Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : paths(inner, at ? `${at}.${key}` : key)));

@@ -29,7 +29,6 @@ export async function relayTo({ stores, log }: Platform, region: Store): Promise
   }
 }
 
-/** Returns true if there may be more. */
 async function relayPart(identity: Store, region: Store): Promise<boolean> {
   if (!region.region) return false;
   const isEntry = sql`${auditEntries.customerId} = ${auditRelays.customerId} and ${auditEntries.id} = ${auditRelays.entryId}`;

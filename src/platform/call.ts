@@ -5,12 +5,10 @@ import type { Session } from './http/session.ts';
 export type Access = readonly string[] | 'session' | 'public';
 
 export interface Call extends RequestContext {
-  /** The session cookie came without its anti-forgery token. */
   forged: boolean;
   used: (session: Session) => Promise<void>;
   admit: Admission['operation'];
   note: (operation: string) => void;
   idempotencyKey?: string | undefined;
-  /** Identities to drop from the cache after the commit. */
   forgotten: Set<string>;
 }

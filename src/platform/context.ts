@@ -60,7 +60,6 @@ export interface AuditDetail {
   actorId?: string;
 }
 
-/** Configuration from the environment (`commands/`, `settings.ts`). */
 export interface Settings {
   port: number;
   /** Demo data, accounts and extra operations; off by default with a configured database. */

@@ -11,7 +11,6 @@ export type ErrorCode =
   | 'INTERNAL_SERVER_ERROR';
 
 export interface ErrorDetail {
-  /** UPPER_SNAKE; tells apart cases of one code. */
   reason?: string;
   fields?: Record<string, string>;
   fieldArgs?: Record<string, Record<string, string | number>>;

@@ -18,7 +18,6 @@ export interface Once {
 }
 
 export const keyLifetime = 24 * 3_600_000;
-/** Work outside transactions counts as lost after this time. */
 const patience = 5 * 60_000;
 
 export async function onceOf(
@@ -86,7 +85,6 @@ export const underWay = () => conflict('This is already in progress. Please try 
 
 const running = new WeakMap<Store, Map<string, Promise<unknown>>>();
 
-/** Runs calls with the same key sequentially within this process, without holding connections. */
 export async function inTurn<Result>(store: Store, once: Once | undefined, work: () => Promise<Result>): Promise<Result> {
   if (!once) return work();
   const own = running.get(store) ?? new Map<string, Promise<unknown>>();

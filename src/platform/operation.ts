@@ -27,9 +27,7 @@ export interface OperationOptions {
   ahead?: (args: never, context: AheadContext) => Promise<unknown>;
   /** Audits only calls with details: those without a change leave no entry. @default false */
   recordsChangesOnly?: boolean;
-  /** Supports previews by rollback: writes only in transactions, and returns the changed rows. @default false */
   tried?: boolean;
-  /** Also answers expired sessions. @default false */
   signedOut?: boolean;
 }
 
@@ -44,7 +42,6 @@ type Given<Options> = (Options extends { alsoIdentity: true } ? { identity: Data
 
 export type AuditWithin = (tx: Database, detail: AuditDetail) => Promise<void>;
 
-/** Context for public handlers with slow work, such as hashing: a connection only within own transactions. */
 export interface OutsideContext extends PublicContext {
   within: Within;
   auditWithin: AuditWithin;

@@ -3,10 +3,7 @@ import { statusOf } from './errors.ts';
 
 const most = 3;
 
-/**
- * Tries a call up to three times where nobody answered it (specification 2 §7 «Tried up to 3 times»). Only for what is done once however
- * often it comes: the tries have one key, and what was done although its answer was lost is answered again.
- */
+/** Only for idempotent operations: all tries share one key (specification 2 §7 «Tried up to 3 times»). */
 export async function inTries<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -18,7 +15,6 @@ export async function inTries<Answer>(call: () => Promise<Answer>): Promise<Answ
   }
 }
 
-/** No answer, a gateway without one, or the try before is still under way. */
 const isUnanswered = (error: unknown): boolean =>
   unanswered.has(statusOf(error)) ||
   (error instanceof HttpError && (error.body as { reason?: string } | undefined)?.reason === 'IN_PROGRESS');

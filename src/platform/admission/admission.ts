@@ -39,7 +39,6 @@ export function createAdmission({ settings, stores }: { settings: Settings; stor
 
 type Keys = Partial<Record<CountedBy, string>>;
 
-/** Counts a call by each limit; returns those to refund on success. */
 async function admit(limiters: readonly Limiter[], keys: Keys): Promise<[Limiter, string][]> {
   const counted: [Limiter, string][] = [];
   for (const limiter of limiters) {

@@ -51,7 +51,6 @@ export const budgets = {
     { by: 'address', calls: 400, seconds: 5 * minutes, failuresOnly: true, shared: true },
     traffic,
   ],
-  /** Pages and pictures without an account; mail clients fetch for many people. */
   page: [{ by: 'address', calls: 6000, seconds: 5 * minutes }],
   entry: [{ by: 'address', calls: 300, seconds: 5 * minutes }],
 } satisfies Record<string, Limit[]>;

@@ -40,7 +40,6 @@ function countersOf(name: string, { by, calls, seconds, failuresOnly }: Limit, s
   });
 }
 
-/** Counts a call; returns the seconds to wait if it is refused. */
 export async function consume({ counters }: Limiter, key: string): Promise<number | undefined> {
   try {
     await (await counters()).consume(key);

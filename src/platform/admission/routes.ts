@@ -44,7 +44,6 @@ function keysOf({ ip, path }: Incoming) {
   return { address, network: networkOf(ip), caller: `${address} ${path.slice(0, 120)}`, account: undefined, device: undefined };
 }
 
-/** Wrong credentials, or a refused single sign-on, which redirects to an error page. */
 const isFailure = ({ status, headers }: Outgoing): boolean =>
   status === 401 || status === 403 || (status === 303 && /[?&]error=/.test(String(headers['location'] ?? '')));
 

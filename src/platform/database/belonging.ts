@@ -30,7 +30,6 @@ export function belongingOf(table: PgTable, { columns, asked, own, many }: Belon
   return { value, send: (found) => found && finish([found as Row])[0] };
 }
 
-/** Renders SQL once: composing it per call costs more than reading a row. */
 export const fixed = (part: SQL): SQL => sql.raw(new PgDialect().sqlToQuery(part).sql);
 
 export function withBelonging(rows: SQL, belonging: Record<string, Belonging> | undefined): SQL {

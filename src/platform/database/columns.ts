@@ -47,7 +47,6 @@ function listOf(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | 
     return asDelivered.has(column.columnType) ? [] : [{ key, send: (value: unknown) => column.mapFromDriverValue(value) }];
   });
   const list = { text: sql.raw(quoted.join(', ')), json: sql.raw(plain.join(', ')), sent };
-  // Bound the cache: other clients may request arbitrary columns.
   if (ways.size > 100) ways.clear();
   ways.set(asked, list);
   lists.set(columns, ways);

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Tests and development only: tracking every await costs time. */
 const watched = ['test', 'development'].includes(process.env['NODE_ENV'] ?? '');
 const holders = watched ? new AsyncLocalStorage<true>() : undefined;
 

@@ -39,10 +39,8 @@ interface Second {
 
 const seconds = new WeakMap<object, Map<string, Second>>();
 
-/** Request loggers share the platform's stream. */
 const streamOf = (log: Logger): object => (log as unknown as Record<symbol, object | undefined>)[symbols.streamSym] ?? log;
 
-/** Logs an outage at most once per cause and second, with the number of suppressed lines. */
 export function logOutage(log: Logger, cause: string, now: number = Date.now()): void {
   const stream = streamOf(log);
   const causes = seconds.get(stream) ?? new Map<string, Second>();

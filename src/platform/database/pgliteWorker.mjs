@@ -67,7 +67,7 @@ function changedAt(/** @type {string} */ path) {
     const found = statSync(path, { bigint: true });
     return found.isFile() ? found.mtimeNs : undefined;
   } catch {
-    return undefined; // recycled in between
+    return undefined;
   }
 }
 

@@ -61,7 +61,6 @@ export function scoped(tx: Database, reach: Reach) {
   };
 
   return {
-    /** Selects rows; chain order, paging and locks, but no further condition. */
     select: <Table extends PgTable, Fields extends SelectedFields>(from: TenantTable<Table>, fields: Fields, condition?: SQL) =>
       tx.select(fields).from<PgTable>(open(from).table).where(within(from, condition)),
 
@@ -109,7 +108,6 @@ export function scoped(tx: Database, reach: Reach) {
     exists: (from: TenantTable, condition?: SQL): SQL =>
       sql`exists (select 1 from ${open(from).table} where ${within(from, condition) ?? sql`true`})`,
 
-    /** Inserts rows and returns them; fails the transaction on an inaccessible one, skips conflicts on the unique column. */
     async insert<Table extends PgTable>(
       into: TenantTable<Table>,
       rows: PgInsertValue<Table>[],
@@ -138,7 +136,6 @@ export function scoped(tx: Database, reach: Reach) {
       return ids;
     },
 
-    /** Updates each row with its own values, joined by `given`; returns the ids. Rows cannot be moved out of the scope. */
     async updateFrom<Table extends PgTable>(
       from: TenantTable<Table>,
       given: SQL,

@@ -4,7 +4,6 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const version = 'v1';
 
-/** Seals a text, bound to `about`: it cannot be opened for another row. */
 export function seal(secret: string | undefined, purpose: string, about: string, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), iv).setAAD(Buffer.from(about));

@@ -22,7 +22,6 @@ export interface Store {
   forPublic: Pick<Store, 'db' | 'transaction' | 'pool'>;
   /** The pool, for LISTEN, probes and benches only. */
   pool: Pool;
-  /** A single connection, used by this process alone. */
   embedded: boolean;
   close(): Promise<void>;
 }

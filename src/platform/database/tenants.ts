@@ -123,7 +123,6 @@ export const auditEntries = tenantTable(records.auditEntries, records.auditEntri
   customer: records.auditEntries.customerId,
 });
 
-/** Views belong to the customer, whichever departments its users may see. */
 export const savedViews = tenantTable(views.savedViews, views.savedViews.id, {
   organization: views.savedViews.organizationId,
   customer: views.savedViews.customerId,

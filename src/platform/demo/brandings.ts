@@ -6,7 +6,6 @@ import { insertAll } from './bulk.ts';
 import { chance, idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';
 
-/** Matching colours: accent, its text, surface, its text, links. */
 type Scheme = [strong: string, onStrong: string, soft: string, track: string, link: string];
 
 const schemes: Scheme[] = [

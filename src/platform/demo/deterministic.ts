@@ -12,7 +12,6 @@ export interface Chance {
 
 export function chance(...name: (string | number)[]): Chance {
   let state = createHash('sha256').update(name.join('/')).digest().readUInt32LE();
-  // mulberry32: small and fast.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -7,7 +7,6 @@ export interface Step {
   after: number;
 }
 
-/** Probability of a message, hours after the previous one, and whether the journey ends without it. */
 type Stop = [event: NotificationEvent, share: number, after: number, ends?: 'ends'];
 
 const interview = (product: 'FI' | 'SI'): Stop[] => [

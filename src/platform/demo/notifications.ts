@@ -45,7 +45,6 @@ export async function seedNotifications(tx: Database, customers: readonly DemoCu
       ...{ id: idOf('notification settings', customerId, each.tab), createdAt: base, updatedAt: base },
     })),
   );
-  // Credits may have created the account already.
   await insertAll(tx, smsAccounts, [
     { customerId, organizationId, isGlobalSmsEnabled: true, credits: 0, totalCredits: 0, updatedAt: base },
   ]);

@@ -88,7 +88,6 @@ function stranger(customer: DemoCustomer, luck: Chance, index: number): Known {
   return { email: `${plain}.${index}@${customer.uniqueName}.example`, firstName, lastName, userType, mfaEnabled: luck.happens(0.2) };
 }
 
-/** Numbers reserved for fiction. */
 export function phone(region: Region, luck: Chance): string {
   const tail = (digits: number) => String(luck.between(0, 10 ** digits - 1)).padStart(digits, '0');
   if (region === 'ap-southeast-2') return `+61491570${tail(3)}`;

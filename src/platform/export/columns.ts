@@ -69,7 +69,6 @@ function endOf(type: GraphQLObjectType | undefined, path: readonly string[], dep
   return isLeafType(named) ? null : undefined;
 }
 
-/** Maximum depth of nested objects; departments contain departments. */
 const deepest = 3;
 
 function shapeOf(type: GraphQLObjectType, depth: number): Shape {

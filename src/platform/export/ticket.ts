@@ -4,7 +4,6 @@ import type { Database } from '../database/stores.ts';
 import type { Session } from '../http/session.ts';
 import type { StartExport } from '../../../validation/common/startExport.ts';
 
-/** Time to start the download, in ms. */
 const lifetime = 120_000;
 
 export interface Ticket {

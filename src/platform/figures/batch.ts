@@ -55,7 +55,6 @@ export class Batch implements Asking {
     return want(this.#days, span);
   }
 
-  /** Reads everything requested; call nothing afterwards. */
   async begin(): Promise<void> {
     try {
       await this.#store.transaction(async (tx) => {

@@ -17,7 +17,7 @@ interface Gathered {
 
 const gathering = new WeakMap<Store, Map<string, Gathered>>();
 
-/** One snapshot for a session's simultaneous requests; it starts after the last one, so it is never older than the request. */
+/** Snapshot of a session's simultaneous requests; starts after the last one, so it is never older than the request. */
 export async function asking(context: OperationContext, scope: Scope): Promise<Asking> {
   const { region, reach, session } = context;
   const store = await context.stores.region(region);

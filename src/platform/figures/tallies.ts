@@ -5,7 +5,6 @@ import { figureDays, scoreStep, timeStep } from '../database/tables/figures.ts';
 
 /** Steps of five points: 0–4, 5–9, … 95–99, 100. */
 export const scoreSteps = 21;
-/** Steps of two minutes; the last is open. */
 export const timeSteps = 32;
 
 const count = (condition: string): SQL => sql.raw(`count(*) filter (where ${condition})`);

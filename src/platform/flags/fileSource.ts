@@ -71,7 +71,6 @@ interface Version {
 
 const versionOf = ({ mtimeNs, ctimeNs, ino, size }: Version) => `${mtimeNs} ${ctimeNs} ${ino} ${size}`;
 
-/** Parses definitions. A faulty rule affects its own flag; an invalid file is refused. */
 function load(text: string, log: Logger): FlagdCore {
   const quiet = () => undefined;
   const logger = {

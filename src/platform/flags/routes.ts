@@ -91,7 +91,6 @@ async function withContext(
   return then(context);
 }
 
-/** Customer of the request; the rest of the client's context is ignored. */
 function readQuestion(body: Buffer): { customerId?: string } | 'PARSE_ERROR' | 'INVALID_CONTEXT' {
   let question: unknown;
   try {

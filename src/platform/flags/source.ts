@@ -13,7 +13,6 @@ export interface FlagContext {
   hierarchyId: string;
 }
 
-/** Flag in an OFREP response; without a value the caller's default applies. */
 export interface Evaluated {
   key: string;
   value?: JsonValue;
@@ -36,7 +35,6 @@ export const flagNotFound = (key: string): Evaluated => ({
 });
 
 export class FlagServiceError extends Error {
-  /** Seconds or a date, as sent by the service. */
   readonly retryAfter: string | undefined;
   constructor(message: string, retryAfter?: string) {
     super(message);

@@ -15,7 +15,6 @@ export interface City {
   lng: number;
 }
 
-/** Number of cities to read before yielding to requests. */
 const slice = 4000;
 
 /** Reads protocol buffers with delta-encoded coordinates: the package itself would load everything and keep twice as much. */
@@ -71,6 +70,5 @@ class Reader {
   }
 }
 
-/** Length-delimited value. */
 const textType = 2;
 const fields: Record<number, keyof City> = { 2: 'name', 3: 'country', 7: 'kind', 8: 'region', 9: 'population', 10: 'lng', 11: 'lat' };

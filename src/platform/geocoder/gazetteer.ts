@@ -33,7 +33,6 @@ async function load(): Promise<Gazetteer> {
   return createGazetteer(cities);
 }
 
-/** GeoNames' codes of abandoned places. */
 const gone = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 
 interface Entry {
@@ -49,7 +48,6 @@ export async function createGazetteer(cities: City[]): Promise<Gazetteer> {
   const byStart = new Map<string, Entry[]>();
   for (const [index, city] of byPopulation(cities).entries()) {
     if (index % slice === 0) await otherWork();
-    // Drop duplicates of an address, which people could not tell apart.
     const address = addressOf(city);
     if (seen.has(address)) continue;
     seen.add(address);
@@ -100,7 +98,6 @@ function matches(entries: Entry[], byStart: Map<string, Entry[]>, text: string):
   const groups: Group[] = [10, 1, 0.1].map((weight) => ({ weight, entries: [] }));
   for (const entry of near) {
     const { name, around } = entry;
-    // The first word matches the name; others may match region or country.
     if (!name.includes(` ${first}`)) continue;
     if (words.length > 1 && !words.every((word) => name.includes(` ${word}`) || around.includes(` ${word}`))) continue;
     const isSame = ` ${text} `.startsWith(`${name} `);

@@ -7,7 +7,6 @@ export interface RemoteGeocoder {
 }
 
 export interface RemoteOptions {
-  /** Nominatim-compatible address; keeps a key in its query. */
   url: string;
   userAgent: string;
   now: () => Date;

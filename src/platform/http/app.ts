@@ -101,7 +101,6 @@ export function createApp({ settings, stores, log, version, door, routes, admit,
 
 const misdirected = 'This server is not known by that name. Its operator sets its address with PUBLIC_URL, and further ones with ORIGINS.';
 
-/** Reuses a proxy's request id if plausible, so that both logs can be compared. */
 function requestId(incoming: Incoming): string {
   const given = incoming.header('x-request-id');
   if (given && /^[\w-]{8,64}$/.test(given)) return given;

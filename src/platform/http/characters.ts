@@ -12,7 +12,6 @@ const worstFirst = 20;
 /** Lists without the usual limit: one call may change a tree of any size, or its grants. */
 const longLists: ReadonlySet<string> = new Set(['created', 'updated', 'archived', 'hierarchyIds', 'resources']);
 
-/** A position among the variables; its path is built only for a fault. */
 interface Place {
   value: unknown;
   key: string;

@@ -15,7 +15,6 @@ interface Asset {
 export function createConsole(folder: string, signInHeaders: Outgoing['headers'] = {}): (incoming: Incoming) => Outgoing {
   const assets = existsSync(folder) ? load(folder) : new Map<string, Asset>();
   const index = assets.get('/index.html');
-  // Same page, preloading the chunks after sign-in (vite.config.ts).
   const signedIn = assets.get('/signed-in.html') ?? index;
   return (incoming) => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return json(405, '', { allow: 'GET, HEAD' });
@@ -30,7 +29,6 @@ export function createConsole(folder: string, signInHeaders: Outgoing['headers']
   };
 }
 
-/** Pages that work without a session (specification 1 §1). */
 const accountPages = new Set(['/forgetPassword', '/resetPassword']);
 
 function send(asset: Asset, incoming: Incoming): Outgoing {

@@ -35,7 +35,6 @@ export function bareContract(text: string): GraphQLSchema {
   return schema;
 }
 
-/** Binds operations to the contract; throws all mismatches before anything is served. */
 export function bindContract(text: string, operations: readonly Operation[], types: TypeResolvers = {}): ExecutableContract {
   const document = parse(text, { noLocation: true });
   const schema = buildASTSchema(document);

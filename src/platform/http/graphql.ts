@@ -24,7 +24,6 @@ export interface GraphQLAnswer {
   body: string;
   codes: string[];
   reasons: string[];
-  /** Seconds until a retry. */
   retryAfter?: number;
 }
 

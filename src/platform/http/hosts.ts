@@ -15,7 +15,6 @@ export function createHostCheck({ publicUrl, origins = [], ownHost, demo }: Pick
   };
 }
 
-/** Host names of this machine; DNS cannot redirect a numeric address. */
 function isOwnName(name: string): boolean {
   const own = hostname().toLowerCase();
   return (

@@ -6,7 +6,6 @@ import type { Access } from '../call.ts';
 
 export const maxBody = 1_000_000;
 
-/** Limits of a document: wide enough for the console's lists, which name every column. */
 export const documentLimits = () =>
   EnvelopArmorPlugin({
     maxDepth: { n: 12 },
@@ -17,7 +16,7 @@ export const documentLimits = () =>
     blockFieldSuggestion: { enabled: true },
   });
 
-/** One mutation or sign-in per request: aliases and root fragments would bypass the rate limits. */
+/** Single mutation or sign-in per request: aliases and root fragments would bypass the rate limits. */
 export const oneChangeRule =
   (access: ReadonlyMap<string, Access>) =>
   (context: ValidationContext): ASTVisitor => ({

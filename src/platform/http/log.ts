@@ -16,7 +16,6 @@ export function createLog(level = 'info', destination: DestinationStream = stand
   return pino(
     {
       ...options,
-      // Never above `error`: a quieter log would not report errors.
       level: least > error ? 'error' : level,
       hooks: {
         logMethod(args, write, written) {

@@ -55,6 +55,5 @@ export function mayReadMetrics(incoming: Incoming, settings: Settings): boolean 
     const [one, other] = [Buffer.from(given ?? ''), Buffer.from(settings.metricsToken)];
     return one.length === other.length && timingSafeEqual(one, other);
   }
-  // Behind a local proxy, everybody would look local.
   return incoming.header('x-forwarded-for') === undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(incoming.ip);
 }

@@ -6,7 +6,6 @@ import type { Store, Stores } from '../database/stores.ts';
 import { text } from './message.ts';
 import type { Outgoing } from './message.ts';
 
-/** Lifetime of a cached result, and time limit of a store's check, in ms. */
 const freshness = 1000;
 const patience = 3000;
 
@@ -46,7 +45,6 @@ class NotReady extends Error {
   }
 }
 
-/** A hanging store is not ready; its statement times out by itself. */
 async function within(work: Promise<unknown>, store: string): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_, reject) => {

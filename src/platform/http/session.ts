@@ -12,7 +12,6 @@ export interface Session {
   customerId: string;
   hierarchyId: string;
   region: Region;
-  /** Statements of all groups, with root departments widened (`widenRoots`). */
   statements: Statement[];
   expiresAt: Date;
   [more: string]: unknown;

@@ -6,7 +6,6 @@ import type { Incoming } from './message.ts';
 
 /** Seconds since 1970 by the caller's clock. */
 const timestampHeader = 'x-timestamp';
-/** 64 hexadecimal digits, with or without `sha256=`. */
 const signatureHeader = 'x-signature';
 /** Tolerated clock difference; recorded calls cannot be replayed later. */
 const window = 5 * 60_000;

@@ -31,7 +31,6 @@ const answerDue = (store: Store, time: Date): Promise<void> =>
       isNotNull(atsRequests.dueAt),
       lte(atsRequests.dueAt, time),
       eq(atsRequests.status, 'ATS_REQUEST_STARTED'),
-      // The platform itself retries inbound requests.
       isNull(atsRequests.externalRequestId),
     );
     const requests = await tx.select().from(atsRequests).where(due).limit(20).for('update', { skipLocked: true });

@@ -130,7 +130,6 @@ export function startMailJob({
   void wake();
   return {
     run: wake,
-    // Polling covers a failed subscription.
     hear: (store) => ears.to(store).catch(() => undefined),
     stop: async () => {
       stopping.abort();

@@ -22,7 +22,6 @@ const lease = 120_000;
 const maxTries = 8;
 const batch = 20;
 
-/** Sends text messages of open regions, woken by commits and by polling. Without a service, a demo captures them, and others wait. */
 export function startSmsJob({ stores, settings, log, now }: { stores: Stores; settings: Settings; log: Logger; now: () => Date }): MailJob {
   const transport = smsTransport(settings);
   if (!transport && !settings.demo) log.warn('SMS_URL is not set: no text message is sent');

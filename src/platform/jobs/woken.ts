@@ -9,7 +9,6 @@ export interface WokenJob extends Job {
 
 interface Waking {
   channel: string;
-  /** Polling interval without notifications, in ms. */
   interval: number;
   pause: number;
 }

@@ -28,7 +28,6 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
   table: TenantTable;
   columns: Record<string, PgColumn>;
   id: PgColumn;
-  /** Columns required by fields that `more` adds: `{ actorName: ['actorId'] }`; may be columns outside the contract. */
   needs?: Record<string, readonly string[]>;
   filterArgument?: string;
   request: (args: ArgumentsOf<Name>) => ListRequest<Filter>;
@@ -45,7 +44,6 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
   sort: { fieldName: string; order: 'asc' | 'desc' };
   total?: (filter: Filter, context: OperationContext, where: SQL | undefined) => SQL<number> | undefined;
   facets?: Record<string, PgColumn | SQL>;
-  /** Rows older than a time, for append-only lists: an export excludes its own record. */
   before?: (time: Date) => SQL;
   belonging?: (asked: ReadonlySet<string>, context: OperationContext) => Record<string, Belonging>;
   more?: (rows: Row[], asked: ReadonlySet<string>, context: OperationContext, filter: Filter) => Promise<void>;

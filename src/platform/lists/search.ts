@@ -7,7 +7,6 @@ import { badInput } from '../errors.ts';
 export function searchFor(column: PgColumn | SQL, given: string | null | undefined): SQL | undefined {
   const text = given?.trim();
   if (!text) return undefined;
-  // Count code points, as the forms do.
   if (Array.from(text).length > limits.searchText)
     throw badInput({ searchText: 'validation.searchText.maxLength' }, { fieldArgs: { searchText: { limit: limits.searchText } } });
   return like(column, sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`);

@@ -54,7 +54,6 @@ const footer = (
 export const brandedLink = (label: string, url: string, { button }: Look): string =>
   `<table role="presentation" class="button" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:separate"><tr><td class="button" bgcolor="${button.background}" style="border-radius:8px;background:${button.background}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;border:1px solid ${button.line};border-radius:8px;color:${button.font};font:600 16px/1.25 ${family};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 
-/** Plain address of a button, for mail programs without buttons. */
 export const brandedAddress = (url: string, { linkHint }: Look): string =>
   `<p class="soft line" style="margin:24px 0 16px;padding:16px 0 0;border-top:1px solid #dfe3e0;color:#55615b;font-size:13px;line-height:1.5">${escapeHtml(linkHint)}<br><span style="word-break:break-all">${escapeHtml(url)}</span></p>`;
 

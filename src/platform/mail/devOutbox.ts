@@ -38,7 +38,6 @@ export function outboxRoutes(platform: Tools): Route[] {
   ];
 }
 
-/** Newest messages, optionally of one recipient; a URL decodes a number's plus as a space. */
 async function messages({ stores }: Tools, incoming: Incoming): Promise<Message[]> {
   const to = recipientOf(incoming);
   await stores.identity();

@@ -25,6 +25,5 @@ export function zoneRoutes({ stores, settings }: Tools): Route[] {
   return [{ method: 'GET', path: '/dkim/zone.txt', budget: 'page', handle }];
 }
 
-/** TXT strings are limited to 255 characters; readers join them. */
 const record = (publicKey: string): string =>
   (`v=DKIM1; k=rsa; p=${publicKey}`.match(/.{1,255}/g) ?? []).map((part) => `"${part}"`).join(' ');

@@ -16,7 +16,6 @@ export interface Mail {
   templateId?: string | null;
 }
 
-/** Queues a mail within the business transaction; sent after, and only if, it commits. */
 export async function queueMail(tx: Database, context: Pick<RequestContext, 'now' | 'newId' | 'settings'>, mail: Mail): Promise<void> {
   const now = context.now();
   const { content, masterId = null, templateId = null } = mail;

@@ -14,7 +14,7 @@ const mostAddresses = 10_000;
 export function trackingRoutes(platform: Tools): Route[] {
   const isWithin = budget(platform.now);
   const note = async (incoming: Incoming, eventType: 'Open' | 'Click', name: MessageName): Promise<void> => {
-    if (isAhead(incoming) || !isWithin(incoming.ip)) return;
+    if (isPrefetch(incoming) || !isWithin(incoming.ip)) return;
     try {
       const timestamp = platform.now();
       await noteLater(await platform.stores.region(name.region), name, { eventType, timestamp, key: timestamp.toISOString() }, timestamp);
@@ -50,7 +50,7 @@ const unseen = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 
 
 const absent = (): Outgoing => text(404, 'Unknown link.');
 
-const isAhead = ({ method, header }: Incoming): boolean =>
+const isPrefetch = ({ method, header }: Incoming): boolean =>
   method === 'HEAD' ||
   ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'].some((name) => /prefetch|preview|prerender/i.test(header(name) ?? ''));
 

@@ -1,5 +1,3 @@
-// Bit sets: sets of thousands of departments are combined in tens of thousands of steps, so use plain loops.
-
 export type Bits = Uint32Array;
 
 export const noBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
@@ -35,7 +33,6 @@ export function commonBits(bits: Bits, others: Bits, into: Bits = new Uint32Arra
   return into;
 }
 
-/** Numbers equal sets alike, in order of appearance; 0 is empty. The argument may be reused. */
 export function numberedSets(size: number): { numberOf: (bits: Bits) => number; get: (number: number) => Bits } {
   const all: Bits[] = [];
   const byHash = new Map<number, number[]>();

@@ -25,7 +25,6 @@ export interface Explained<From extends Source> {
   reasons: Match<From>[];
 }
 
-/** The same for many rights on one target: indexes the statements once. */
 export function explainer<From extends Source>(sources: readonly From[], target: Target): (right: string) => Explained<From> {
   const here = sources.flatMap((source) => coveringIn(source, target) ?? []);
   return (right) => {

@@ -3,8 +3,6 @@ import type { Departments } from './places.ts';
 import { actionMatches, parseResource } from './statement.ts';
 import type { Statement } from './statement.ts';
 
-// Grants of groups by right: a profile is a pair of department sets, allowed and denied. Shared by equal groups and resources.
-
 /** Common numbering of departments before and after a change; the root is 0. */
 export interface Numbering {
   size: number;
@@ -19,7 +17,6 @@ export function numberedDepartments(before: Departments, after: Departments): Nu
   return { before: own, after: after.ids.map((id) => before.at.get(id) ?? size++), size };
 }
 
-/** Numbered profiles: equal numbers mean equal grants; 0 is none. */
 export function grantProfiles(rights: readonly string[], size: number) {
   const sets = numberedSets(size);
   const profiles = new Map<string, number>([['|', 0]]);

@@ -7,16 +7,12 @@ import type { Statement } from './statement.ts';
 export interface PolicyChange {
   before: readonly Statement[];
   after: readonly Statement[];
-  /** Statements of the group's other policies. */
   beside: readonly Statement[];
-  /** Statements of the members' other groups. */
   elsewhere: readonly Statement[];
 }
 
 export interface Excess {
-  /** By index of the new statement: its additional grants. */
   added: { index: number; more: readonly Statement[] }[];
-  /** Grants restored by removed denials. */
   back: readonly Statement[];
   /** Removed denials that the author lacks, for the message: `back` would reveal the members' other groups. */
   lifted: readonly Statement[];
@@ -35,7 +31,6 @@ export function excessOf(own: readonly Statement[], { before, after, beside, els
   if (back.length === 0) return { added, back, lifted: [] };
   const refused = gone.map((statement) => ({ ...statement, effect: 'allow' as const }));
   const more = unheld(refused);
-  // An unreadable denial is listed entirely.
   return { added, back, lifted: more.length > 0 ? more : refused };
 }
 

@@ -7,7 +7,6 @@ import type { Scope, Statement } from './statement.ts';
 /** Departments with their path from the root, themselves included. */
 export type Tree = ReadonlyMap<string, readonly string[]>;
 
-/** A change of a customer's tree; departments with different paths were moved. */
 export interface TreeChange {
   place: Required<Omit<Scope, 'hierarchy'>>;
   before: Tree;
@@ -57,7 +56,6 @@ export function mayMove(own: readonly Statement[], statements: readonly Statemen
 
 type Actions = readonly string[];
 
-/** Allowed actions by department; undefined for the whole customer or more. */
 function allowancesOf(statements: readonly Statement[], place: TreeChange['place']): Map<string | undefined, Actions[]> {
   const found = new Map<string | undefined, Actions[]>();
   for (const { effect, actions, resources } of statements) {

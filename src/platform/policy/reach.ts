@@ -31,7 +31,6 @@ export function reachEverywhere(statements: readonly Statement[], actions: reado
 
 export const nothing: Reach = makeReach([{ allow: [], deny: [] }]);
 
-/** Full access: for the platform's own work, never for a request. */
 export const everything: Reach = makeReach([{ allow: [{}], deny: [] }]);
 
 /** Restricts the scope to one customer; the organisation test is implied and dropped so a smaller index can be used. */

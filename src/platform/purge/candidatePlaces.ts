@@ -21,7 +21,6 @@ export const purgeCandidate: Place = (tx, { customerId, candidateIds }, { now })
     })
     .where(and(eq(candidates.customerId, customerId), among(candidates.id, candidateIds)));
 
-/** Purges external ids: the applicant's is derived from the address (specification 3 §7). */
 export const purgeApplications: Place = (tx, { customerId, applicationIds }) =>
   tx
     .update(applications)
@@ -52,7 +51,6 @@ export const purgeApplicationEvents: Place = async (tx, { customerId, applicatio
     .where(and(theirs, isNotNull(applicationEvents.rule)));
 };
 
-/** The provider owns the recording: remove links and answers. */
 export const recording = { assessmentLink: null, insightsLink: null, otherResults: {} };
 
 /** Results; without a name they remain as figures for the dashboard. */

@@ -3,8 +3,6 @@ import type { SQL } from 'drizzle-orm';
 import { isVideo, videoRecordedAt } from '../database/tables/applications.ts';
 import { applications, assessments, atsRequests, candidates } from '../database/tables/region.ts';
 
-// Conditions of due data, shared by the dry run and the purge.
-
 /** Time some months ago, on the last day of shorter months. Data of this exact time is due. */
 export function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);

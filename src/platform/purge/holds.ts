@@ -14,7 +14,6 @@ const ends = [
   '\b\t\n\v\f\r\u00a0\u2002\u2003\u2009\u200a\u200b\u2028\u2029\u202f\u3000\ufeff',
 ].join('');
 
-/** An escaped character of JSON or a URL, even nested. */
 const escape = String.raw`%(?:25)*[0-9a-f]{2}|\\+(?:u[0-9a-f]{4}|[bfnrt])`;
 
 /** Looks words up in an object, however many candidates; addresses that contain a delimiter (O'Brien's) one by one. */
@@ -40,7 +39,6 @@ const escapeOf = (character: string): string => {
   return String.raw`%(?:25)*${code}|\\+u00${code}`;
 };
 
-/** Fast pre-check: the text contains the letters and digits of one of these, in order. */
 const hasParts = (text: SQL, words: readonly string[]): SQL =>
   sql`${text} like any(${sql.param(words.map((word) => `%${word.split(/[^a-z\d]+/).join('%')}%`))}::text[])`;
 

@@ -55,7 +55,6 @@ export async function purgeCandidates({ identity, home }: { identity: Store; hom
   throw conflict('This candidate is being changed right now. Please try again.', { reason: 'CONCURRENT_CHANGE' });
 }
 
-/** Long time limit: searches a customer's events row by row. */
 const takeTime = (tx: Database): Promise<unknown> => tx.execute(sql`set local statement_timeout = '10min'`);
 
 /** Runs purges of a customer one after the other, since they lock the same events in no fixed order. */

@@ -73,7 +73,6 @@ async function emptyVideos(tx: Database, platform: Platform, region: Region, cus
   return ids.length;
 }
 
-/** Empties due requests about people without an application, which no purge of a candidate covers; returns their number. */
 export async function emptyRequests(platform: Platform, home: Home, isStopped = () => false): Promise<number> {
   const isDue = sql`exists (select 1 from ${atsRequests} where ${atsRequests.customerId} = asked.id and ${isStranger}
     and ${atsRequests.updatedAt} <= people)`;
@@ -125,7 +124,6 @@ async function purgePart(platform: Platform, stores: { identity: Store; home: Ho
     mode: 'deidentify',
     now,
     ...(only && { only }),
-    // Nothing to audit if another process was faster.
     within: async (tx, ids) => void (ids.length > 0 && (await within(tx, ids))),
   });
   return part.length;

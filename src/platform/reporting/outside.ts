@@ -67,6 +67,5 @@ export function originOf(address: string, protocols: readonly string[]): string 
   return protocols.includes(url.protocol) && !url.username && !url.password ? `${url.protocol}//${url.host}` : undefined;
 }
 
-/** Accepts plain hosts with a scheme: a policy might read anything else as a wildcard. */
 const isHost = (text: string): boolean =>
   /^(https?|wss?):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?\/?$/.test(text) && originOf(text, ['https:', 'http:', 'wss:', 'ws:']) !== undefined;

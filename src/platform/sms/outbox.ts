@@ -12,7 +12,6 @@ interface Sms {
   event: SmsNotificationEvent;
   to: string;
   text: string;
-  /** Charged credits. */
   parts: number;
   masterId: string;
   templateId: string | null;

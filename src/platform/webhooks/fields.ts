@@ -1,7 +1,6 @@
 import { readWireId } from '../mail/wireId.ts';
 import type { MessageName } from '../mail/wireId.ts';
 
-/** Result of a provider's event; `early` asks for a repetition. */
 export type Told = 'noted' | 'known' | 'unknown' | 'early' | 'malformed';
 
 interface EventHead {

@@ -5,8 +5,6 @@ import { id, time } from './columns.ts';
 import type { UserType } from './columns.ts';
 import { customers } from './directory.ts';
 
-// Identities and sessions (identity store). Tokens and codes are stored as hashes only.
-
 /** An identity per person and platform (decisions §5 «e-mail addresses»); its profile has the same id in its region. */
 export const identities = pgTable(
   'identities',
@@ -69,7 +67,6 @@ export const loginAttempts = pgTable(
   'login_attempts',
   {
     emailHash: text('email_hash').primaryKey(),
-    /** Hash of the address alone, to unlock all its devices. */
     accountHash: text('account_hash'),
     tries: integer('tries').notNull(),
     lockedUntil: time('locked_until'),

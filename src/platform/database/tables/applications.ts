@@ -24,7 +24,6 @@ export const candidates = pgTable(
     hierarchyId: id('hierarchy_id').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name'),
-    /** Lower case; a placeholder after a purge. */
     email: text('email').notNull(),
     phoneNumber: text('phone_number'),
     locationAddress: text('location_address'),
@@ -60,7 +59,6 @@ export const applications = pgTable(
     candidateId: id('candidate_id').notNull(),
     status: text('status').$type<ApplicationStatus>().notNull(),
     stageId: id('stage_id').notNull(),
-    /** Null until moved. */
     isManuallyProgressed: boolean('is_manually_progressed'),
     externalApplicantId: text('external_applicant_id'),
     externalApplicationId: text('external_application_id'),
@@ -103,7 +101,6 @@ export const assessments = pgTable(
     organizationId: id('organization_id').notNull(),
     hierarchyId: id('hierarchy_id').notNull(),
     applicationId: id('application_id').notNull(),
-    /** Copied from the application, for indexes by vacancy. */
     vacancyId: id('vacancy_id').notNull(),
     stageId: id('stage_id').notNull(),
     product: text('product').$type<AssessmentProduct>().notNull(),
@@ -184,7 +181,6 @@ export interface JudgedCondition {
   value: unknown;
 }
 
-/** History of applications: permanent, ids and codes only. */
 export const applicationEvents = pgTable(
   'application_events',
   {

@@ -20,7 +20,6 @@ export const atsRequests = pgTable(
     requestType: text('request_type').notNull(),
     atsName: text('ats_name').notNull(),
     externalTenantId: text('external_tenant_id'),
-    /** Idempotency key of the other system. */
     externalRequestId: text('external_request_id'),
     requestCount: integer('request_count').notNull().default(1),
     retryable: boolean('retryable').notNull().default(false),
@@ -28,7 +27,6 @@ export const atsRequests = pgTable(
     status: text('status').$type<AtsRequestStatus>().notNull(),
     extra: jsonb('extra').$type<Record<string, unknown>>(),
     payload: jsonb('payload').$type<Record<string, unknown>>(),
-    /** Oldest first. */
     responses: jsonb('responses').$type<AtsResponse[]>().notNull().default([]),
     tags: jsonb('tags').$type<Tag[]>().notNull().default([]),
     createdAt: time('created_at').notNull(),

@@ -12,7 +12,6 @@ export const organizations = pgTable(
     uniqueName: text('unique_name').notNull(),
     displayName: text('display_name').notNull(),
     ...lifecycle(),
-    /** Lower-case search text; its trigram index is in the migrations, if the database supports one. */
     searchText: text('search_text').generatedAlwaysAs(sql`lower(display_name || chr(10) || unique_name)`),
   },
   (table) => [

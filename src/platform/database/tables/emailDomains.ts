@@ -8,7 +8,6 @@ export interface DkimToken {
   token: string;
   /** Published public key, base64 DER; null until created. */
   publicKey: string | null;
-  /** Sealed private key. */
   privateKey: string | null;
   /** Values found last; null before the first lookup, empty if absent. */
   found: string[] | null;

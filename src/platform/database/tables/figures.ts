@@ -2,13 +2,9 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 
-// Daily figures (region store; decisions §8), maintained by triggers on applications and assessments and a job; days with outdated roll-ups
-// are marked.
-
 const number = (name: string) => integer(name).notNull();
 const numbers = (name: string) => integer(name).array().notNull();
 
-/** Events per department and day of the region's time zone; none, no row. */
 export const figureDays = pgTable(
   'figure_days',
   {
@@ -17,10 +13,8 @@ export const figureDays = pgTable(
     hierarchyId: id('hierarchy_id').notNull(),
     organizationId: id('organization_id').notNull(),
     applications: number('applications'),
-    /** Created chat interviews, and those without consent. */
     made: number('made'),
     notConsented: number('not_consented'),
-    /** Consents, and those not submitted. */
     consented: number('consented'),
     unfinished: number('unfinished'),
     completed: number('completed'),

@@ -24,12 +24,10 @@ export const outbox = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     createdAt: time('created_at').notNull(),
-    /** Next try; postponed while a sender has the row. */
     dueAt: time('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
     sentAt: time('sent_at'),
     failedAt: time('failed_at'),
-    /** Code of the last failure; never an address or server text. */
     lastError: text('last_error'),
     masterId: id('master_id'),
     templateId: text('template_id'),
@@ -95,7 +93,6 @@ export const idempotencyKeys = pgTable(
     actorId: id('actor_id').notNull(),
     operation: text('operation').notNull(),
     keyHash: text('key_hash').notNull(),
-    /** Hash of the arguments: a key belongs to one call. */
     argumentsHash: text('arguments_hash').notNull(),
     answer: jsonb('answer').$type<unknown>(),
     createdAt: time('created_at').notNull(),

@@ -73,9 +73,7 @@ export const smsAccounts = pgTable('sms_accounts', {
   isGlobalSmsEnabled: boolean('is_global_sms_enabled').notNull().default(false),
   credits: integer('credits').notNull().default(0),
   totalCredits: integer('total_credits').notNull().default(0),
-  /** Reminder sent; credits stayed below the threshold. */
   reminded: boolean('reminded').notNull().default(false),
-  /** Alert sent; no purchase since. */
   alerted: boolean('alerted').notNull().default(false),
   updatedAt: time('updated_at').notNull(),
 });

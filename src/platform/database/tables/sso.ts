@@ -33,7 +33,6 @@ export const ssoRequests = pgTable(
     customerId: id('customer_id').notNull(),
     browserHash: text('browser_hash').notNull(),
     redirect: text('redirect').notNull(),
-    /** Test of this request; its response signs nobody in. */
     testId: id('test_id'),
     tries: integer('tries').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
@@ -41,7 +40,6 @@ export const ssoRequests = pgTable(
   (table) => [index('sso_requests_end').on(table.expiresAt)],
 );
 
-/** Used assertions until they expire, against replay. */
 export const ssoAssertions = pgTable(
   'sso_assertions',
   {
@@ -52,7 +50,6 @@ export const ssoAssertions = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.assertionHash] }), index('sso_assertions_end').on(table.expiresAt)],
 );
 
-/** Account of a provider's name; names are unique per customer and issuer only. */
 export const ssoSubjects = pgTable(
   'sso_subjects',
   {

@@ -34,7 +34,6 @@ export const vacancies = pgTable(
     searchText: text('search_text').generatedAlwaysAs(sql`lower(title || chr(10) || external_vacancy_id)`),
   },
   (table) => {
-    // New columns per index: drizzle notes the direction on the column itself.
     const created = () => [table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const;
     const title = () => [table.customerId, sql`lower(${table.title})`, table.id] as const;
     const external = () => [table.customerId, table.externalVacancyId, table.id] as const;
@@ -66,7 +65,6 @@ export const vacancies = pgTable(
   },
 );
 
-/** Hiring managers, then recruiters, in order; need not be users. */
 export const vacancyManagers = pgTable(
   'vacancy_managers',
   {

@@ -24,7 +24,6 @@ export const savedViews = pgTable(
   ],
 );
 
-/** Pending exports: one download within two minutes, by the same session. */
 export const exportTickets = pgTable(
   'export_tickets',
   {

@@ -9,7 +9,6 @@ export type CandidateRow = TenantRow<typeof candidates>;
 
 interface Found {
   candidate: CandidateRow;
-  /** Fields that were empty before. */
   learned: Partial<Applicant>;
 }
 

@@ -108,8 +108,8 @@ function assessmentCondition(filter: ApplicationsFilter, name: AssessmentFilter,
   const said = filter[name];
   if (!said) return undefined;
   const { beside } = filter;
-  if (beside?.externalAssessmentPackageId === said.externalAssessmentPackageId) return saidOf(filter, name, besideColumn);
-  const found = saidOf(filter, name, (column) => assessments[column]);
+  if (beside?.externalAssessmentPackageId === said.externalAssessmentPackageId) return filterCondition(filter, name, besideColumn);
+  const found = filterCondition(filter, name, (column) => assessments[column]);
   return (
     found &&
     unscoped(tx).exists(
@@ -127,7 +127,7 @@ function assessmentCondition(filter: ApplicationsFilter, name: AssessmentFilter,
 type AssessmentColumn = keyof typeof besideColumns;
 type ColumnOf = (name: AssessmentColumn) => PgColumn | SQL;
 
-function saidOf(filter: ApplicationsFilter, name: AssessmentFilter, column: ColumnOf): SQL | undefined {
+function filterCondition(filter: ApplicationsFilter, name: AssessmentFilter, column: ColumnOf): SQL | undefined {
   const { assessmentStatusFilter, assessmentResultFilter, assessmentViewedFilter, assessmentSubmittedAtFilter: window } = filter;
   if (name === 'assessmentStatusFilter') return sql`${column('status')} = ${assessmentStatusFilter?.assessmentStatus}`;
   if (name === 'assessmentResultFilter') {
@@ -195,11 +195,10 @@ const personBeside = ({ customerId }: ApplicationsFilter, { tx }: OperationConte
 const personColumns = { id: candidates.id, firstName: sql`lower(${candidates.firstName})`, searchText: candidates.searchText };
 
 const namesBeside = (filter: ApplicationsFilter, name: AssessmentFilter, { externalAssessmentPackageId }: AssessmentBeside): boolean =>
-  filter[name]?.externalAssessmentPackageId === externalAssessmentPackageId && saidOf(filter, name, besideColumn) !== undefined;
+  filter[name]?.externalAssessmentPackageId === externalAssessmentPackageId && filterCondition(filter, name, besideColumn) !== undefined;
 
 export const assessmentSorts = new Set(['submittedAt', 'createdAt', 'recommendationScore', 'rating', 'isViewed']);
 
-/** Sort keys; a missing assessment or value sorts last. */
 export const applicationSorts: ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['sorts'] = {
   firstName: () => ({ by: joined('person', 'firstName'), ties: [joined('person', 'id'), applications.id] }),
   status: applications.status,

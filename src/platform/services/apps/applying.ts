@@ -13,7 +13,6 @@ export interface By {
   actor: ApplicationActor;
   userId?: string;
   userName?: string;
-  /** Conditions that held, if a rule made the change. */
   rule?: JudgedCondition[];
 }
 

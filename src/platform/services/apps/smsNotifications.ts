@@ -76,7 +76,6 @@ async function make(context: OperationContext, scope: Input, notices: SmsNotific
     ],
     customerSettings.customerId,
   );
-  // A concurrent insert means a newer version. Rows of others look the same as none.
   if (made) return made;
   if (await customerSettingOf(context, scope))
     throw conflict('Somebody else has changed this meanwhile. Please reload.', { reason: 'NEWER_VERSION' });

@@ -32,7 +32,6 @@ export async function requireDepartment(context: OperationContext, { hierarchyId
   return row;
 }
 
-/** Loads the stored workflow and refuses the call if the client saw another version. Needs no right on the workflow's department. */
 export async function requireWorkflow(context: OperationContext, customerId: string, given: NewVacancy['workflow']) {
   const condition = and(eq(workflows.customerId, customerId), eq(workflows.id, given._id));
   const [row] = await unscoped(context.tx).select(workflows, workflows, condition).for('share');

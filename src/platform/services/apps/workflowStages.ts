@@ -37,9 +37,7 @@ export async function judgedStages(
   });
 }
 
-/** Stored stage of an input: the first stage always stays; a second one without an id is new. */
 function keptAs({ _id }: StageInput, index: number, kept: readonly Stage[] | undefined): Stage | undefined {
-  // A new workflow has only new stages, even if copied.
   if (!kept) return undefined;
   const before = kept[index];
   if (_id && _id !== before?._id) throw notFound();

@@ -39,7 +39,6 @@ const knownExtra = Object.entries(extra.properties).flatMap(([name, schema]) =>
 
 const kinds = (): Kinds => forms['ats/templateValues'] as Kinds;
 
-/** @param stored keys of the tenant's stored secrets */
 export function merge(template: Template, sent: Values, before?: TenantValues, stored: readonly string[] = []): Merged {
   const errors: Record<string, string> = {};
   const values: TenantValues = structuredClone(before ?? { credential: {}, extra: {} });

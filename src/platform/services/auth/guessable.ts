@@ -23,7 +23,6 @@ export async function guessableAs(password: string, own: readonly string[]): Pro
   return rest.length < 4 && lower.length - decoration <= letters(unreplaced(lower)).length ? 'personal' : undefined;
 }
 
-/** Names that an e-mail address holds: `ada.lovelace@acme.example` has ada, lovelace and acme. */
 export const namesInAddress = (email: string): string[] => email.toLowerCase().split(/[^a-z]+/);
 
 const unreplaced = (text: string): string => text.replaceAll(/[0134579@$!]/g, (each) => replaced[each] ?? each);

@@ -22,7 +22,6 @@ export const resetMail = (url: string, brandName: string): MailContent => ({
   ],
 });
 
-/** Mail to archived people, in the specification's words (spec 1 §8). */
 export const archivedMail = (brandName: string): MailContent => ({
   subject: `Your ${brandName} account`,
   parts: [

@@ -19,7 +19,6 @@ export async function hashPassword(password: string, place?: HashPlace): Promise
 /** Recent duration of a check, in ms. */
 let usualTime = 0;
 
-/** Checks a password, outside any transaction; without a hash it takes as long and fails. */
 export async function passwordMatches(password: string, stored: string | null | undefined, place: HashPlace): Promise<boolean> {
   requireNoConnection('Password hashing');
   const begun = performance.now();

@@ -17,7 +17,6 @@ export const refreshToken = operation('AuthRefreshToken', { store, signedOut: tr
   return { expiresAt, logout: !expiresAt };
 });
 
-/** Signs out; always succeeds and clears the cookies. Returns the identity provider's sign-out address, if one started the session. */
 export const logout = publicOperation('AuthLogout', { store }, async (_, context) => {
   const logoutUrl = await providerLogout(context.tx, context);
   for (const name of ['session', 'csrf', 'mfa']) context.setCookie(name, '', { maxAge: 0, httpOnly: name !== 'csrf' });

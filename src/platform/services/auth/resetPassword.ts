@@ -58,7 +58,6 @@ async function setPassword(context: PublicContext, tx: PublicContext['tx'], { id
   await endSessionsOf(tx, [id]);
   await tx.delete(mfaChallenges).where(eq(mfaChallenges.identityId, id));
   await tx.delete(rememberedDevices).where(eq(rememberedDevices.identityId, id));
-  // The link proved access to the mailbox, so clear earlier failed tries.
   await forgetAllTries(tx, await attemptKey(context, email));
   context.forget(id);
 }

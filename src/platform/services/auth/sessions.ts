@@ -21,7 +21,6 @@ export interface FoundSession {
   rotated: boolean;
 }
 
-/** Session of a token, even if its access has expired; null if it cannot be renewed. */
 export async function findSession(db: Database, token: string | undefined, now: Date): Promise<FoundSession | null> {
   if (!token) return null;
   const hash = hashToken(token);

@@ -99,7 +99,6 @@ const reasonIn =
       statement,
       action,
       resource,
-      // For a hidden department, names the topmost visible one below it.
       department: department === undefined ? null : (path.find(({ _id }) => _id === department) ?? path[0] ?? null),
     };
   };

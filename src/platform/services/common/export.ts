@@ -41,7 +41,6 @@ function requireOneCustomer({ customerId }: StartExport, args: Record<string, un
   }
 }
 
-/** Audited facts: list, names of filters, columns, number of rows; never the filter's values. */
 function record(
   { audit }: OperationContext,
   { operation: list, resource, format, columns }: StartExport,

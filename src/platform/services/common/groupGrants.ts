@@ -92,7 +92,6 @@ async function departmentsOf({ tx, region }: OperationContext, { customer, organ
   };
 }
 
-/** True if a denial below the root makes the root differ from its departments, which a single result for the customer cannot express. */
 function differsAtRoot(statements: readonly Statement[], held: { right: string; places: Places }[], { place }: Departments): boolean {
   const decided = decider(statements, { ...place, path: [] });
   return held.some(({ right, places }) => covers(places, 0) !== decided(right));

@@ -88,7 +88,6 @@ export async function requireStatements(
   await requireGrantable(context, held, { statements: judged, places, fields });
 }
 
-/** Refuses a change that leaves the customer without administrators (decisions §6); call it after the change. */
 export async function requireAdministrators(context: OperationContext, { group, administrators: before }: Held): Promise<void> {
   requireSome(before, await holdAdministrators(context.tx, context.region, group.customerId));
 }

@@ -9,7 +9,6 @@ import { badInput } from '../../errors.ts';
 import { including, isEmpty } from '../../figures/spans.ts';
 import type { Span } from '../../figures/spans.ts';
 
-/** Days until an unstarted or unfinished assessment counts as lost (decisions §8). */
 const defaultThreshold = 5;
 const maxThreshold = 3650;
 const mostDays = 3653;

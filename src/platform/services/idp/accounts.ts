@@ -33,7 +33,6 @@ export interface Account {
 
 type Named = Pick<Subject, 'issuer' | 'nameId'> & { claims: Partial<Subject['claims']> };
 
-/** Account that an assertion identifies, or the person who would get one. */
 export type Meant = { identity: Identity; isLinked: boolean } | { person: Person };
 
 /** The identity is (customer, issuer, name): an email address is only a provider's claim, and must never lead to another customer. */

@@ -11,7 +11,6 @@ export function parseAddress(path: string): { accountName: string; page: 'metada
   return accountName && (page === 'metadata' || page === 'assertion') ? { accountName, page } : undefined;
 }
 
-/** Claim names (specification 1 §3). */
 export const claimKeys = { firstName: 'firstName', lastName: 'lastName', email: 'email' } as const;
 
 /** Tolerated clock difference of identity providers. */

@@ -62,7 +62,7 @@ function requireAlgorithms(tags: readonly Tag[]): void {
   }
 }
 
-/** One response, one assertion and at most one signature each, so that the signed part is the part that is read. */
+/** A single response, one assertion and at most one signature each, so that the signed part is the part that is read. */
 function requireOneOfEach(tags: readonly Tag[]): void {
   const count = (name: string) => tags.filter((tag) => tag.name === name).length;
   const hidden = ['Object', 'Extensions', 'EncryptedAssertion', 'Advice'].some((name) => count(name) > 0);

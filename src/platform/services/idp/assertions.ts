@@ -71,7 +71,6 @@ function confirmationOf(
   throw new SsoRefusal('refused', 'the assertion was not made for this address and this request, or has ended');
 }
 
-/** Persistent name of the person; refuses names made up for one sign-in. */
 function nameOf(assertion: Element): string {
   const name = only(only(assertion, 'Subject'), 'NameID');
   const text = name?._?.trim();

@@ -26,7 +26,6 @@ async function metadata({ settings }: Tools, path: string): Promise<Outgoing> {
   return text(200, await metadataOf(settings, address.accountName), 'application/samlmetadata+xml; charset=utf-8');
 }
 
-/** Redirects every failure to an error page; the log has the details, without names or assertions. */
 async function assertion(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   const cookies: string[] = [];
   const address = parseAddress(incoming.path);

@@ -49,7 +49,6 @@ interface Settings {
   smsEnabled: boolean;
 }
 
-/** Falls back to English if the customer does not use the language (specification 2 §3); live interviews share one tab. */
 function channelsOf({ saved, smsEnabled }: Settings, event: NotificationEvent, language: StageLanguage): Channels {
   const wanted = event.startsWith('LI_') ? 'liveInterview' : tabOf(templateLanguageOf(language));
   const used = entriesOf(wanted, saved.get(wanted) ?? [], smsEnabled);

@@ -37,7 +37,6 @@ export const updateEmailDomain = operation(
   { ...options, recordsChangesOnly: true },
   async (args, context) => {
     const isOn = args.input.isCustomizedEmailDomainEnabled ?? undefined;
-    // A call that only toggles keeps the name; one that does neither must give a name.
     const { input } = isOn === undefined || typeof args.input.displayName === 'string' ? named(args) : args;
     await requireActiveOwner(context, input);
     const row = await lockedDomain(context, input.customerId);

@@ -51,7 +51,6 @@ export const getEmailEvents = listOperation({
   narrow: async ({ mailRecipient, templateTypes, dateRange, ...place }, context) => ({
     ...(await ofPlace(context, emailEvents, place)),
     mailRecipient: searchFor(emailEvents.mailRecipient, mailRecipient),
-    // An empty choice means all types.
     templateTypes: templateTypes?.length ? inArray(emailEvents.templateType, [...templateTypes]) : undefined,
     dateRange: within(emailEvents.timestamp, dateRange, context, limits.emailEventsSpanDays),
   }),

@@ -35,7 +35,6 @@ const assessment = (code: 'FI' | 'SI'): Partial<Record<NotificationEvent, Follow
 const notBooked = ['LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER', 'LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER'] as const;
 const upcoming = ['LI_CANDIDATE_UPCOMING_REMINDER', 'LI_INTERVIEWER_RUNSHEET_REMINDER'] as const;
 
-/** Reminders of each event (contract, `NotificationEvent`); a new booking replaces those of the old time. */
 const follows: Partial<Record<NotificationEvent, Follow>> = {
   ...assessment('FI'),
   ...assessment('SI'),

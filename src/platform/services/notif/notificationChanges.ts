@@ -33,7 +33,6 @@ export const updateNotificationSettings = operation(
     const isOn = update.isGlobalSmsEnabled ?? wasOn;
     const before = entriesOf(templateType, row?.settings ?? [], wasOn);
     const given = new Map(asEntries(update.settings, isOn).map((entry) => [entryKey(entry), entry]));
-    // Absent entries stay; a language with any entry is in use.
     const start =
       given.size > 0 && before.length === 0 ? entriesOf(templateType, [...given.values()], isOn) : switched(before, wasOn, isOn);
     const settings = start.map((entry) => given.get(entryKey(entry)) ?? entry);

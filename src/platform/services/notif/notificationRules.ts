@@ -5,7 +5,6 @@ import type { OperationContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { templatePrefixOf } from './notificationSettings.ts';
 
-/** Sent entry; no template means the default. */
 type Given = Omit<NotificationEntry, 'template'> & { template?: string | null };
 
 const key = 'validation.notificationSettings';

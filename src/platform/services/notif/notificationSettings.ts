@@ -41,7 +41,6 @@ export function asNotificationSettings(context: OperationContext, tab: Tab): Res
   };
 }
 
-/** All entries of a tab, saved or default; none if its language is not in use. */
 export function entriesOf(
   templateType: NotificationTemplateType,
   saved: readonly NotificationEntry[],

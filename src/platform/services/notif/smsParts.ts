@@ -21,7 +21,6 @@ function partsOf(sizes: number[], alone: number, each: number): number {
   return parts;
 }
 
-/** Septets per character; undefined if one is outside the alphabet, which makes the text UCS-2. */
 function gsmSizes(text: string): number[] | undefined {
   const sizes: number[] = [];
   for (const character of text) {

@@ -29,7 +29,6 @@ export interface AccessAfter {
   people: readonly (Membership & { userIds: readonly string[] })[];
   customerIds: readonly string[];
   names: ReadonlyMap<string, string>;
-  /** Groups of accounts created later. */
   future?: Membership;
   uncomputed?: readonly Uncomputed[];
 }
@@ -98,7 +97,6 @@ export async function answerPreview(context: OperationContext, change: AccessAft
   };
 }
 
-/** Departments that the session may see; undefined for all. */
 function seenIn({ session }: OperationContext, before: Departments, after: Departments): Seen | undefined {
   const seen = (departments: Departments) => {
     const [part] = reach(session.statements, 'org:viewHierarchy', departments.place.region).parts;
@@ -114,7 +112,6 @@ function uncomputedIn({ before, after, people, future }: AccessAfter): Uncompute
   const all = [...people, ...(future ? [future] : [])];
   const saidIn = (world: World, ids: Iterable<string>) => [...ids].flatMap((id) => world.statements.get(id) ?? []);
   const groups = new Set(all.flatMap((each) => [...each.before, ...each.after]));
-  // Groups with unchanged policies matter for people who enter or leave them.
   const entered = new Set(all.flatMap((each) => each.after.filter((id) => !each.before.includes(id))));
   const left = new Set(all.flatMap((each) => each.before.filter((id) => !each.after.includes(id))));
   const edited = new Set([...groups].filter((id) => before.statements.get(id) !== after.statements.get(id)));

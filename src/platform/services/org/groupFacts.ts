@@ -99,7 +99,6 @@ async function addPolicies(db: Database, rows: Row[], ids: string[], seen: Reach
   }
 }
 
-/** Policies that name departments or customers which the session may not see, and must not learn of. */
 async function namingUnseen(db: Database, found: readonly TenantRow<typeof policies>[], seen: Reach): Promise<ReadonlySet<string>> {
   if (seen.everything) return new Set();
   const scopes = found.map(({ statements }) =>

@@ -28,7 +28,6 @@ const written = ['parentId', 'name', 'path', 'depth', 'position', 'archivedAt'] 
 /** Rows per statement; each takes a dozen of 65,535 parameters. */
 const mostRows = 1000;
 
-/** Rights were checked with the change: siblings' positions and descendants' paths follow from it. */
 async function write({ tx }: OperationContext, { place, root, before, after, created }: JudgedTree): Promise<boolean> {
   const all = unscoped(tx);
   const changed = [...after.values()].filter((row) => {

@@ -49,7 +49,6 @@ export async function previewOfFuture(
     activeAmong(region, place.customer, all),
   ]);
   const world = { departments, statements };
-  // Archived default groups are not assigned.
   const given = (ids: readonly string[]) => ids.filter((id) => active.includes(id));
   const future = { before: given(before), after: given(after) };
   return answerPreview(context, { before: world, after: world, people: [], future, customerIds, names }, { skip: 0, limit: 1 });

@@ -29,7 +29,6 @@ interface Provider {
 
 const providerRegion = 'ap-southeast-2';
 
-/** Creates a staff account, and the provider's organisation and customer if needed. Returns false if the address is taken. */
 export async function createStaff(tools: Tools, staff: NewStaff): Promise<boolean> {
   const identity = await tools.stores.identity();
   const home = await tools.stores.region(providerRegion);

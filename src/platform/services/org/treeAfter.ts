@@ -19,7 +19,6 @@ export interface Making {
   customerId: string;
 }
 
-/** New parents of all departments; paths and depths are still old. */
 export function placed(before: readonly Department[], difference: TreeDifference, { now, newId, ...owner }: Making): TreeAfter {
   const all = new Map(before.map((row) => [row.id, row]));
   // Never use client ids: they could name, or reveal, a department elsewhere.

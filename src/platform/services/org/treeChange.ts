@@ -22,7 +22,6 @@ export interface JudgedTree {
   root: Department;
   before: ReadonlyMap<string, Department>;
   after: ReadonlyMap<string, Department>;
-  /** In the order of the call, with final ids. */
   created: Department[];
   updated: Department[];
   archived: Department[];

@@ -45,7 +45,6 @@ export function requireTree(after: TreeAfter, before: ReadonlyMap<string, Depart
   throw badInput({ created: 'validation.department.tree.limit' }, { fieldArgs: { created: { limit: limits.departments } } });
 }
 
-/** Inputs that caused a fault: the nearest named ancestor of each affected department. */
 function placesOfFault(fault: TreeFault, { all, created, updated, archived }: TreeAfter, nodes: DepartmentNode[]): string[] {
   const places = new Map([
     ...created.map(({ id }, index) => [id, `created.${index}.parentId`] as const),
@@ -63,7 +62,6 @@ function placesOfFault(fault: TreeFault, { all, created, updated, archived }: Tr
   const found = new Set<string>();
   for (const node of nodes) {
     if (!isSeenAt(node)) continue;
-    // Unnamed departments keep their parents, so a named one is few steps up.
     let id: string | null = node._id;
     while (id && !places.has(id)) id = all.get(id)?.parentId ?? null;
     const place = places.get(id ?? '');

@@ -80,7 +80,6 @@ export const inScope = (db: OperationContext['tx'], { organizationId, customerId
   below(db, users, [hierarchyId]),
 ];
 
-/** Members of accessible groups only: others' membership stays private. */
 const isMemberOf = ({ tx, reach }: OperationContext, groupIds: string[]) =>
   scoped(tx, reach).exists(
     groupMembers,

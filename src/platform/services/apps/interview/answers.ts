@@ -37,7 +37,6 @@ function complete(consentedAt: Date | null, values: Record<string, string>, { no
     ? Math.min(Math.max(0, Math.round((now.getTime() - consentedAt.getTime()) / 1000)), 10_000_000)
     : null;
   return {
-    // RESULTS implies COMPLETED; a single callback avoids losing one of two.
     callbacks: [
       {
         ...{

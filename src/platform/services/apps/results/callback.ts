@@ -8,8 +8,6 @@ import { regions } from '../../../regions.ts';
 import { bodyFaults } from '../../../bodyFaults.ts';
 import { readJson } from '../../../http/characters.ts';
 
-// Callbacks of the assessment provider (decisions §8): progress and results of one assessment.
-
 const id = { type: 'string', minLength: 1, maxLength: 64 } as const;
 const time = { type: ['string', 'null'], maxLength: 40, format: 'dateTime' } as const;
 const count = { type: ['integer', 'null'], minimum: 0, maximum: 1000 } as const;
@@ -23,7 +21,6 @@ const progress = {
   npsScore: { type: ['integer', 'null'], minimum: 0, maximum: 10 },
 } as const;
 
-/** Results, sent with RESULTS only, so that rules see all of them at once. */
 const results = {
   predictedAt: time,
   /** Quality of the answers. @default SUCCESS, or GARBAGE for a text of low quality */

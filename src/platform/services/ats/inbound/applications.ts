@@ -23,7 +23,6 @@ export async function enterFromAts(
   if (known) return alreadyEntered(tx, known, message);
   const named = and(eq(vacancies.customerId, tenant.customerId), eq(vacancies.externalVacancyId, message.requisitionId));
   const [vacancy] = await unscoped(tx).select(vacancies, vacancies, named);
-  // A vacancy may arrive after its first candidates.
   if (!vacancy || !(await isReached(tx, tenant, vacancy.hierarchyId)))
     throw new InboundRefusal(404, 'Unknown requisition.', { retryable: true });
   const { firstName, lastName, email, phoneNumber } = message.candidate;

@@ -23,7 +23,6 @@ const minute = 60_000;
 const lease = 2 * minute;
 const maxRetries = 5;
 
-/** External name of the connection; equal names under two connections are distinct. */
 export const externalTenantOf = ({ externalTenantId, id }: AtsTenant): string => externalTenantId ?? id;
 
 /** Recorded before processing, so that the log shows refused requests too; a repeated one returns the record. */

@@ -28,9 +28,7 @@ const vacancy = {
     description: optional(limits.description),
     jobFamily: optional(limits.name),
     location: optional(limits.address),
-    /** @default the customer's default workflow */
     workflowId: optional(64),
-    /** @default the root department */
     departmentId: optional(64),
     flags: { type: 'array', maxItems: 20, items: text(limits.name) },
     managers: {

@@ -11,7 +11,6 @@ export class InboundRefusal extends Error {
 
 export interface Applied {
   ignored?: true;
-  /** Ids and codes only, since it is stored. */
   data: Record<string, string>;
   masterId?: string;
 }

@@ -41,5 +41,4 @@ export const statuses = kind('appsApplicationStatusConfig', 'object');
 export const groups = kind('groupIdsConfig', 'object');
 export const workflows = kind('flagWorkflowIdsConfig', 'object');
 
-/** A secret is a text whose key marks it (`validation/atsTenant.ts`). */
 export const secret = kind('singleString', 'string');

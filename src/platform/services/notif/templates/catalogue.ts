@@ -13,14 +13,12 @@ import swedish from './texts/sv.json' with { type: 'json' };
 
 export interface MailText {
   subject: string;
-  /** Paragraphs; one with an unknown fact is omitted. */
   lines: readonly string[];
 }
 
 type AfterCode<Event> = Event extends `FI_${infer Rest}` ? Rest : never;
 type OfAssessment = `${'FI' | 'SI'}_${string}`;
 
-/** Chat and video interviews share texts; `{interview}`, `{Interview}` and `{how}` differ. */
 interface Texts<Event extends string, Text> {
   assessment: Record<AfterCode<Event>, Text>;
   events: Record<Exclude<Event, OfAssessment>, Text>;

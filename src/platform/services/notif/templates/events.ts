@@ -16,7 +16,6 @@ export type Note =
 
 interface EventFacts {
   needs: readonly Fact[];
-  /** Optional facts; a sentence with a missing one is omitted. */
   may?: readonly Fact[];
   details?: readonly Detail[];
   button?: Button;

@@ -8,14 +8,12 @@ export interface Moment {
   region: Region;
 }
 
-/** Such as «Tuesday 24 November 2026 at 2:00 pm (Australian Eastern Daylight Time, UTC+11)». */
 export function longMoment(moment: Moment): string {
   const said = format(moment, { dateStyle: 'full', timeStyle: 'short' }).format(moment.at);
   const name = zonePart(format(moment, { timeZoneName: 'long' }), moment.at);
   return `${said} (${name}, ${offset(moment)})`;
 }
 
-/** Such as «24/11/2026, 2:00 pm UTC+11». */
 export function shortMoment(moment: Moment): string {
   const said = format(moment, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }).format(moment.at);
   // A thin space or the «û» of «août» would double the cost of a text message.
