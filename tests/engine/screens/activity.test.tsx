@@ -116,7 +116,7 @@ describe('the activity of a record', () => {
 
   it('says when there is none', async () => {
     await open([]);
-    expect(await screen.findByText('Nothing has been done here yet.')).toBeInTheDocument();
+    expect(await screen.findByText('No activity yet')).toBeInTheDocument();
   });
 });
 

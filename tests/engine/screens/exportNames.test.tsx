@@ -78,7 +78,7 @@ describe('an export that is made here', () => {
       vi.fn(() => Promise.reject(new HttpError('no', 403, { code: 'FORBIDDEN', extensions: {} }))),
     );
     expect(text.trimEnd().split('\r\n')).toHaveLength(231);
-    expect(told).toContain('has the ids, and not the names');
+    expect(told).toContain('with their IDs instead of their names');
   });
 });
 

@@ -77,7 +77,7 @@ describe('the command palette', () => {
     await showFramed(<Page because="Nothing is selected." />);
     const user = await openPalette();
     await user.keyboard('export these');
-    expect(await screen.findByText('Nothing is called “export these”.')).toBeVisible();
+    expect(await screen.findByText('Nothing matches “export these”.')).toBeVisible();
   });
 
   it('switches the customer, found by name only', async () => {
@@ -160,7 +160,7 @@ describe('why a control is disabled', () => {
       'Nothing is selected.',
     );
     expect(within(panel).getByText('The flag edgeCustomerCreationEnabled is off.')).toBeVisible();
-    expect(within(panel).getByText('You do not hold the right org:archiveCustomer.')).toBeVisible();
+    expect(within(panel).getByText('You don’t have the right org:archiveCustomer.')).toBeVisible();
     expect(within(panel).getByText('Nothing is selected.')).toBeVisible();
   });
 

@@ -184,8 +184,8 @@ describe('the global search', () => {
     await user.click(await screen.findByRole('option', { name: 'store' }));
     expect(box()).toHaveValue('store');
     await user.clear(box());
-    await user.click(await screen.findByRole('option', { name: 'Forget these searches' }));
-    expect(await screen.findByText('Type a part of a vacancy name or of an external ID.')).toBeVisible();
+    await user.click(await screen.findByRole('option', { name: 'Clear recent searches' }));
+    expect(await screen.findByText('Type part of a vacancy name or external ID.')).toBeVisible();
     expect(localStorage.length + sessionStorage.length).toBe(0);
   });
 
@@ -211,7 +211,7 @@ describe('the global search', () => {
     const { user } = await open();
     onlineManager.setOnline(false);
     await user.type(box(), 'store');
-    expect(await screen.findByText(/^You are offline/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline/)).toBeVisible();
     onlineManager.setOnline(true);
     await waitFor(() => expect(results()).toHaveLength(10));
   });
