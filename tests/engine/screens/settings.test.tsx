@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError, type DataProvider } from 'ra-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FormPlan, Plan } from '../../../src/engine/plan/Plan.ts';
-import { SettingsScreen } from '../../../src/engine/screens/recordScreens.tsx';
+import { SettingsScreen } from '../../../src/engine/screens/shell/recordScreens.tsx';
 import { field, handForm, thingsPlan } from './handForm.ts';
 import { openScreen, type Setting } from './harness.tsx';
 

@@ -9,7 +9,7 @@ import { FilterSummary } from '../../../../src/console/pages/dashboard/filters/F
 import { useDashboardFilter } from '../../../../src/console/pages/dashboard/filters/useDashboardFilter.ts';
 import type { ToolPlan } from '../../../../src/engine/plan/Plan.ts';
 import type { Values } from '../../../../src/engine/plan/sources.ts';
-import { ShellProvider, type ShellState } from '../../../../src/engine/screens/shell/ShellProvider.tsx';
+import { ShellProvider, type ShellState } from '../../../../src/engine/screens/values/ShellProvider.tsx';
 import { openScreen, type Setting } from '../../../engine/screens/harness.tsx';
 
 const byName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { plans } from '../../../../src/generated/plans.ts';
 import { GrantsPanel } from '../../../../src/console/pages/group-grants/index.tsx';
 import type { Plan, ToolPlan } from '../../../../src/engine/plan/Plan.ts';
-import { ShellProvider, type ShellState } from '../../../../src/engine/screens/shell/ShellProvider.tsx';
+import { ShellProvider, type ShellState } from '../../../../src/engine/screens/values/ShellProvider.tsx';
 import { openScreen } from '../../../engine/screens/harness.tsx';
 
 const groups = plans.find(({ name }) => name === 'groups') as Plan;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CrashBoundary, CrashScreen } from '../../../../src/engine/screens/shell/CrashScreen.tsx';
 import { NothingToSee, NotFound, SomethingWentWrong, Welcome } from '../../../../src/engine/screens/shell/messages.tsx';
-import { PageLayout } from '../../../../src/engine/screens/shell/PageLayout.tsx';
+import { PageLayout } from '../../../../src/engine/screens/layout/PageLayout.tsx';
 import { Shell } from '../../../../src/engine/screens/shell/Shell.tsx';
 import { base, customers, showFramed } from './frame.tsx';
 

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findCommands, planCommands, type Command } from '../../../../src/engine/screens/palette/commands.ts';
-import { keyLabel, isCommandKey } from '../../../../src/engine/screens/palette/keyLabel.ts';
-import { usePageCommand } from '../../../../src/engine/screens/palette/pageCommands.ts';
-import { ShellTools } from '../../../../src/engine/screens/palette/ShellTools.tsx';
-import { planAt } from '../../../../src/engine/screens/planAt.ts';
-import { controlsOf } from '../../../../src/engine/screens/why/controls.ts';
+import { findCommands, planCommands, type Command } from '../../../../src/engine/screens/shell/palette/commands.ts';
+import { keyLabel, isCommandKey } from '../../../../src/engine/screens/values/keyLabel.ts';
+import { usePageCommand } from '../../../../src/engine/screens/values/pageCommands.ts';
+import { ShellTools } from '../../../../src/engine/screens/shell/palette/ShellTools.tsx';
+import { planAt } from '../../../../src/engine/screens/values/planAt.ts';
+import { controlsOf } from '../../../../src/engine/screens/shell/why/controls.ts';
 import { plans } from '../../../../src/generated/plans.ts';
 import type { Plan } from '../../../../src/engine/plan/Plan.ts';
 import { person } from '../../../console/app/people.ts';
