@@ -60,7 +60,12 @@ export interface Leaf {
 }
 
 /** Variables of a filter; undefined if its field is missing or not comparable. */
-function comparisons(place: WhereArgument, name: string, source: Source = { from: 'filter', path: name }, as?: ValueKind): Leaf[] | undefined {
+function comparisons(
+  place: WhereArgument,
+  name: string,
+  source: Source = { from: 'filter', path: name },
+  as?: ValueKind,
+): Leaf[] | undefined {
   const found = fieldAt(place, name);
   if (found === undefined) return undefined;
   const { context, where } = place;

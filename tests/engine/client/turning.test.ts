@@ -2,7 +2,8 @@ import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import type { AnyParams } from '../../../src/engine/client/buildQuery.ts';
 import { createTurner, type Turn } from '../../../src/engine/client/turning.ts';
-import type { OperationPlan, Source } from '../../../src/engine/plan/Plan.ts';
+import type { OperationPlan } from '../../../src/engine/plan/Plan.ts';
+import type { Source } from '../../../src/engine/plan/Source.ts';
 import { variables } from '../../support/sources.ts';
 
 const sort = { field: '', order: 'ASC' as const };

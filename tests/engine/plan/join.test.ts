@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUserInput } from '../../../src/engine/plan/Source.ts';
 import { valueOf } from '../../../src/engine/plan/sources.ts';
-import { initialValues } from '../../../src/engine/screens/form/formValues.ts';
+import { initialValues } from '../../../src/engine/screens/values/formValues.ts';
 import { source } from '../../support/sources.ts';
 
 const managers = source({ join: { 'form.hires': { type: 'HIRES' }, 'form.recruits': { type: 'RECRUITS' } } });

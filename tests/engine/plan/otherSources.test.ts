@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../src/engine/plan/fill.ts';
-import type { Source } from '../../../src/engine/plan/Plan.ts';
+import type { Source } from '../../../src/engine/plan/Source.ts';
 import type { Sources } from '../../../src/engine/plan/sources.ts';
 import { source, variables } from '../../support/sources.ts';
 
