@@ -67,7 +67,6 @@ export const candidateActions = {
     operation: 'AppsResendApplicationMiReport',
     on: 'record',
     beside: 'assessments.insightsLink',
-    once: true,
     icon: 'ForwardToInbox',
     when,
   },

@@ -44,6 +44,7 @@ export { createQueryClient } from './client/queryClient.ts';
 // Screens, widgets and hooks.
 export { ResourceRoutes } from './screens/ResourceRoutes.tsx';
 export { type Screens, ScreensProvider, useScreens } from './screens/ScreensProvider.tsx';
+export { ToggleSwitch } from './screens/actions/ToggleSwitch.tsx';
 export { ConfirmDialog } from './screens/actions/ConfirmDialog.tsx';
 export { useReportRefusal } from './screens/actions/refusal.ts';
 export { failureOf, isAborted, statusOf as screensStatusOf } from './screens/answers.ts';
@@ -70,7 +71,14 @@ export { keyLabel } from './screens/palette/keyLabel.ts';
 export { usePageCommand } from './screens/palette/pageCommands.ts';
 export { daysAgo } from './screens/readerDays.ts';
 export { type DaySpan, cityOf, dayAt, daysAfter, isDay, momentsOf, spanInWords } from './screens/regionDays.ts';
-export { type ActionDialogProps, type PreviewProps, type Warning, type Widget, defineConsole } from './screens/registry.ts';
+export {
+  type ActionDialogProps,
+  type PreviewProps,
+  type SettingsLayoutProps,
+  type Warning,
+  type Widget,
+  defineConsole,
+} from './screens/registry.ts';
 export { BrandMark } from './screens/shell/BrandMark.tsx';
 export { ConnectionBanner } from './screens/shell/ConnectionBanner.tsx';
 export { CrashBoundary, CrashScreen } from './screens/shell/CrashScreen.tsx';
@@ -82,6 +90,7 @@ export { type Appearance, ShellProvider, type ShellState, useShell } from './scr
 export { type CustomerSummary, type Me, hasAllCustomers, sortCustomers, tenantPath } from './screens/shell/customers.ts';
 export { landingPath, menuOf } from './screens/shell/menu.ts';
 export { NoDefaultCustomer, NotFound, NothingToSee, SomethingWentWrong, UnknownRegion, Welcome } from './screens/shell/messages.tsx';
+export { Details } from './screens/show/Details.tsx';
 export { Card, RecordCard, RecordSkeleton } from './screens/show/RecordSkeleton.tsx';
 export { sticks } from './screens/sticks.ts';
 export { pageOf } from './screens/tabs/tabPages.ts';
@@ -102,6 +111,7 @@ export { EmailField, EmailInput } from './screens/widgets/Email.tsx';
 export { CopyIdField } from './screens/widgets/Id.tsx';
 export { LabelledMenu } from './screens/widgets/LabelledMenu.tsx';
 export { Missing } from './screens/widgets/Missing.tsx';
+export { NumberField } from './screens/widgets/Number.tsx';
 export { PickerBox } from './screens/widgets/PickerBox.tsx';
 export { ReferenceInput } from './screens/widgets/Reference.tsx';
 export { ReferencePicker, ReferencesPicker } from './screens/widgets/ReferencePicker.tsx';

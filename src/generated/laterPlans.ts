@@ -758,7 +758,6 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "ForwardToInbox",
     "beside": "assessments.insightsLink",
-    "once": true,
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2245,7 +2244,6 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "ForwardToInbox",
     "beside": "assessments.insightsLink",
-    "once": true,
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -3254,7 +3252,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "path": "credits",
     "label": "resources.sms-credits.fields.credits",
     "kind": "number",
-    "low": 100
+    "widget": "credits"
    },
    {
     "path": "totalCredits",
@@ -3517,7 +3515,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      ]
     },
     "on": "record",
-    "turns": "isCustomizedEmailDomainEnabled",
+    "toggles": "isCustomizedEmailDomainEnabled",
     "when": [
      {
       "field": "sendingIdentity.verificationStatus",

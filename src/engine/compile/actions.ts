@@ -23,7 +23,7 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
     checkWhen(context, key, action);
     if (compiled === undefined) return [];
     const flag = declaration.flags?.[name] ?? inverseFlag(context, name);
-    const { on, undo, confirm, tried, when, path, icon, beside, once, turns, dialog, right } = action;
+    const { on, undo, tried, when, path, icon, beside, toggles, dialog } = action;
     checkBeside(context, key, action);
     if (dialog !== undefined && context.around.dialogs?.includes(dialog) === false)
       context.report.add('R053', `${key}.dialog`, 'a dialog', dialog, context.around.dialogs);
@@ -39,16 +39,14 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
         ...(matching !== undefined && { matching }),
         ...(icon !== undefined && { icon }),
         ...(undo !== undefined && { undo }),
-        ...(confirm && { confirm }),
+        ...(isDeletion(action) && { confirm: true }),
         ...(tried !== undefined && { tried }),
         ...previewKey(context, key, action),
         ...(action.form !== undefined && { form: action.form }),
         ...(choose !== undefined && { choose }),
         ...(beside !== undefined && { beside }),
-        ...(once && { once }),
-        ...(turns !== undefined && { turns }),
+        ...(toggles !== undefined && { toggles }),
         ...(dialog !== undefined && { dialog }),
-        ...(right !== undefined && { right }),
         ...(flag !== undefined && { flag }),
         ...(when !== undefined && { when: [when].flat() }),
       },
@@ -65,6 +63,13 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
   }
   return plans;
 }
+
+/** A deletion that neither a form asks for nor an action undoes is confirmed. */
+const isDeletion = ({ operation, on, form, undo }: Action): boolean =>
+  on !== 'undo' &&
+  form === undefined &&
+  undo === undefined &&
+  /delete|destroy|remove|purge/i.test(typeof operation === 'string' ? operation : operation.name);
 
 /** What undoes an action that was asked for by a form is filled from what was typed there. */
 function undoneForm({ declaration, around }: Context, name: string): NamedForm | undefined {
@@ -172,10 +177,10 @@ function checkBeside({ declaration, report }: Context, key: string, { beside, on
   else if (!details.includes(beside)) report.add('R048', `${key}.beside`, 'a detail of the record', beside, details);
 }
 
-function checkWhen(context: Context, key: string, { when = [], turns }: Action): void {
+function checkWhen(context: Context, key: string, { when = [], toggles }: Action): void {
   const { schema, declaration, report } = context;
   const named = [when].flat().map(({ field }): [string, string] => ['when.field', field]);
-  for (const [place, field] of turns === undefined ? named : [...named, ['turns', turns] as const]) {
+  for (const [place, field] of toggles === undefined ? named : [...named, ['toggles', toggles] as const]) {
     const end = followPath(schema, declaration.type, field);
     if (!('candidates' in end) || mayLack(context, declaration.type, field)) continue;
     report.add('R005', `${key}.${place}`, `a field of ${declaration.type}`, field, end.candidates);

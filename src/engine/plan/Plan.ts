@@ -72,8 +72,6 @@ export interface ColumnPlan {
   width?: string;
   /** The column that opens the record. */
   primary?: boolean;
-  /** A number below this one is too low. */
-  low?: number;
   /** Other fields that its widget reads, selected with it. */
   also?: string[];
   /** Hidden until the user shows it. */
@@ -129,21 +127,17 @@ export interface ActionPlan {
   confirm?: boolean;
   /** Previewed first, and confirmed if it would affect people or many rows (`effects`), or many rows only. */
   tried?: 'effects' | 'many';
-  /** A preview of `screens/previews` of what it would do, where its operation may be asked; `needed`: it is asked first, and shown if it warns. */
-  preview?: { name: string; operation: string; needed?: true };
+  /** A preview or warning that `defineConsole` registers, where its operation may be asked. */
+  preview?: { name: string; operation: string };
   form?: string;
   /** A menu: values, or the rows of a switch after the open one. */
   choose?: { values: Choice[] } | { after: string };
   /** The detail that its button stands beside. */
   beside?: string;
-  /** Enough once while a panel is open. */
-  once?: boolean;
-  /** The yes or no of the record that it turns. */
-  turns?: string;
+  /** The Boolean of the record that it toggles. */
+  toggles?: string;
   /** A dialog that does it, step by step. */
   dialog?: string;
-  /** A right that is asked for beside the operation's own. */
-  right?: string;
   flag?: string;
   /** Enabled only when each of these fields of the record has one of its values. */
   when?: { field: string; in: unknown[] }[];
@@ -154,7 +148,7 @@ export interface Plan {
   /** The contract's type, `Book`. */
   type: string;
   kind: 'collection' | 'log' | 'settings';
-  /** The resource whose record this one's list is below. */
+  /** The resource whose record this one's list is below, or whose settings these are below. */
   parent?: string;
   /** Of a list below a record: the path in a new one's first values that says to which record it belongs. */
   begins?: string;
@@ -168,16 +162,12 @@ export interface Plan {
   absent?: 'null' | { code: string } | { field: string; is: unknown };
   /** Of settings: several records, of which the address's query says which is shown. */
   sections?: { query: string; choices: Choice[] };
-  /** Other settings on the same page. */
-  parts?: string[];
   /** How settings stand, by a field's value. */
   banner?: { field: string; tones: Record<string, 'success' | 'info' | 'warning' | 'error'>; also?: string; changing?: string[] };
-  /** Of settings that are there: what is shown in numbered steps. */
-  steps?: { name: string; details?: string[]; form?: true; action?: string }[];
+  /** A registered component that shows settings which exist. */
+  layout?: string;
   /** Without settings, a button stands before their form. */
   setUp?: boolean;
-  /** The resource that the back link of its page leads to. */
-  back?: string;
   /** Where a record opens, where that is not its own page. */
   opens?: string;
   /** The query parameter of a list whose records open in a panel over it. */
@@ -190,7 +180,6 @@ export interface Plan {
   pager?: 'needed';
   /** Path below the tenant's base, `customers`. */
   path: string;
-  aliases: string[];
   /** The field that holds a record's id in the contract's rows. */
   idField: string;
   /** The fields that name a record, one path or several with spaces between, `firstName lastName`; read by `titleOf`. */

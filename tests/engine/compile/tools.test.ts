@@ -197,6 +197,13 @@ describe('the numbers of the values of filters', () => {
     expect(less.facets).toBeUndefined();
     expect(less.filters[0]?.facet).toBeUndefined();
   });
+
+  it('are not asked of a filter inside an object, which depends on the other fields there', () => {
+    const args = { 'filter.stage.packageId': { value: 'p1' }, 'filter.stage.status': 'filter.status' };
+    const list = { name: 'GetBooks', args };
+    const { filters } = planOf({ filters: ['genre', 'status'], operations: { ...books.operations, list } });
+    expect(filters.map(({ facet }) => facet)).toEqual([true, undefined]);
+  });
 });
 
 describe('an update', () => {
