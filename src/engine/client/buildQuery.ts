@@ -169,7 +169,7 @@ const placeOf = (place: number | undefined): string | undefined => (place === un
 /** The id of settings' one record. */
 const oneRecord = 'settings';
 
-const rows = (reading: Reading, identified: Identified, { pagination }: AnyParams, { turns, vars }: OperationPlan) => {
+const rows = (reading: Reading, identified: Identified, { pagination }: AnyParams, { pagination: own, vars }: OperationPlan) => {
   const data = (reading.rows ?? []).map(identified);
   // The length of a page is not a total, unless the API returns the whole list.
   const paged = pagination !== undefined && vars.some(([, source]) => /^(page0?|offset|cursor|size)/.test(String(source)));
@@ -179,7 +179,7 @@ const rows = (reading: Reading, identified: Identified, { pagination }: AnyParam
     ...(reading.total === undefined && paged
       ? { pageInfo: { hasNextPage: reading.more ?? data.length >= perPage, hasPreviousPage: page > 1 } }
       : { total: reading.total ?? data.length }),
-    ...(turns && { reading }),
+    ...(own && { reading }),
   };
 };
 

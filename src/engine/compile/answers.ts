@@ -124,7 +124,7 @@ function placesOf({ schema, dialect, declaration }: Context, operation: Operatio
     const end = endOf(schema, operation, path);
     return end?.list === list && (list || end.name === type);
   });
-  if (!dialect.turns || named.some((path) => endOf(schema, operation, path)?.name === type)) return named;
+  if (!dialect.clientPagination || named.some((path) => endOf(schema, operation, path)?.name === type)) return named;
   const fields = fieldsOf(schema.types.get(shapeOf(operation.field.type).name));
   return [...fields.map(({ name }) => name).filter((name) => followsTo({ schema, type, list }, operation, name)), ...named];
 }

@@ -178,7 +178,7 @@ class Walker {
       return certain || part.missing.length > 0 ? part : { ...part, vars: [[path, { value: {} }], ...part.vars] };
     }
     if (part.vars.length === 0) return nothing;
-    const given = this.context.dialect.turns === true && part.vars.some(([, source]) => isOfParent(source));
+    const given = this.context.dialect.clientPagination === true && part.vars.some(([, source]) => isOfParent(source));
     if (!given && part.vars.some(([, source]) => isChosen(source))) this.optional.push(path);
     // Sent together with the object, so always present within it.
     const chosen = new Set(part.vars.flatMap(([, source]) => (isChosen(source) ? [rootOf(source)] : [])));

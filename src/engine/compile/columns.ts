@@ -104,13 +104,13 @@ function sortName({ report }: Context, key: string, entry: Entry, shape: Shape, 
 /** The names that a filled list operation sorts by: its sort field's closed values, anything when that is open, none without one. */
 export function sortableNames(
   context: Context,
-  { filled, plan }: { filled?: Filled; plan?: Pick<OperationPlan, 'turns'> } = {},
+  { filled, plan }: { filled?: Filled; plan?: Pick<OperationPlan, 'pagination'> } = {},
 ): readonly string[] | '*' {
   if (filled?.sortable !== undefined) return filled.sortable;
   const path = filled?.vars.find(([, source]) => source === 'sort.field')?.[0];
   const shape = path === undefined ? undefined : filled?.shapes.get(path);
   // A list that is not asked for in an order is sorted where it is whole.
-  if (shape === undefined) return plan?.turns === 'whole' ? '*' : [];
+  if (shape === undefined) return plan?.pagination === 'whole' ? '*' : [];
   return closedValues(context, shape.name) ?? '*';
 }
 

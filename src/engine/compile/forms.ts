@@ -94,7 +94,7 @@ function sparseKey(
   inputs: readonly IntrospectionInputValue[],
 ): Pick<FormPlan, 'sparse'> {
   const { update } = declaration?.operations ?? {};
-  if (!dialect.turns || (typeof update === 'object' ? update.name : update) !== form.operation) return {};
+  if (!dialect.clientPagination || (typeof update === 'object' ? update.name : update) !== form.operation) return {};
   const names = Object.keys(propertiesOf(form.schema)).filter((name) =>
     inputs.some((input) => input.name === name && (!shapeOf(input.type).required || Boolean(input.defaultValue))),
   );

@@ -47,7 +47,7 @@ const known: Record<string, readonly string[]> = {
     parent: true,
     scope: true,
     session: true,
-    turns: true,
+    clientPagination: true,
     each: true,
     answers: true,
     counts: true,

@@ -9,7 +9,7 @@ import { documentText } from './document.ts';
 import type { Called, NamedForm, Use } from './operationUse.ts';
 import type { Operation } from './schema.ts';
 import { checkLooseSource } from './sources.ts';
-import { countingOf, turningOf } from './turning.ts';
+import { countingOf, paginationOf } from './pagination.ts';
 
 /** Compiles an operation; undefined if unknown, or missing in an extension. */
 export function compileOperation(context: Context, called: Called): { plan: OperationPlan; filled: Filled } | undefined {
@@ -31,21 +31,21 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
     context.report.add('R036', key, 'a right in the contract', operation.name);
   const { read, selection } = answerOf(context, { ...called, byId: filled.vars.some(([, source]) => namesRecord(source)) }, operation);
   const counting = use === 'list' && read.total === undefined ? countingOf(context, operation, filled.vars) : undefined;
-  const { vars, turns } = use === 'list' ? turningOf(context, filled.vars, read, counting !== undefined) : { vars: filled.vars };
-  if (counting !== undefined && turns !== 'whole') read.total = [counting.operation.name, counting.at].filter(Boolean).join('.');
+  const { vars, pagination } = use === 'list' ? paginationOf(context, filled.vars, read, counting !== undefined) : { vars: filled.vars };
+  if (counting !== undefined && pagination !== 'whole') read.total = [counting.operation.name, counting.at].filter(Boolean).join('.');
   const flags = called.use === 'list' ? (called.optional ?? []).map(({ path }, index): Variable => [flagOf(index), `column.${path}`]) : [];
   const plan: OperationPlan = {
     name: operation.name,
     kind: operation.kind,
     text: documentText(context.schema, operation, vars, {
       ...selection,
-      ...(context.dialect.turns && { deepest: 1 }),
+      ...(context.dialect.clientPagination && { deepest: 1 }),
       ...(read.total && counting && { counting }),
     }),
     vars: [...vars, ...flags],
     ...(filled.optional.length > 0 && { optional: filled.optional }),
     read,
-    ...(turns !== undefined && { turns }),
+    ...(pagination !== undefined && { pagination }),
     ...(entry.region !== undefined && { region: entry.region }),
     ...(isOnce(operation, use) && { once: true as const }),
     access: access?.[operation.name] ?? 'session',

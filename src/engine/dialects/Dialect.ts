@@ -35,7 +35,7 @@ export interface Dialect {
   /** Root fields that count a list, with the number's path: `{list}_aggregate` → `aggregate.count`. */
   counts?: { field: string; at: string }[];
   /** The console pages and sorts lists without such arguments; lists without a total report whether rows follow. */
-  turns?: true;
+  clientPagination?: true;
   /** Bulk actions may run record by record, where an operation takes one id. */
   each?: true;
   /** Filters by fields of the rows. */

@@ -39,7 +39,7 @@ export const anyApi: Omit<Dialect, 'name'> = {
   parent: ['{type}Id', '{type}_id'],
   scope: [],
   session: [],
-  turns: true,
+  clientPagination: true,
   each: true,
   answers: {
     rows: ['nodes', 'edges.node', 'items', 'data', 'results', 'rows', 'docs', '{types}', 'objects', 'records', 'entries', ''],

@@ -35,7 +35,7 @@ export interface OperationPlan {
     total?: string;
     /** Rows that a bulk operation refused: `{ _id, reason }`. */
     refused?: string;
-    /** Do rows follow these, and where the page ends: of a list that is turned by cursors. */
+    /** Do rows follow these, and where the page ends: of a list with cursors. */
     more?: string;
     cursor?: string;
     /** What the API refuses in an answer that is none, row by row: its words, and the field that they are about; nothing where it says that it is done. */
@@ -46,10 +46,10 @@ export interface OperationPlan {
     must?: true;
   };
   /**
-   * How a list is turned where it is not by pages of an exact number of rows: from cursor to cursor; by pages of an unknown number; by asking for
-   * all rows up to the page's end; by pages of a size that the server chooses; or not at all, since it answers all rows.
+   * How a list without a total or without pages is paginated: from cursor to cursor; by pages of an unknown number; by asking for all rows up to
+   * the page's end; by pages of a size that the server chooses; or in the client, since the answer is whole.
    */
-  turns?: 'cursors' | 'more' | 'grows' | 'served' | 'whole';
+  pagination?: 'cursors' | 'more' | 'grows' | 'served' | 'whole';
   /** Which region is asked when it is not the current one. */
   region?: Source;
   /** It makes, invites or buys something: done once for each key that is sent with it, so that a lost answer can be asked for again. */
