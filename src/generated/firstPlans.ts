@@ -229,7 +229,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AppsCreateVacancy"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "apps:createVacancy"
    ]
@@ -893,7 +893,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AppsCreateWorkflowSet"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "apps:createWorkflow"
    ]
@@ -1290,7 +1290,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AppsCreateWorkflow"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "apps:createWorkflow"
    ]
@@ -1845,7 +1845,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "ORGCreateEndUser"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "org:createUser"
    ]
@@ -2354,7 +2354,7 @@ export const plans: Plan[] = [
       "rows": "ORGImportUsers.data",
       "refused": "ORGImportUsers.refused"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "org:createUser"
      ]
@@ -2530,7 +2530,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "ORGCreateGroup"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "org:createGroup"
    ]
@@ -3084,7 +3084,7 @@ export const plans: Plan[] = [
       "rows": "ORGGroupAddUsers.data",
       "refused": "ORGGroupAddUsers.refused"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "org:editGroupMembers"
      ]
@@ -3253,7 +3253,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "ORGCreateOrganization"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "org:createOrganization"
    ]
@@ -3565,7 +3565,7 @@ export const plans: Plan[] = [
     "record": "ORGCreateCustomer"
    },
    "region": "form.awsRegion",
-   "once": true,
+   "idempotent": true,
    "access": [
     "org:createCustomer"
    ]
@@ -6198,7 +6198,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AtsCreateTenant"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "ats:createTenant"
    ]

@@ -747,7 +747,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "read": {
       "record": "AppsResendApplicationMiReport"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:viewApplicationList",
       "apps:editApplication",
@@ -969,7 +969,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "read": {
       "record": "CommonInviteCandidate"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:createApplication"
      ]
@@ -1151,7 +1151,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
       "rows": "AppsResendApplicationAssessmentLink.data",
       "refused": "AppsResendApplicationAssessmentLink.refused"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:viewApplicationList",
       "apps:editApplication",
@@ -1981,7 +1981,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
       "rows": "AppsResendApplicationAssessmentLink.data",
       "refused": "AppsResendApplicationAssessmentLink.refused"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:viewApplicationList",
       "apps:editApplication",
@@ -2233,7 +2233,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "read": {
       "record": "AppsResendApplicationMiReport"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:viewApplicationList",
       "apps:editApplication",
@@ -2781,7 +2781,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "read": {
     "record": "FIAddBranding"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "fi:editBranding"
    ]
@@ -3088,7 +3088,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "read": {
     "record": "IDPCreateSSOConfig"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "idp:editSso"
    ]
@@ -3202,7 +3202,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "read": {
     "record": "AppsCreateCustomerSetting"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "apps:editCustomerSetting"
    ]
@@ -3289,7 +3289,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "read": {
       "record": "NotifPurchaseSMSCreditsByCustomerId"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "notif:purchaseSmsCredits"
      ]
@@ -3586,7 +3586,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "read": {
     "record": "NotifCreateEmailDomain"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "notif:editEmailDomain"
    ]

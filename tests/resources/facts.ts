@@ -136,11 +136,11 @@ const places: Record<ActionPlan['on'], string> = {
 };
 
 /** The operation, who may call it, the flag that hides it, and what it sends besides the scope, ids and what a form holds. */
-function asks({ name, access, once, vars }: OperationPlan, flag: string | undefined, besides?: Access): string[] {
+function asks({ name, access, idempotent, vars }: OperationPlan, flag: string | undefined, besides?: Access): string[] {
   const bound = vars.filter(([, source]) => isBound(source)).map(([path, source]) => `sends ${sourceText(source)} as ${path}`);
   return [
     `asks ${name}: ${callers(access)}${Array.isArray(besides) ? `, and shown only to whoever holds ${listed(besides)}` : ''}; ${flag ? `behind the flag ${flag}` : 'behind no flag'}`,
-    ...(once ? ['is done once however often it is sent'] : []),
+    ...(idempotent ? ['is done once however often it is sent'] : []),
     ...bound.toSorted(),
   ];
 }

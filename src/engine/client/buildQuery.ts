@@ -7,7 +7,7 @@ import { at, valueOf, type Sources, type Values } from '../plan/sources.ts';
 import { judgeChanged } from './changed.ts';
 import { refusal } from './errors.ts';
 import type { Foreign } from './foreign.ts';
-import { idsOf, keyOf, withKey } from './once.ts';
+import { idsOf, keyOf, withKey } from './idempotency.ts';
 import { textDocument } from './textDocument.ts';
 
 /** react-admin's parameters of any method, as far as a plan can use them. */
@@ -115,7 +115,7 @@ export const buildQueryFrom =
     const region = operation.region && valueOf(operation.region, sources);
     return {
       query: textDocument(operation),
-      variables: operation.once ? withKey(variables, keyOf(params.meta?.intent, [operation.name, region, variables])) : variables,
+      variables: operation.idempotent ? withKey(variables, keyOf(params.meta?.intent, [operation.name, region, variables])) : variables,
       parseResponse: (response) => {
         const reading = read(operation, response.data);
         foreign?.judge(response, reading, operation);

@@ -135,7 +135,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     }
     // A change is not aborted: nobody could say whether it was made. Nor is it repeated, unless its key makes all tries one.
     const intent = { ...params.meta, intent: params.meta?.intent ?? {} };
-    const sent = operation.once ? inTries(() => send(undefined, { meta: intent })) : send();
+    const sent = operation.idempotent ? inTries(() => send(undefined, { meta: intent })) : send();
     const answer = await sent.catch(told).catch((error: unknown) => {
       if (statusOf(error) === 401) void signInAgain();
       throw error;

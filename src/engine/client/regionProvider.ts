@@ -4,7 +4,7 @@ import type { DataProvider } from 'ra-core';
 import buildDataProvider, { type BuildQuery } from 'ra-data-graphql';
 import { csrf as csrfCookie, endpoint } from './ask.ts';
 import { NoCache } from './noCache.ts';
-import { keyIn } from './once.ts';
+import { keyIn } from './idempotency.ts';
 import { printText } from './textDocument.ts';
 
 export interface RegionProviderOptions {
@@ -68,7 +68,7 @@ const errorsAsResults = new ApolloLink(
 /** What a status says where the body does not. */
 const codes: Record<number, string | undefined> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' };
 
-/** What is done once says so (`plan.once`). */
+/** Adds the idempotency key of operations that have one. */
 const keyAsHeader = new ApolloLink((operation, forward) => {
   const key = keyIn(operation.variables);
   if (key) operation.setContext({ headers: { 'idempotency-key': key } });

@@ -47,14 +47,14 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
     read,
     ...(pagination !== undefined && { pagination }),
     ...(entry.region !== undefined && { region: entry.region }),
-    ...(isOnce(operation, use) && { once: true as const }),
+    ...(isIdempotent(operation, use) && { idempotent: true as const }),
     access: access?.[operation.name] ?? 'session',
   };
   return { plan, filled };
 }
 
 /** True for operations that must not run twice: create, invite, send or charge. */
-const isOnce = ({ kind, name }: Operation, use: Use): boolean =>
+const isIdempotent = ({ kind, name }: Operation, use: Use): boolean =>
   kind === 'mutation' && (use === 'create' || /(Create|Invite|Import|Purchase|Resend)(?=[A-Z]|$)/.test(name));
 
 /** Finds an operation of the wanted kind, and reports why there is none (R003, R004). */

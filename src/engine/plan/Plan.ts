@@ -52,8 +52,8 @@ export interface OperationPlan {
   pagination?: 'cursors' | 'more' | 'grows' | 'served' | 'whole';
   /** Which region is asked when it is not the current one. */
   region?: Source;
-  /** It makes, invites or buys something: done once for each key that is sent with it, so that a lost answer can be asked for again. */
-  once?: true;
+  /** Creates, invites or buys something: sent with an idempotency key, so that it can be retried after a lost answer. */
+  idempotent?: true;
   access: Access;
 }
 

@@ -28,7 +28,7 @@ export function PanelBody({ plan, id, record, complete, failure }: Props) {
   if (failure) return <Body>{failure}</Body>;
   const possible = record && complete ? actions(plan, 'record') : [];
   const onDone = (_: string[], { done, error }: Outcome, { name, operation, form }: ActionPlan) => {
-    if (operation.once && form === undefined && error === undefined && done.length > 0) setSpent((before) => [...before, name]);
+    if (operation.idempotent && form === undefined && error === undefined && done.length > 0) setSpent((before) => [...before, name]);
   };
   const beside = (column: ColumnPlan) =>
     possible
