@@ -554,7 +554,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateName",
-    "beside": "candidate.personalInformation.firstName",
+    "detail": "candidate.personalInformation.firstName",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -606,7 +606,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateEmail",
-    "beside": "candidate.personalInformation.email",
+    "detail": "candidate.personalInformation.email",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -658,7 +658,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidatePhone",
-    "beside": "candidate.personalInformation.phoneNumber",
+    "detail": "candidate.personalInformation.phoneNumber",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -710,7 +710,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateLocation",
-    "beside": "candidate.location.address",
+    "detail": "candidate.location.address",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -757,7 +757,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     },
     "on": "record",
     "icon": "ForwardToInbox",
-    "beside": "assessments.insightsLink",
+    "detail": "assessments.insightsLink",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2040,7 +2040,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateName",
-    "beside": "candidate.personalInformation.firstName",
+    "detail": "candidate.personalInformation.firstName",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2092,7 +2092,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateEmail",
-    "beside": "candidate.personalInformation.email",
+    "detail": "candidate.personalInformation.email",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2144,7 +2144,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidatePhone",
-    "beside": "candidate.personalInformation.phoneNumber",
+    "detail": "candidate.personalInformation.phoneNumber",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2196,7 +2196,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateLocation",
-    "beside": "candidate.location.address",
+    "detail": "candidate.location.address",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2243,7 +2243,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     },
     "on": "record",
     "icon": "ForwardToInbox",
-    "beside": "assessments.insightsLink",
+    "detail": "assessments.insightsLink",
     "when": [
      {
       "field": "candidate.purgedAt",

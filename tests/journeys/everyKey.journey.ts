@@ -120,12 +120,12 @@ function kindsOf({ plan, name, action, form }: Deed): string[] {
   const fields = forms[form ?? '']?.plan.fields ?? [];
   const asked = fields.flatMap(({ kind, widget, required }) => (required ? [`field ${widget ?? kind}`] : []));
   if (!action) return [plan.kind === 'settings' ? `settings ${name}` : name, ...asked];
-  const { on, choose, dialog, toggles, beside, confirm: confirmed, tried, preview, path } = action;
+  const { on, choose, dialog, toggles, detail, confirm: confirmed, tried, preview, path } = action;
   const question = choose
     ? 'a menu'
     : (dialog ?? (form ? (path ? 'a page' : 'a form') : (preview?.name ?? (confirmed ? 'a question' : tried))));
   return [
-    [on, beside && 'beside', toggles && 'a switch', question, form && fields.length === 0 && 'typed'].filter(Boolean).join(' '),
+    [on, detail && 'beside', toggles && 'a switch', question, form && fields.length === 0 && 'typed'].filter(Boolean).join(' '),
     ...asked,
   ];
 }

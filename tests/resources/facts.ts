@@ -27,8 +27,8 @@ export function factsOf(plan: Plan, forms: Readonly<Record<string, FormPlan>>): 
 }
 
 /** What the global search finds of a kind, and where it opens. */
-export function searchFact({ name, operation, to, title, marked, beside, status }: SearchKind): string {
-  const shown = [title, marked, ...(beside ? [beside] : []), ...(status ? [status.field] : [])];
+export function searchFact({ name, operation, to, title, marked, subtitle, status }: SearchKind): string {
+  const shown = [title, marked, ...(subtitle ? [subtitle] : []), ...(status ? [status.field] : [])];
   return `search › ${name}: asks ${operation}, shows ${listed(shown)}, opens ${to}`;
 }
 
@@ -105,21 +105,21 @@ function writeFacts(plan: Plan, use: 'create' | 'update', forms: Readonly<Record
 }
 
 function actionFacts(plan: Plan, action: ActionPlan, forms: Readonly<Record<string, FormPlan>>): string[] {
-  const { operation, on, each, when = [], undo, tried, preview, choose, beside, toggles, dialog, path, confirm } = action;
+  const { operation, on, oneByOne, when = [], undo, tried, preview, choose, detail, toggles, dialog, path, confirm } = action;
   const state = when.map(
     ({ field, in: values }) => `${field} is ${values.map((value) => (value === null ? 'empty' : String(value))).join(' or ')}`,
   );
   return [
     ...asks(operation, action.flag, operation.access === 'public' ? plan.update?.access : undefined),
     `is offered ${places[on]}, ${state.length > 0 ? `while ${state.join(' and ')}` : 'whatever its state'}; ${undo ? `can be undone by ${undo}` : 'cannot be undone'}`,
-    ...(each ? ['is asked once for each record'] : []),
+    ...(oneByOne ? ['is asked once for each record'] : []),
     ...(tried
       ? [`is tried first, and confirmed if it has ${tried === 'effects' ? 'effects on people or many rows' : 'effects on many rows'}`]
       : []),
     ...(confirm ? ['asks before it is done'] : []),
     ...(preview ? [`shows the preview ${preview.name} of ${preview.operation}`] : []),
     ...(choose ? [`offers ${'values' in choose ? listed(choose.values.map(({ id }) => id)) : `what follows in ${choose.after}`}`] : []),
-    ...(beside ? [`stands beside ${beside}`] : []),
+    ...(detail ? [`stands beside ${detail}`] : []),
     ...(path ? [`has a page at ${path}`] : []),
     ...(toggles ? [`turns ${toggles} on and off`] : []),
     ...(dialog ? [`opens the dialog ${dialog}`] : []),

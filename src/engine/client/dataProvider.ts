@@ -94,7 +94,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
   const call = async (method: keyof DataProvider & string, resource: string, params: AnyParams): Promise<unknown> => {
     const operation = operationOf(plans[resource], fetchTypes[method] ?? '', params.meta);
     const { ids = [] } = params;
-    if (ids.length > 1 && plans[resource]?.actions.some((action) => action.each && action.operation === operation)) {
+    if (ids.length > 1 && plans[resource]?.actions.some((action) => action.oneByOne && action.operation === operation)) {
       const { oneByOne } = await import('./oneByOne.ts');
       return oneByOne(ids, (id) => call(method, resource, { ...params, ids: [id] }));
     }

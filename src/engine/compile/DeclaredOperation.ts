@@ -99,11 +99,11 @@ export interface Action<N extends Names = Names> {
    */
   choose?: { values: readonly string[] } | { after: string };
   /**
-   * The detail that it changes: its button stands beside that, and nowhere else. Without a form, what must not run twice (invites, mails) is
+   * The detail that it changes: its button stands next to that, and nowhere else. Without a form, what must not run twice (invites, mails) is
    * enabled once per open panel, then `resources.{name}.whyNot.{action}Twice` explains why not.
    * @default among the record's buttons
    */
-  beside?: N['path'];
+  detail?: N['path'];
   /**
    * A Boolean of the record that it toggles: shown as a switch. Arguments take its new value as the source `turned`; `when` forbids only turning it on.
    * @default it is a button

@@ -23,8 +23,8 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
     checkWhen(context, key, action);
     if (compiled === undefined) return [];
     const flag = declaration.flags?.[name] ?? inverseFlag(context, name);
-    const { on, undo, tried, when, path, icon, beside, toggles, dialog } = action;
-    checkBeside(context, key, action);
+    const { on, undo, tried, when, path, icon, detail, toggles, dialog } = action;
+    checkDetail(context, key, action);
     if (dialog !== undefined && context.around.dialogs?.includes(dialog) === false)
       context.report.add('R053', `${key}.dialog`, 'a dialog', dialog, context.around.dialogs);
     const choose = choosePlan(context, key, action, compiled);
@@ -34,7 +34,7 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
         name,
         operation: compiled.plan,
         on,
-        ...(isOneByOne(use, compiled) && { each: true as const }),
+        ...(isOneByOne(use, compiled) && { oneByOne: true as const }),
         ...(path !== undefined && { path }),
         ...(matching !== undefined && { matching }),
         ...(icon !== undefined && { icon }),
@@ -44,7 +44,7 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
         ...previewKey(context, key, action),
         ...(action.form !== undefined && { form: action.form }),
         ...(choose !== undefined && { choose }),
-        ...(beside !== undefined && { beside }),
+        ...(detail !== undefined && { detail }),
         ...(toggles !== undefined && { toggles }),
         ...(dialog !== undefined && { dialog }),
         ...(flag !== undefined && { flag }),
@@ -169,12 +169,12 @@ function checkInverse({ report }: Context, action: ActionPlan, inverse: ActionPl
 
 const kindOfAnswer = ({ operation }: ActionPlan): string => Object.keys(operation.read).sort().join();
 
-/** What stands beside a detail of a record is done to the record, and the detail is there (R048). */
-function checkBeside({ declaration, report }: Context, key: string, { beside, on }: Action): void {
-  if (beside === undefined) return;
+/** Only actions on the record stand next to a detail, and the detail is shown (R048). */
+function checkDetail({ declaration, report }: Context, key: string, { detail, on }: Action): void {
+  if (detail === undefined) return;
   const details = (declaration.details ?? declaration.columns ?? []).map((each) => (typeof each === 'string' ? each : each.field));
-  if (on !== 'record') report.add('R048', `${key}.beside`, 'an action on a record', on);
-  else if (!details.includes(beside)) report.add('R048', `${key}.beside`, 'a detail of the record', beside, details);
+  if (on !== 'record') report.add('R048', `${key}.detail`, 'an action on a record', on);
+  else if (!details.includes(detail)) report.add('R048', `${key}.detail`, 'a detail of the record', detail, details);
 }
 
 function checkWhen(context: Context, key: string, { when = [], toggles }: Action): void {

@@ -79,7 +79,7 @@ class Walker {
     const override = args[path];
     if (override !== undefined) return this.override(path, shape, override, Boolean(input.defaultValue));
     if (this.binding?.path === path) return { vars: [[path, this.binding.source]], missing: [] };
-    if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.beside.includes(input.name)) {
+    if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.detached.includes(input.name)) {
       return { vars: formVars(this.context, form, path, shape), missing: [] };
     }
     const isObject = shape.kind === 'INPUT_OBJECT' && !shape.list;
@@ -225,7 +225,7 @@ class Walker {
     const many = namedFor(dialect.ids, declaration.type).includes(name);
     if (!one && !many) return undefined;
     if (use === 'selection' && shape.list) return asKind(this.context, shape, 'ids');
-    if (use !== 'selection' || dialect.each) return shape.list ? ['id'] : asKind(this.context, shape, 'id');
+    if (use !== 'selection' || dialect.oneByOne) return shape.list ? ['id'] : asKind(this.context, shape, 'id');
     this.context.report.add('R011', key, `an argument that takes the ids of a selection`, `${name}: ${shape.text}`);
     // Reported already, so not missing as well.
     return 'ids';

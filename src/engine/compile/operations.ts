@@ -25,7 +25,7 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
   if (use === 'update' || use === 'record' || use === 'selection')
     checkBound(context, key, operation, { vars: filled.vars, formArgument: form?.form.argument });
   if (entry.region !== undefined) checkLooseSource(context, `${key}.region`, entry.region, form);
-  if (form !== undefined) checkBeside(context, form, [...Object.values(args), entry.region ?? null]);
+  if (form !== undefined) checkDetached(context, form, [...Object.values(args), entry.region ?? null]);
   const { access } = context.around;
   if (access !== undefined && access[operation.name] === undefined)
     context.report.add('R036', key, 'a right in the contract', operation.name);
@@ -90,8 +90,8 @@ const namesIn = (source: ArgumentSource): string[] => {
   return 'rows' in source ? [source.rows] : 'first' in source ? [source.first] : [];
 };
 
-function checkBeside({ report }: Context, { id, form }: NamedForm, sources: readonly (ArgumentSource | null)[]): void {
-  for (const field of form.beside) {
+function checkDetached({ report }: Context, { id, form }: NamedForm, sources: readonly (ArgumentSource | null)[]): void {
+  for (const field of form.detached) {
     if (!sources.some((source) => namesIn(source).includes(`form.${field}`))) {
       report.add('R020', `forms ${id}.${field}`, 'an argument or a region that takes it', `form.${field}`);
     }

@@ -60,7 +60,7 @@ export const meanings = {
   R044: 'unknown value of a switch',
   R046: 'choice that no argument takes',
   R047: 'part without a panel that shows it',
-  R048: 'action beside a detail that is not shown',
+  R048: 'action at a detail that is not shown',
   R049: 'another type than before',
   R050: 'value that may be absent now',
   R051: 'another right than before',

@@ -37,7 +37,7 @@ export interface Dialect {
   /** The console pages and sorts lists without such arguments; lists without a total report whether rows follow. */
   clientPagination?: true;
   /** Bulk actions may run record by record, where an operation takes one id. */
-  each?: true;
+  oneByOne?: true;
   /** Filters by fields of the rows. */
   where?: Where;
   /** Names of writes and their value arguments, for inference. */
@@ -71,7 +71,7 @@ export interface Where {
   /** Operators with a pattern: `%{}%`. */
   patterns?: Record<string, string>;
   /** Constant siblings of an operator, if its type has them: `{ contains: { mode: 'insensitive' } }`. */
-  beside?: Record<string, Record<string, unknown>>;
+  constants?: Record<string, Record<string, unknown>>;
   /** Operators of a date range; `open` ones exclude their bound. */
   range?: { from: string[]; to: string[]; open?: string[] };
   /** Operators for several values, such as ids. */

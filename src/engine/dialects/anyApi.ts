@@ -40,7 +40,7 @@ export const anyApi: Omit<Dialect, 'name'> = {
   scope: [],
   session: [],
   clientPagination: true,
-  each: true,
+  oneByOne: true,
   answers: {
     rows: ['nodes', 'edges.node', 'items', 'data', 'results', 'rows', 'docs', '{types}', 'objects', 'records', 'entries', ''],
     total: [

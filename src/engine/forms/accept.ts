@@ -5,7 +5,7 @@ import { formPath, transformed } from './transforms.ts';
 export interface Judge {
   plan: {
     transforms: Record<string, string[]>;
-    beside?: string[];
+    detached?: string[];
     fields: readonly { name: string }[];
     confirm?: true | Asks | readonly Asks[];
   };
@@ -24,7 +24,7 @@ export interface Accepted {
   errors?: Record<string, FieldError>;
 }
 
-/** Transforms and judges what was filled in: the whole form, with the fields that are asked for beside its argument. */
+/** Transforms and judges what was filled in: the whole form, with its detached fields. */
 export function accept({ plan, validate, judge }: Judge, values: Record<string, unknown>): Accepted {
   if (judge) return judge(values);
   const sent = transformed(plan, values);
@@ -34,7 +34,7 @@ export function accept({ plan, validate, judge }: Judge, values: Record<string, 
 }
 
 /**
- * Transforms and judges what was sent at the form's argument. Fields beside it are not there to be judged, and what the form does not
+ * Transforms and judges what was sent at the form's argument. Detached fields are not there to be judged, and what the form does not
  * ask for (the scope, ids, a version) is the contract's matter: it passes as it is.
  */
 export function acceptArgument(form: Judge, argument: Record<string, unknown>): Accepted {
@@ -45,7 +45,7 @@ export function acceptArgument(form: Judge, argument: Record<string, unknown>): 
   const given = Object.entries(argument);
   const { values: own, errors = {} } = accept(form, Object.fromEntries(given.filter(([name]) => asked.has(name))));
   const values = { ...Object.fromEntries(given.filter(([name]) => !asked.has(name))), ...own };
-  const beside = new Set(form.plan.beside);
-  const judged = Object.entries(errors).filter(([path]) => !beside.has(path.split('.')[0] ?? ''));
+  const detached = new Set(form.plan.detached);
+  const judged = Object.entries(errors).filter(([path]) => !detached.has(path.split('.')[0] ?? ''));
   return judged.length === 0 ? { values } : { values, errors: Object.fromEntries(judged) };
 }

@@ -15,8 +15,8 @@ export interface Form<S = Schema> {
   /** The argument that the form fills; `''` when its values are the operation's own arguments. */
   argument: string;
   schema: S;
-  /** Fields that are asked for and not sent at the argument: a declaration uses them as `form.x`. */
-  beside: string[];
+  /** Fields that are not sent at the argument; a declaration uses them as `form.x`. */
+  detached: string[];
   /** Named transforms applied before validation, in order, by field. */
   transforms: Record<string, string[]>;
   /** Fields filled from another one when that is left and this is empty. */
@@ -108,7 +108,7 @@ interface ObjectSchema {
 type Closed<S extends ObjectSchema> = S & { readonly type: 'object'; readonly additionalProperties: false };
 
 type Options<S extends ObjectSchema> = {
-  beside?: (keyof S['properties'] & string)[];
+  detached?: (keyof S['properties'] & string)[];
   /** By field; `managers.*.email` is the field of each row. */
   transforms?: { [path in (keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`]?: string[] };
   derive?: { [field in keyof S['properties'] & string]?: { from: keyof S['properties'] & string; by: string } };
@@ -136,7 +136,7 @@ export function form<O extends OperationName, const S extends ObjectSchema>(
     operation,
     argument,
     schema: worded({ type: 'object', additionalProperties: false, ...schema }) as unknown as Closed<S>,
-    beside: options.beside ?? [],
+    detached: options.detached ?? [],
     transforms: defined(options.transforms),
     derive: defined(options.derive),
     fields: defined(options.fields),

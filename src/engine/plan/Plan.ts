@@ -114,8 +114,8 @@ export interface ActionPlan {
   operation: OperationPlan;
   /** On one record, on selected rows of the list or of the archive, on the list as a whole, or only as another's undo. */
   on: 'record' | 'selection' | 'archived' | 'list' | 'undo';
-  /** Its operation takes one id: it is asked once for each record of a selection. */
-  each?: true;
+  /** Its operation takes one id: it runs once for each selected record. */
+  oneByOne?: true;
   /** A list's action with a page of its own below the list's path, instead of a dialog. */
   path?: string;
   /** The list's variable that a selection of all matching rows is described by, `filter`. */
@@ -132,8 +132,8 @@ export interface ActionPlan {
   form?: string;
   /** A menu: values, or the rows of a switch after the open one. */
   choose?: { values: Choice[] } | { after: string };
-  /** The detail that its button stands beside. */
-  beside?: string;
+  /** The detail that its button stands next to. */
+  detail?: string;
   /** The Boolean of the record that it toggles. */
   toggles?: string;
   /** A dialog that does it, step by step. */

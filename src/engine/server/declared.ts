@@ -33,7 +33,7 @@ export const writeWrittenFor = (dir: string, introspection: IntrospectionQuery):
 const beside = 'schema.graphql';
 
 /** What a form that was written by hand, or is JSON, may leave out. */
-const nothingElse = { beside: [], transforms: {}, derive: {}, fields: {}, saveWhenFilled: false, confirm: false };
+const nothingElse = { detached: [], transforms: {}, derive: {}, fields: {}, saveWhenFilled: false, confirm: false };
 
 function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })

@@ -188,7 +188,7 @@ const makeForm = (
     operation,
     argument,
     schema: { type: 'object', properties, required },
-    beside: [],
+    detached: [],
     transforms: {},
     derive: {},
     fields: {},

@@ -59,7 +59,7 @@ const changeForm = {
     },
     required: [],
   },
-  ...{ beside: [], transforms: {}, derive: {}, fields: { 'authors.name': { widget: 'stars' } }, saveWhenFilled: false, confirm: true },
+  ...{ detached: [], transforms: {}, derive: {}, fields: { 'authors.name': { widget: 'stars' } }, saveWhenFilled: false, confirm: true },
 } as unknown as Form;
 
 const compiled = (change: Partial<Declaration> = {}, on = contract, other: Around = {}) => {

@@ -105,7 +105,7 @@ describe('relay', () => {
       record: 'createBook.book',
       errors: { at: 'createBook.userErrors', message: 'message', field: 'field' },
     });
-    expect(plan.actions[0]?.each).toBe(true);
+    expect(plan.actions[0]?.oneByOne).toBe(true);
     expect(sent(plan.actions[0]?.operation, { id: '7' })).toEqual({ input: { id: '7' } });
   });
 

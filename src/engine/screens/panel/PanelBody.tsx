@@ -32,7 +32,7 @@ export function PanelBody({ plan, id, record, complete, failure }: Props) {
   };
   const beside = (column: ColumnPlan) =>
     possible
-      .filter((action) => action.beside === column.path && (action.form !== undefined || !isBlank(at(record, column.path))))
+      .filter((action) => action.detail === column.path && (action.form !== undefined || !isBlank(at(record, column.path))))
       .map((action) => (
         <BesideButton
           key={action.name}
@@ -44,7 +44,7 @@ export function PanelBody({ plan, id, record, complete, failure }: Props) {
           onDone={onDone}
         />
       ));
-  const whole = possible.filter((action) => action.beside === undefined);
+  const whole = possible.filter((action) => action.detail === undefined);
   return (
     <>
       <Body aria-busy={!complete}>
