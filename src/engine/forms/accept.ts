@@ -4,7 +4,7 @@ import { formPath, transformed } from './transforms.ts';
 export interface Judge {
   plan: {
     transforms: Record<string, string[]>;
-    beside?: string[];
+    detached?: string[];
     fields: readonly { name: string }[];
     confirm?: true | Asks | readonly Asks[];
   };
@@ -22,7 +22,7 @@ export interface Accepted {
   errors?: Record<string, FieldError>;
 }
 
-/** Validates the whole form, with the fields outside its argument. */
+/** Validates the whole form, with its detached fields. */
 export function accept({ plan, validate, judge }: Judge, values: Record<string, unknown>): Accepted {
   if (judge) return judge(values);
   const sent = transformed(plan, values);
@@ -40,7 +40,7 @@ export function acceptArgument(form: Judge, argument: Record<string, unknown>): 
   const given = Object.entries(argument);
   const { values: own, errors = {} } = accept(form, Object.fromEntries(given.filter(([name]) => asked.has(name))));
   const values = { ...Object.fromEntries(given.filter(([name]) => !asked.has(name))), ...own };
-  const beside = new Set(form.plan.beside);
-  const judged = Object.entries(errors).filter(([path]) => !beside.has(path.split('.')[0] ?? ''));
+  const detached = new Set(form.plan.detached);
+  const judged = Object.entries(errors).filter(([path]) => !detached.has(path.split('.')[0] ?? ''));
   return judged.length === 0 ? { values } : { values, errors: Object.fromEntries(judged) };
 }

@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import type { AnyParams } from '../../../src/engine/client/buildQuery.ts';
-import { createTurner, type Turn } from '../../../src/engine/client/turning.ts';
+import { createPager, type PageRequest } from '../../../src/engine/client/pagination.ts';
 import type { OperationPlan } from '../../../src/engine/plan/Plan.ts';
 
 const sort = { field: '', order: 'ASC' as const };
@@ -23,12 +23,12 @@ function numbered(
       ['orderBy', 'sort.field'],
     ],
     read: { rows: 'people.nodes', cursor: 'people.pageInfo.endCursor' },
-    turns: 'cursors',
+    pagination: 'cursors',
     access: 'session',
   };
-  const turner = createTurner();
+  const pager = createPager();
   const page = (params: AnyParams) => {
-    const turn: Turn = {
+    const request: PageRequest = {
       of: 'people',
       operation,
       params: { sort, filter: {}, ...params },
@@ -49,7 +49,7 @@ function numbered(
         return { data, reading: { more: end < rows, cursor: data.length > 0 ? String(end) : null, ...(total && { total: rows }) } };
       },
     };
-    return turner(turn);
+    return pager(request);
   };
   return { page, asked };
 }
@@ -135,9 +135,14 @@ describe('a list that is turned by cursors', () => {
 });
 
 describe('a list without a number of rows', () => {
-  const turn = (turns: 'more' | 'grows' | 'whole', size: string, rows: object[], more: Partial<Turn['params']> = {}): Turn => ({
+  const request = (
+    pagination: 'more' | 'grows' | 'whole',
+    size: string,
+    rows: object[],
+    more: Partial<PageRequest['params']> = {},
+  ): PageRequest => ({
     of: 'people',
-    operation: { name: 'people', kind: 'query', text: '', vars: [['limit', size]], read: {}, turns, access: 'session' },
+    operation: { name: 'people', kind: 'query', text: '', vars: [['limit', size]], read: {}, pagination, access: 'session' },
     params: { pagination: { page: 2, perPage: 2 }, sort, filter: {}, ...more },
     sources: () => ({}),
     ask: async () => ({ data: rows, reading: {} }),
@@ -145,23 +150,23 @@ describe('a list without a number of rows', () => {
   const row = (...names: (string | null)[]) => names.map((name) => ({ name }));
 
   it('drops the one row that was asked for to know whether others follow', async () => {
-    const followed = await createTurner()(turn('more', 'sizeAndOne', row('c', 'd', 'e')));
+    const followed = await createPager()(request('more', 'sizeAndOne', row('c', 'd', 'e')));
     expect(followed).toEqual({ data: row('c', 'd'), pageInfo: { hasNextPage: true, hasPreviousPage: true } });
-    const last = await createTurner()(turn('more', 'sizeAndOne', row('c', 'd')));
+    const last = await createPager()(request('more', 'sizeAndOne', row('c', 'd')));
     expect(last).toEqual({ data: row('c', 'd'), pageInfo: { hasNextPage: false, hasPreviousPage: true } });
   });
 
   it('shows the page of all rows up to its end', async () => {
-    const grown = await createTurner()(turn('grows', 'upToOne', row('a', 'b', 'c', 'd', 'e')));
+    const grown = await createPager()(request('grows', 'upToOne', row('a', 'b', 'c', 'd', 'e')));
     expect(grown).toEqual({ data: row('c', 'd'), pageInfo: { hasNextPage: true, hasPreviousPage: true } });
   });
 
   it('is counted, turned and sorted here where all rows are answered; what is empty comes last', async () => {
-    const whole = await createTurner()(turn('whole', '', row('b', null, 'a10', 'a9')));
+    const whole = await createPager()(request('whole', '', row('b', null, 'a10', 'a9')));
     expect(whole).toEqual({ data: row('a10', 'a9'), total: 4 });
     const by = (order: 'ASC' | 'DESC') =>
-      createTurner()(
-        turn('whole', '', row('b', null, 'a10', 'a9'), { pagination: { page: 1, perPage: 9 }, sort: { field: 'name', order } }),
+      createPager()(
+        request('whole', '', row('b', null, 'a10', 'a9'), { pagination: { page: 1, perPage: 9 }, sort: { field: 'name', order } }),
       );
     expect((await by('ASC')).data).toEqual(row('a9', 'a10', 'b', null));
     expect((await by('DESC')).data).toEqual(row('b', 'a10', 'a9', null));

@@ -11,29 +11,29 @@ export interface Counting {
   args: string[];
 }
 
-/** How a list is turned, and what is sent for it: the variables that say which rows. */
-export interface Turning {
+/** How a list is paginated, and the variables that are sent for it. */
+export interface Pagination {
   vars: Variable[];
-  turns?: OperationPlan['turns'];
+  pagination?: OperationPlan['pagination'];
 }
 
-/** How a list is turned: by pages where it takes any, else from cursor to cursor, else by the console; nothing is said of pages of an exact number. */
-export function turningOf({ dialect }: Context, all: readonly Variable[], read: OperationPlan['read'], counted: boolean): Turning {
-  if (!dialect.turns) return { vars: [...all] };
+/** Chooses pages where the list takes any, else cursors, else the client; pages with a total need no word. */
+export function paginationOf({ dialect }: Context, all: readonly Variable[], read: OperationPlan['read'], counted: boolean): Pagination {
+  if (!dialect.clientPagination) return { vars: [...all] };
   const vars = oneWay(all);
   const takes = (...names: string[]): boolean => vars.some(([, source]) => names.includes(String(source)));
   const without = (name: string): Variable[] => vars.filter(([, source]) => source !== name);
   const sized = (as: string): Variable[] => without('cursor').map(([path, source]) => [path, source === 'size' ? as : source]);
   // Only the server knows its page size.
-  if (takes('page', 'page0') && !takes('size')) return { vars, turns: 'served' };
+  if (takes('page', 'page0') && !takes('size')) return { vars, pagination: 'served' };
   if (takes('offset', 'page', 'page0')) {
     if (counted || read.total !== undefined) return { vars };
     // One more row than is shown says whether others follow; pages by number would shift by it.
-    return { vars: read.more === undefined && takes('offset') ? sized('sizeAndOne') : vars, turns: 'more' };
+    return { vars: read.more === undefined && takes('offset') ? sized('sizeAndOne') : vars, pagination: 'more' };
   }
-  if (takes('cursor') && takes('size') && read.cursor !== undefined) return { vars, turns: 'cursors' };
-  if (takes('size')) return { vars: sized('upToOne'), turns: 'grows' };
-  return { vars: without('cursor'), turns: 'whole' };
+  if (takes('cursor') && takes('size') && read.cursor !== undefined) return { vars, pagination: 'cursors' };
+  if (takes('size')) return { vars: sized('upToOne'), pagination: 'grows' };
+  return { vars: without('cursor'), pagination: 'whole' };
 }
 
 /**
@@ -64,7 +64,7 @@ export function countingOf(
 ): Counting | undefined {
   const isOrder = (path: string): boolean => roleOf(dialect, 'list', path) === 'sort';
   const narrowing = field.args.filter((argument) =>
-    vars.some(([path, source]) => path.split('.')[0] === argument.name && !isTurning(source) && !isEmpty(source) && !isOrder(path)),
+    vars.some(([path, source]) => path.split('.')[0] === argument.name && !isPaging(source) && !isEmpty(source) && !isOrder(path)),
   );
   // An order leaves no row out, however it is asked for.
   for (const { field: pattern, at } of dialect.counts ?? []) {
@@ -90,8 +90,8 @@ export function countingOf(
 
 const spelled = ({ type }: Operation['field']['args'][number]): string => shapeOf(type).text;
 
-/** Does a source say which rows of those that match are asked for, and in which order. */
-const isTurning = (source: Source): boolean =>
+/** Sources of the page and the order, which do not change which rows match. */
+const isPaging = (source: Source): boolean =>
   (typeof source === 'object' && 'sorted' in source) || /^(size|sizeAndOne|upToOne|offset|page0?|cursor|sort\..+)$/.test(String(source));
 
 const isEmpty = (source: Source): boolean => typeof source === 'object' && 'value' in source && JSON.stringify(source.value) === '{}';

@@ -5,10 +5,10 @@ import { at, type Sources, type Values } from '../plan/sources.ts';
 import type { AnyParams } from './buildQuery.ts';
 import { refusal } from './errors.ts';
 
-// Lists that are not turned by pages of an exact number of rows (`OperationPlan.turns`); loaded with the first of them.
+// Lists with a pagination of their own (`OperationPlan.pagination`); loaded with the first of them.
 
 /** One list that is asked for. */
-export interface Turn {
+export interface PageRequest {
   /** The resource, and where it is asked. */
   of: string;
   operation: OperationPlan;
@@ -30,21 +30,21 @@ interface Answer {
   pageInfo?: { hasNextPage: boolean; hasPreviousPage: boolean };
 }
 
-/** Turns lists; remembers where the pages of each end. */
-export function createTurner(): (turn: Turn) => Promise<Answer> {
+/** Reads pages of lists; remembers where the pages of each end. */
+export function createPager(): (request: PageRequest) => Promise<Answer> {
   const lists = new Map<string, Known>();
-  return async (turn) => {
-    const ask = async (other?: Partial<AnyParams>) => (await turn.ask(other)) as Asked;
-    if (turn.operation.turns === 'cursors') return byCursor(turn, ask, knownOf(lists, turn));
-    if (turn.operation.turns === 'served') return byServedPages(turn, ask, knownOf(lists, turn));
-    const { page, perPage: size } = paginationOf(turn.params);
+  return async (request) => {
+    const ask = async (other?: Partial<AnyParams>) => (await request.ask(other)) as Asked;
+    if (request.operation.pagination === 'cursors') return byCursor(request, ask, knownOf(lists, request));
+    if (request.operation.pagination === 'served') return byServedPages(request, ask, knownOf(lists, request));
+    const { page, perPage: size } = paginationOf(request.params);
     const { data, reading } = await ask();
-    if (turn.operation.turns === 'whole') {
-      const rows = sortedHere(turn) ? sorted(data, turn.params.sort) : data;
+    if (request.operation.pagination === 'whole') {
+      const rows = sortedHere(request) ? sorted(data, request.params.sort) : data;
       return { data: rows.slice((page - 1) * size, page * size), total: data.length };
     }
-    const before = turn.operation.turns === 'grows' ? (page - 1) * size : 0;
-    const oneMore = turn.operation.vars.some(([, source]) => source === 'sizeAndOne' || source === 'upToOne');
+    const before = request.operation.pagination === 'grows' ? (page - 1) * size : 0;
+    const oneMore = request.operation.vars.some(([, source]) => source === 'sizeAndOne' || source === 'upToOne');
     const more = reading.more ?? (oneMore ? data.length > before + size : data.length >= size);
     return answerOf(data.slice(before, before + size), page, more || data.length > before + size, reading.total);
   };
@@ -56,7 +56,7 @@ const answerOf = (data: Values[], page: number, more: boolean, total: number | u
 const paginationOf = ({ pagination }: AnyParams): { page: number; perPage: number } => pagination ?? { page: 1, perPage: 25 };
 
 /** Builds a page from as many server-sized pages as it takes. */
-async function byServedPages({ params }: Turn, ask: Ask, known: Known): Promise<Answer> {
+async function byServedPages({ params }: PageRequest, ask: Ask, known: Known): Promise<Answer> {
   const { page, perPage: size } = paginationOf(params);
   const start = (page - 1) * size;
   const of = (number: number): Promise<Asked> => ask({ pagination: { page: number, perPage: size } });
@@ -86,15 +86,15 @@ interface Known {
 type Ask = (other?: Partial<AnyParams>) => Promise<Asked>;
 
 /** A page after a cursor; pages between it and the nearest one that is known are passed by, several at once, with nothing but their ids. */
-async function byCursor(turn: Turn, ask: Ask, known: Known): Promise<Answer> {
-  const { page, perPage: size } = paginationOf(turn.params);
+async function byCursor(request: PageRequest, ask: Ask, known: Known): Promise<Answer> {
+  const { page, perPage: size } = paginationOf(request.params);
   const { ends } = known;
   let here = page - 1;
   while (here > 0 && !ends.has(here)) here -= 1;
   for (let calls = 0; here < page - 1; calls += 1) {
     if (calls === mostCalls) throw refusal('This page is too far from the first one.', { code: 'BAD_USER_INPUT', reason: 'PAGE_TOO_FAR' });
     const pages = Math.max(1, Math.min(page - 1 - here, Math.floor(known.atOnce / size)));
-    const passed = await passBy(turn, ask, known, { after: here, pages });
+    const passed = await passBy(request, ask, known, { after: here, pages });
     if (passed === undefined) continue;
     const { passed: of, reading } = passed;
     if (!reading.cursor || of === 0) return answerOf([], page, false, reading.total);
@@ -108,7 +108,7 @@ async function byCursor(turn: Turn, ask: Ask, known: Known): Promise<Answer> {
 
 /** Passes pages by: how many came whole with others after them; nothing where fewer must be asked for at once. */
 async function passBy(
-  { params }: Turn,
+  { params }: PageRequest,
   ask: Ask,
   known: Known,
   { after, pages }: { after: number; pages: number },
@@ -140,7 +140,7 @@ async function passBy(
 const follows = ({ more, cursor }: Reading, rows: number, asked: number): boolean => more ?? (Boolean(cursor) && rows >= asked);
 
 /** What is known of this list: another filter, order or size is another one. */
-function knownOf(all: Map<string, Known>, { of, operation, params, sources }: Turn): Known {
+function knownOf(all: Map<string, Known>, { of, operation, params, sources }: PageRequest): Known {
   const { cursor: _, pagination, meta, ...rest } = params;
   const { perPage } = paginationOf({ ...(pagination && { pagination }) });
   const asked = sources({ ...rest, pagination: { page: 1, perPage }, meta: { ...meta, columns: [] } });
@@ -161,7 +161,7 @@ const mostCalls = 60;
 const mostLists = 50;
 
 /** A list that takes no order is sorted where it is read. */
-const sortedHere = ({ operation }: Turn): boolean =>
+const sortedHere = ({ operation }: PageRequest): boolean =>
   !operation.vars.some(([, source]) => String(source).startsWith('sort.') || (typeof source === 'object' && 'sorted' in source));
 
 /** Rows by the values at a path; those without one come last, whatever the order. */

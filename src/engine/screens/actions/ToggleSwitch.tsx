@@ -5,6 +5,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useId } from 'react';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
+import { useAvailability } from '../values/useAvailability.ts';
 import { forbids, useActionLabel } from './available.ts';
 import { useAction } from './useAction.tsx';
 
@@ -12,17 +13,17 @@ interface Props {
   plan: Plan;
   action: ActionPlan;
   record: RaRecord;
-  /** Seen and not turned. */
-  denied: boolean;
 }
 
-/** The switch of an action that turns a yes or no of the record; a state that forbids it forbids only turning it on. */
-export function TurnSwitch({ plan, action, record, denied }: Props) {
+/** The switch of an action that toggles a Boolean of the record; a state that forbids it forbids only turning it on. */
+export function ToggleSwitch({ plan, action, record }: Props) {
   const translate = useTranslate();
   const labelOf = useActionLabel(plan);
   const { run, running } = useAction(plan);
   const id = useId();
-  const isOn = at(record, action.turns ?? '') === true;
+  // Readers without the right still see its state.
+  const denied = !useAvailability().may(plan, action);
+  const isOn = at(record, action.toggles ?? '') === true;
   const forbidden = !isOn && forbids(action, record);
   const key = (part: string) => `resources.${plan.name}.${part}`;
   const why = denied
@@ -30,7 +31,7 @@ export function TurnSwitch({ plan, action, record, denied }: Props) {
     : forbidden
       ? translate(key(`whyNot.${action.name}`), { _: translate('screens.tools.otherState') })
       : translate(key(`${action.name}Help`), { _: '' });
-  const turn = (turned: boolean) => {
+  const toggle = (turned: boolean) => {
     const to = turned ? 'on' : 'off';
     const told = { done: key(`${action.name}.${to}`), failed: key(`${action.name}.${to}Failed`) };
     void run(action, [String(record.id)], { data: { turned }, told });
@@ -43,7 +44,7 @@ export function TurnSwitch({ plan, action, record, denied }: Props) {
           <Switch
             checked={isOn}
             disabled={denied || forbidden || running}
-            onChange={(_, turned) => turn(turned)}
+            onChange={(_, turned) => toggle(turned)}
             slotProps={{ input: { role: 'switch', 'aria-describedby': why ? id : undefined } }}
           />
         }

@@ -1,7 +1,7 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../src/engine/client/dataProvider.ts';
-import { keyOf } from '../../../src/engine/client/once.ts';
+import { keyOf } from '../../../src/engine/client/idempotency.ts';
 import { createQueryClient } from '../../../src/engine/client/queryClient.ts';
 import { plans } from '../../../src/generated/plans.ts';
 import type { OperationPlan, Plan } from '../../../src/engine/plan/Plan.ts';
@@ -92,7 +92,7 @@ describe('which operations are done once', () => {
   ]);
 
   it('creates and invitations, by the plan: no query, no update, no archive', () => {
-    const once = new Set(all.filter((each) => each.once).map(({ name }) => name));
+    const once = new Set(all.filter((each) => each.idempotent).map(({ name }) => name));
     for (const { name, kind } of all) {
       if (kind === 'mutation' && /Create|Invite|Import|Purchase/.test(name)) expect([name, once.has(name)]).toEqual([name, true]);
       if (kind === 'query' || /Archive|Restore|Update|Delete|Remove/.test(name)) expect([name, once.has(name)]).toEqual([name, false]);
