@@ -6,7 +6,6 @@ import { namedFor } from './ids.ts';
 import type { Called } from './operationUse.ts';
 import { fieldsOf, followPath, isOne, isValue, shapeOf, type Operation, type Schema } from './schema.ts';
 
-/** Response paths and selection of an operation. */
 export function answerOf(context: Context, called: Called, operation: Operation): { read: OperationPlan['read']; selection: Selection } {
   const { schema, dialect, declaration, report } = context;
   const shape = shapeOf(operation.field.type);
@@ -95,7 +94,6 @@ function changedAt(
   return dialect.oneByOne && whole?.name === 'Int' && !whole.list && takesSeveral && use === 'selection' ? '' : undefined;
 }
 
-/** Boolean variable of the n-th column. */
 export const flagOf = (index: number): string => `with_${index}`;
 
 interface End {
@@ -117,7 +115,6 @@ function endOf(schema: Schema, { field }: Operation, path: string): End | undefi
   return 'candidates' in found ? undefined : { ...found.shape, list: found.shape.list || found.throughList };
 }
 
-/** Candidate paths of rows or record: the dialect's, else fields of the response. */
 function placesOf({ schema, dialect, declaration }: Context, operation: Operation, list: boolean): string[] {
   const { type } = declaration;
   const named = namedFor(list ? dialect.answers.rows : dialect.answers.record, type).filter((path) => {
@@ -157,7 +154,6 @@ function errorsOf(
   return undefined;
 }
 
-/** True if the type has a Boolean of this name, or an enum with this value. */
 function saysDone(schema: Schema, typeName: string, { at, is }: NonNullable<Told['done']>): boolean {
   const found = followPath(schema, typeName, at);
   if ('candidates' in found || found.shape.list) return false;
@@ -165,7 +161,6 @@ function saysDone(schema: Schema, typeName: string, { at, is }: NonNullable<Told
   return is === true ? found.shape.name === 'Boolean' : type?.kind === 'ENUM' && type.enumValues.some(({ name }) => name === is);
 }
 
-/** Selection for another type: its values, or all fields if it has none. */
 function valuesOf(schema: Schema, typeName: string): string[] {
   const fields = fieldsOf(schema.types.get(typeName)).filter(({ args }) => args.length === 0);
   const values = fields.filter(({ type }) => isValue(shapeOf(type)));

@@ -101,7 +101,6 @@ function sparseKey(
   return names.length > 0 ? { sparse: names } : {};
 }
 
-/** Type of a detached field: the resource's field of that name, if any. */
 function detachedShape(
   { schema, declaration }: { schema: Context['schema']; declaration?: Context['declaration'] },
   name: string,
@@ -163,7 +162,6 @@ function fieldPlan(
   };
 }
 
-/** Fields of an object or of a list's objects; undefined otherwise. */
 function innerFields(
   context: Parameters<typeof compileForm>[0],
   id: string,
@@ -185,7 +183,6 @@ function innerFields(
   });
 }
 
-/** True for required texts that may be empty. */
 const mayBeEmpty = (schema: JsonSchema): boolean =>
   typeof schema === 'object' &&
   schema.type === 'string' &&
@@ -207,11 +204,9 @@ function enumOf(schema: PlainSchema): string[] | undefined {
   return values?.filter((value): value is string => typeof value === 'string');
 }
 
-/** Examples are suggestions, with themselves as label. */
 const examplesOf = ({ examples }: PlainSchema): { id: string; label: string }[] | undefined =>
   Array.isArray(examples) ? examples.map(String).map((id) => ({ id, label: id })) : undefined;
 
-/** Longer texts get a multi-line input. */
 const oneLine = 200;
 
 function fieldKind(

@@ -51,7 +51,7 @@ function typed(text: string, type: 'integer' | 'boolean' | 'array' | 'string'): 
   return type === 'array' ? text.split(/[\s,]+/).filter(Boolean) : text;
 }
 
-/** One problem a setting, that of its format before that of its content; then those of combinations. */
+/** Reports each setting once, its format before its content; then combinations. */
 function problemsOf(errors: readonly ErrorObject[]): string[] {
   const problems = new Map<string, string>();
   for (const error of errors) {
