@@ -23,7 +23,7 @@ const mayImport = {
   'src/commands': ['src', 'resources', 'validation'],
 };
 
-/** Boundaries within a folder: files → what they must not import, and why. @type {{ files: RegExp, except?: RegExp, not: RegExp, why: string }[]} */
+/** Boundaries within a folder: files → what they must not import, and why. @type {{ files: RegExp, not: RegExp, except?: 'types', why: string }[]} */
 const boundaries = [
   {
     files: /^src\/platform\/policy\//,
@@ -32,13 +32,19 @@ const boundaries = [
   },
   {
     files: /^src\/platform\/(database|figures|http|mail|sms|webhooks|jobs)\//,
-    not: /^src\/platform\/(services|demo)\//,
-    why: 'services are passed to it by platform.ts',
+    not: /^src\/platform\/(services\/(?!index\.ts)[^/]*\/(?!(table|identityTable|tenant)\.ts$)|demo\/)/,
+    why: 'services are passed to it by platform.ts; only their tables are read',
   },
   {
     files: /^src\/platform\/services\//,
-    not: /^src\/platform\/http\/(?!(session|message|cookies|signature|characters)\.ts)|\/tables\/(people|directory|region|identity)\.ts|\/policy\/predicate\.ts/,
-    why: 'a tenant’s table is read through database/tenants.ts and scoped() only, so that no query of it is unscoped',
+    not: /^src\/platform\/http\/(?!(session|message|cookies|signature|characters)\.ts)|\/policy\/predicate\.ts/,
+    why: 'transport and scope belong to the platform',
+  },
+  {
+    files: /^src\/platform\/services\/[^/]+\/(?!(table|identityTable|tenant|purge)\.ts$)/,
+    not: /^src\/platform\/(services\/([^/]+\/table|(customers|organizations)\/identityTable)|nouns\/(region|identity))\.ts/,
+    except: 'types',
+    why: 'a tenant’s table is read through its tenant.ts and scoped() only, so that no query of it is unscoped',
   },
 ];
 
@@ -65,8 +71,9 @@ function unlisted() {
 }
 
 /** Paths from the root. `import()` is left out of cycles: it loads after the importing file. @returns {string[]} */
-function importsOf(/** @type {string} */ file, lazy = true) {
-  const text = readFileSync(at(file), 'utf8');
+function importsOf(/** @type {string} */ file, lazy = true, types = true) {
+  const whole = readFileSync(at(file), 'utf8');
+  const text = types ? whole : whole.replace(/^import type [^;]*;/gm, '');
   const pattern = lazy
     ? /(?:^|[\s;}])(?:from|import) ?\(?\s*(['"])(\.\.?\/[^'"\n]+)\1/g
     : /(?:^|[\s;}])(?:from|import) ?(['"])(\.\.?\/[^'"\n]+)\1/g;
@@ -111,9 +118,11 @@ function faultsOf(/** @type {string} */ file, /** @type {string[]} */ targets) {
   const faults = targets
     .filter((target) => folder !== undefined && folderOf(target) !== undefined && !allowed.some((each) => isBelow(target, each)))
     .map((target) => `${file}: imports ${target}; ${folder} may import only ${mayImport[folder ?? '']?.join(', ') || 'itself'}`);
-  const crossed = boundaries.flatMap(({ files, not, why }) =>
-    files.test(file) ? targets.filter((target) => not.test(target)).map((target) => `${file}: imports ${target}, but ${why}`) : [],
-  );
+  const crossed = boundaries.flatMap(({ files, not, except, why }) => {
+    if (!files.test(file)) return [];
+    const crossing = (except === 'types' ? importsOf(file, true, false) : targets).filter((target) => not.test(target));
+    return crossing.map((target) => `${file}: imports ${target}, but ${why}`);
+  });
   return [...faults, ...crossed];
 }
 

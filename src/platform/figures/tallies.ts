@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { Recommendation } from '../../generated/values.ts';
-import { figureDays, scoreStep, timeStep } from '../database/tables/figures.ts';
+import { figureDays, scoreStep, timeStep } from '../services/dashboard/table.ts';
 
 // Counters of rows by the time of an event, the source of all figures (decisions §8).
 

@@ -1,7 +1,9 @@
 import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { isVideo, videoRecordedAt } from '../database/tables/applications.ts';
-import { applications, assessments, atsRequests, candidates } from '../database/tables/region.ts';
+import { isVideo, videoRecordedAt, assessments } from '../services/assessments/table.ts';
+import { applications } from '../services/applications/table.ts';
+import { atsRequests } from '../services/ats-requests/table.ts';
+import { candidates } from '../services/candidates/table.ts';
 
 // Conditions of due data, shared by the dry run and the purge.
 

@@ -70,3 +70,7 @@ function written(character: string): string {
 const names: Record<string, string> = { '&': 'amp', "'": 'apos' };
 
 const lower = (text: string): string => text.toLowerCase();
+
+/** True if a text names a candidate. */
+export const mentions = (text: SQL, { addresses, phones, names }: Traces): SQL =>
+  isWithin(sql`lower(${text})`, [...addresses, ...phones, ...names]);

@@ -1,8 +1,0 @@
-// Tables of the identity store: directory, identities and common records.
-export * from './accounts.ts';
-export * from './directory.ts';
-export * from './records.ts';
-export * from './relays.ts';
-export * from './sso.ts';
-export * from './emailDomains.ts';
-export * from './pageLayouts.ts';

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import { users } from '../users/tenant.ts';
+import type { By } from './applying.ts';
+
+/** The session's user for the history, under the current name if the profile is in this region. */
+export async function byUser({ tx, session }: OperationContext): Promise<By> {
+  const columns = { firstName: users.firstName, lastName: users.lastName };
+  const [own] = await unscoped(tx).select(users, columns, eq(users.id, session.userId));
+  return { actor: 'USER', userId: session.userId, ...(own && { userName: `${own.firstName} ${own.lastName}`.trim() }) };
+}
