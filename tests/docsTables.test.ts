@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { compileAll } from '../src/engine/compile/compileAll.ts';
@@ -8,8 +8,10 @@ import { dialects } from '../src/engine/dialects/index.ts';
 import { platform } from '../src/engine/dialects/platform.ts';
 import { keywords } from '../src/engine/forms/rules.ts';
 import { transforms } from '../src/engine/forms/transforms.ts';
-import { readSettings, SettingsError } from '../src/platform/settings.ts';
+import { settingsHelp, settingsPage } from '../src/platform/settings/help.ts';
+import { readSettings, SettingsError } from '../src/platform/settings/read.ts';
 import { contract } from './resources/compiled.ts';
+import { isUpdate } from './support/approved.ts';
 import { rowsBelow, sourcesBelow } from './support/pages.ts';
 import { declaredForms } from './validation/declared.ts';
 
@@ -23,6 +25,19 @@ const withDatabase = { DATABASE_URL: 'postgres://localhost/console' };
 describe('the page about configuration', () => {
   const rows = rowsBelow(page('configuration'), '## Settings');
   const rowOf = (name: string) => rows.find(({ names }) => names.includes(name))?.row ?? '';
+
+  it('has the tables that are written from the schema of the settings', () => {
+    const text = page('configuration');
+    const [start, end] = [text.indexOf('### '), text.indexOf('## Variables')];
+    const fresh = `${text.slice(0, start)}${settingsPage()}\n${text.slice(end)}`;
+    if (isUpdate() && !process.env['CI']) writeFileSync('docs/configuration.md', fresh);
+    expect(page('configuration')).toBe(fresh);
+  });
+
+  it('names the same settings as the help of the command that starts the platform', () => {
+    const helped = [...settingsHelp().matchAll(/^  ([A-Z][A-Z_\d]+(?:, [A-Z_\d]+)*)$/gm)].flatMap(([, names = '']) => names.split(', '));
+    expect(helped).toEqual(rows.flatMap(({ names }) => names));
+  });
 
   it('names exactly the settings that the platform reads', () => {
     const read = new Set<string>();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { FolderInUse } from '../platform/database/lock.ts';
-import { SettingsError } from '../platform/settings.ts';
+import { SettingsError } from '../platform/settings/read.ts';
 
 /** How a command ended: its exit code and what it says. */
 export interface Outcome {

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { createStores } from '../platform/database/stores.ts';
 import { createIds } from '../platform/ids.ts';
 import { createStaff } from '../platform/services/users/staff.ts';
-import { readSettings } from '../platform/settings.ts';
+import { settingsHelp } from '../platform/settings/help.ts';
+import { readSettings } from '../platform/settings/read.ts';
 import { limits } from '../domain/limits.ts';
 import { asCommand } from './commandLine.ts';
 import type { Outcome } from './commandLine.ts';
@@ -12,7 +13,9 @@ import type { Outcome } from './commandLine.ts';
 const usage = `npm run create-staff -- --email you@your.example [--first-name Sam --last-name Staff] [--password-stdin]
 
 Makes an account of the provider's staff, who administer every customer. A password is made up and shown once,
-unless --password-stdin reads one from the standard input.`;
+unless --password-stdin reads one from the standard input. It reads these settings:
+
+${settingsHelp(['Data'])}`;
 
 /** Makes a staff account from the command line; answers what to say and the exit code. */
 export async function run(args: string[], environment: NodeJS.ProcessEnv, input: () => Promise<string>): Promise<Outcome> {

@@ -4,13 +4,16 @@ import { createStores } from '../platform/database/stores.ts';
 import { growDemo } from '../platform/demo/seed.ts';
 import { defaultSizes } from '../platform/demo/sizes.ts';
 import type { DemoSizes } from '../platform/demo/sizes.ts';
-import { readSettings } from '../platform/settings.ts';
+import { settingsHelp } from '../platform/settings/help.ts';
+import { readSettings } from '../platform/settings/read.ts';
 import { asCommand } from './commandLine.ts';
 import type { Outcome } from './commandLine.ts';
 
 const usage = `npm run demo-data -- [--customers ${defaultSizes.customers}] [--users ${defaultSizes.users}] [--vacancies ${defaultSizes.vacancies}] [--applications ${defaultSizes.applications}]
 
-Makes demo data in all stores. What is there stays; a larger number adds the rest, the same on every machine.`;
+Makes demo data in all stores. What is there stays; a larger number adds the rest, the same on every machine. It reads these settings:
+
+${settingsHelp(['Data'])}`;
 
 const most: DemoSizes = { customers: 100_000, users: 1_000_000, vacancies: 1_000_000, applications: 1_000_000 };
 

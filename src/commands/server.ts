@@ -7,7 +7,9 @@ import { describeError } from '../platform/http/masking.ts';
 import { createPlatform } from '../platform/platform.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createServices } from '../platform/services/index.ts';
-import { SettingsError, readSettings, servable } from '../platform/settings.ts';
+import { settingsHelp } from '../platform/settings/help.ts';
+import { SettingsError, readSettings, servable } from '../platform/settings/read.ts';
+import { misspeltSettings } from './misspeltSettings.ts';
 import { welcome } from './welcome.ts';
 
 /** How long requests that are under way may take once the server is told to stop. */
@@ -18,6 +20,7 @@ export async function serve(environment: NodeJS.ProcessEnv = process.env, { anno
   try {
     const settings = { ...servable(readSettings(environment)), consoleDir: fileURLToPath(new URL('../../dist/console', import.meta.url)) };
     const platform = createPlatform(settings, { services: createServices(), version: version(), documents: knownDocuments() });
+    for (const warning of misspeltSettings(environment)) platform.log.warn(warning);
     const server = platform.createServer();
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -70,4 +73,7 @@ function version(): string {
   return found;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await serve();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--help')) process.stdout.write(`${settingsHelp()}\n`);
+  else await serve();
+}

@@ -1,12 +1,17 @@
 // @ts-check
-// `npm start`: installs what is missing, builds what is stale, and starts the platform with the console.
+// `npm start`: installs what is missing, builds what is stale, and starts the platform with the console; `-- --help` lists its settings.
 import { pathToFileURL } from 'node:url';
 import { buildIfStale } from './build.mjs';
 import { at, install, requireNode } from './setup.mjs';
 
 requireNode();
 await install();
-await buildIfStale();
-
-const { serve } = await import(pathToFileURL(at('dist/server/server.js')).href);
-await serve(process.env, { announce: true });
+if (process.argv.includes('--help')) {
+  const { tsImport } = await import('tsx/esm/api');
+  const { settingsHelp } = await tsImport('../platform/settings/help.ts', import.meta.url);
+  console.log(`npm start\n\nStarts the platform with the console. Settings are environment variables:\n\n${settingsHelp()}`);
+} else {
+  await buildIfStale();
+  const { serve } = await import(pathToFileURL(at('dist/server/server.js')).href);
+  await serve(process.env, { announce: true });
+}

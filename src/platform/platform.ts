@@ -21,17 +21,13 @@ import { createIds } from './ids.ts';
 import { createReporter } from './reporting/reporter.ts';
 import type { Operation } from './operation.ts';
 
-/** Services: operations, sessions, pages and background jobs. */
 export interface Services {
   operations: readonly Operation[];
   types?: TypeResolvers;
   loadSession: (token: string, platform: Tools) => Promise<Session | null>;
-  /** Called for each call that needs a right, to postpone the idle end of the session. */
   noteUse?: (session: Session, platform: Tools) => Promise<void>;
   routes?: (platform: Tools) => Route[];
-  /** Called when a store opens; `isNew` after its first migrations, for demo data. */
   onOpen?: (store: Store, isNew: boolean, platform: Tools) => Promise<void>;
-  /** Starts background jobs; returns a function that ends them. */
   start?: (platform: Tools) => () => Promise<void>;
 }
 
@@ -49,7 +45,6 @@ export interface PlatformOptions {
   services: Services;
   clock?: () => Date;
   log?: Logger;
-  /** Destination of the log. @default standard output */
   logTo?: DestinationStream;
   version?: string;
   contract?: string;
@@ -59,9 +54,7 @@ export interface PlatformOptions {
 
 export interface Platform extends Tools {
   fetch(request: Request): Promise<Response>;
-  /** An HTTP server, not yet listening. */
   createServer(): Server;
-  /** Makes /readyz report that the platform is stopping. */
   stop: () => void;
   close(): Promise<void>;
 }
@@ -69,7 +62,7 @@ export interface Platform extends Tools {
 /** Composes the platform; reads no environment and opens no port. */
 export function createPlatform(given: Settings, options: PlatformOptions): Platform {
   const { services, clock: now = () => new Date(), version = '0.0.0' } = options;
-  const { sentryDsn: dsn, sentryEnvironment: environment } = given.console?.outside ?? {};
+  const { sentryDsn: dsn, sentryEnvironment: environment } = given;
   const reporter = dsn === undefined ? undefined : createReporter({ dsn, release: version, now, ...(environment && { environment }) });
   const log = options.log ?? createLog(given.logLevel, options.logTo, reporter?.report);
   const contract = bindContract(options.contract ?? contractText(), services.operations, services.types);

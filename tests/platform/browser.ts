@@ -8,7 +8,7 @@ import { defaultSizes } from '../../src/platform/demo/sizes.ts';
 import { createPlatform } from '../../src/platform/platform.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createServices } from '../../src/platform/services/index.ts';
-import { readSettings } from '../../src/platform/settings.ts';
+import { readSettings } from '../../src/platform/settings/read.ts';
 import { databasesOf } from '../postgres.ts';
 
 export const origin = 'http://localhost:4120';

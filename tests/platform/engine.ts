@@ -7,7 +7,7 @@ import { csrfToken } from '../../src/platform/http/cookies.ts';
 import type { Session } from '../../src/platform/http/session.ts';
 import { createPlatform } from '../../src/platform/platform.ts';
 import type { Platform, PlatformOptions, Services } from '../../src/platform/platform.ts';
-import { readSettings } from '../../src/platform/settings.ts';
+import { readSettings } from '../../src/platform/settings/read.ts';
 
 export const origin = 'http://localhost:4100';
 /** All tests share one empty embedded database to copy. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../src/platform/settings.ts';
+import { misspeltSettings } from '../../src/commands/misspeltSettings.ts';
+import { readSettings } from '../../src/platform/settings/read.ts';
 
 describe('the configuration', () => {
   it('suits a first start on one’s own machine', () => {
@@ -70,5 +71,23 @@ describe('the configuration', () => {
 
   it('says all that is wrong at once', () => {
     expect(() => readSettings({ PORT: 'x', DEMO: 'perhaps' })).toThrow(/PORT.*\n.*DEMO/);
+    const environment = { SMTP_URL: 'mail', SMS_TOKEN: 'token', DATABASE_URL_IDENTITY: 'postgres://db.example/own' };
+    expect(() => readSettings(environment)).toThrow(/SMTP_URL must.*\n.*SMS_TOKEN is set.*\n.*DATABASE_URL_EU_WEST_1.*: not set/);
+  });
+
+  it('names a faulty setting once, whatever is wrong with it', () => {
+    expect(() => readSettings({ ASSESSMENT_URL: 'interviews' })).toThrow(/^[^\n]*\n  ASSESSMENT_URL must be a URL that [^\n]*$/);
+  });
+});
+
+describe('a variable whose name is nearly that of a setting', () => {
+  it.each([
+    [{ SMTP_URI: 'x' }, ['SMTP_URI is not a setting; did you mean SMTP_URL?']],
+    [{ DATABSE_CONNECTION: '5' }, ['DATABSE_CONNECTION is not a setting; did you mean DATABASE_CONNECTIONS?']],
+    [{ PUBLIC_ULR: 'x' }, ['PUBLIC_ULR is not a setting; did you mean PUBLIC_URL?']],
+    [{ SMTP_URI: 'x', SMTP_URL: 'smtp://mail.example' }, []],
+    [{ HOME: '/root', HOST: 'here', AWS_TOKEN: 'x', LC_TIME: 'C', PORT: '1', npm_config_url: 'x' }, []],
+  ])('is reported with the setting that is meant: %j', (environment, warnings) => {
+    expect(misspeltSettings(environment)).toEqual(warnings);
   });
 });

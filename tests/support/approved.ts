@@ -25,7 +25,7 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
 }
 
 /** Whether vitest was called with `-u`. */
-const isUpdate = (): boolean => {
+export const isUpdate = (): boolean => {
   const { snapshotState } = expect.getState() as { snapshotState?: { snapshotUpdateState?: string } };
   return snapshotState?.snapshotUpdateState === 'all';
 };

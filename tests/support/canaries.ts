@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPlatform } from '../../src/platform/platform.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createServices } from '../../src/platform/services/index.ts';
-import { readSettings } from '../../src/platform/settings.ts';
+import { readSettings } from '../../src/platform/settings/read.ts';
 import { Browser, origin, type Running } from '../platform/browser.ts';
 
 /** Where a canary is looked for. */

@@ -1,7 +1,6 @@
 import { fieldErrors, type FieldError, type Validate } from './fieldErrors.ts';
 import { formPath, transformed } from './transforms.ts';
 
-/** As much of a generated form as judging values takes. */
 export interface Judge {
   plan: {
     transforms: Record<string, string[]>;
@@ -10,7 +9,7 @@ export interface Judge {
     confirm?: true | Asks | readonly Asks[];
   };
   validate: Validate;
-  /** Of a form that is composed at run time: judges instead. */
+  /** Replaces `validate` in a form composed at run time. */
   judge?: (values: Record<string, unknown>) => Accepted;
 }
 
@@ -18,13 +17,12 @@ interface Asks {
   typed?: { field: string };
 }
 
-/** Values as they are sent, and what is wrong with them by field. */
 export interface Accepted {
   values: Record<string, unknown>;
   errors?: Record<string, FieldError>;
 }
 
-/** Transforms and judges what was filled in: the whole form, with the fields that are asked for beside its argument. */
+/** Validates the whole form, with the fields outside its argument. */
 export function accept({ plan, validate, judge }: Judge, values: Record<string, unknown>): Accepted {
   if (judge) return judge(values);
   const sent = transformed(plan, values);
@@ -33,13 +31,10 @@ export function accept({ plan, validate, judge }: Judge, values: Record<string, 
   return { values: sent, errors: Object.fromEntries(errors) };
 }
 
-/**
- * Transforms and judges what was sent at the form's argument. Fields beside it are not there to be judged, and what the form does not
- * ask for (the scope, ids, a version) is the contract's matter: it passes as it is.
- */
+/** Validates only the form's own fields at its argument; the scope, ids and versions pass, since the contract checks them. */
 export function acceptArgument(form: Judge, argument: Record<string, unknown>): Accepted {
   const { fields, confirm } = form.plan;
-  // What is typed to confirm is asked for as well, by the dialog of Save.
+  // The Save dialog has inputs too.
   const typed = typeof confirm === 'object' ? [confirm].flat().flatMap((each) => each.typed?.field ?? []) : [];
   const asked = new Set([...fields.map(({ name }) => name), ...typed]);
   const given = Object.entries(argument);

@@ -2,7 +2,6 @@ import type { FormPlan } from '../plan/Plan.ts';
 import type { Accepted } from './accept.ts';
 import type { Validate } from './fieldErrors.ts';
 
-/** A form as codegen writes it: its plan and its precompiled validator. */
 export interface GeneratedForm {
   plan: FormPlan;
   validate: Validate;

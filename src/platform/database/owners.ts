@@ -37,5 +37,4 @@ export function ofDepartment({
   return { organization: organizationId, customer: customerId, hierarchy: { id: hierarchyId, below } };
 }
 
-/** Below another department: its id is on the path. */
 export const liesBelow = (ids: readonly string[]): SQL => leadsThrough(hierarchies.path, ids);

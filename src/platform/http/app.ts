@@ -6,6 +6,7 @@ import { logOutage, outageOf, retryAfterSeconds } from '../database/outage.ts';
 import type { Stores } from '../database/stores.ts';
 import { errorBody, internal, notFound, storeUnavailable } from '../errors.ts';
 import { createConsole } from './console.ts';
+import { consoleConfig } from './consoleConfig.ts';
 import type { DoorAnswer } from './door.ts';
 import { securityHeaders, signInHeaders } from './headers.ts';
 import { createHostCheck, isForOperators } from './hosts.ts';
@@ -23,18 +24,16 @@ export interface AppOptions {
   door: (incoming: Incoming, region: string, requestId: string) => Promise<DoorAnswer>;
   routes: readonly Route[];
   admit: AdmitRoute;
-  /** True while the platform stops, so that load balancers send no more. */
   stopping: () => boolean;
 }
 
-/** Routes requests: API, operators' endpoints, services' own pages, and the console for everything else. */
 export function createApp({ settings, stores, log, version, door, routes, admit, stopping }: AppOptions) {
   const console = createConsole(settings.consoleDir ?? 'dist/console', signInHeaders(settings));
   const metrics = createMetrics(stores);
   const headers = securityHeaders(settings);
-  const config = JSON.stringify({ ...settings.console, brandName: settings.brandName, demo: settings.demo });
+  const config = JSON.stringify(consoleConfig(settings));
 
-  let warned = (settings.trustedProxies ?? 0) > 0;
+  let warned = settings.trustedProxies > 0;
   /** Behind an untrusted proxy, all callers share one address and one budget. */
   const warnOfProxy = (incoming: Incoming) => {
     if (warned || incoming.header('x-forwarded-for') === undefined) return;
@@ -103,7 +102,6 @@ export function createApp({ settings, stores, log, version, door, routes, admit,
 
 const misdirected = 'This server is not known by that name. Its operator sets its address with PUBLIC_URL, and further ones with ORIGINS.';
 
-/** Reuses a proxy's request id if plausible, so that both logs can be compared. */
 function requestId(incoming: Incoming): string {
   const given = incoming.header('x-request-id');
   if (given && /^[\w-]{8,64}$/.test(given)) return given;

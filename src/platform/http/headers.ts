@@ -1,11 +1,13 @@
 import type { Settings } from '../context.ts';
-import { originOf, parseDsn } from '../reporting/outside.ts';
+import { originOf, parseDsn } from '../reporting/addresses.ts';
+
+type PolicySettings = Pick<Settings, 'publicUrl' | 'sentryDsn' | 'analyticsUrl'>;
 
 /**
  * Headers of every response. Scripts and styles only from this host; the one hash is the styling library's empty style element.
  * Other hosts: only those configured for error reports and page views.
  */
-export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'console'>): Record<string, string> {
+export function securityHeaders(settings: PolicySettings): Record<string, string> {
   const https = settings.publicUrl.startsWith('https:');
   return {
     'content-security-policy': contentPolicy(settings),
@@ -22,7 +24,7 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'console'
 
 /** Headers of the sign-in pages, which alone may load a configured support chat (specification 1 §2.1). */
 export function signInHeaders(settings: Settings): Record<string, string> {
-  const script = originOf(settings.console?.outside?.chatScriptUrl ?? '', web);
+  const script = originOf(settings.chatScriptUrl ?? '', web);
   if (!script) return {};
   const hosts = [...new Set([script, ...(settings.chatHosts ?? []).flatMap((host) => originOf(host, [...web, ...sockets]) ?? [])])];
   const pages = hosts.filter((host) => host.startsWith('http'));
@@ -38,11 +40,8 @@ interface Others {
   frames: string[];
 }
 
-function contentPolicy(
-  settings: Pick<Settings, 'publicUrl' | 'console'>,
-  chat: Others = { scripts: [], connections: [], frames: [] },
-): string {
-  const { sentryDsn, analyticsUrl } = settings.console?.outside ?? {};
+function contentPolicy(settings: PolicySettings, chat: Others = { scripts: [], connections: [], frames: [] }): string {
+  const { sentryDsn, analyticsUrl } = settings;
   const told = [sentryDsn && parseDsn(sentryDsn)?.address, analyticsUrl].flatMap((address) => originOf(address ?? '', web) ?? []);
   return [
     "default-src 'none'",

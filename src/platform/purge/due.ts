@@ -5,8 +5,6 @@ import { applications } from '../services/applications/table.ts';
 import { atsRequests } from '../services/ats-requests/table.ts';
 import { candidates } from '../services/candidates/table.ts';
 
-// Conditions of due data, shared by the dry run and the purge.
-
 /** Time some months ago, on the last day of shorter months. Data of this exact time is due. */
 export function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
@@ -36,10 +34,8 @@ export function dueCandidates(customerId: string, before: Date): SQL | undefined
 /** Requests of other systems that led to no application. Vacancy messages name no candidate. */
 export const isStranger = and(isNull(atsRequests.masterId), ne(atsRequests.requestType, 'SYNC_VACANCY'), isNotNull(atsRequests.payload));
 
-/** Such requests without an event for the period. */
 export const dueRequests = (customerId: string, before: Date): SQL | undefined =>
   and(eq(atsRequests.customerId, customerId), isStranger, lte(atsRequests.updatedAt, before));
 
-/** Stored video interviews, recorded before the period. */
 export const dueVideos = (customerId: string, before: Date): SQL | undefined =>
   and(eq(assessments.customerId, customerId), isVideo, sql`${videoRecordedAt} <= ${before.toISOString()}::timestamptz`);

@@ -6,7 +6,6 @@ import { nobody } from './place.ts';
 import type { Place } from './place.ts';
 import { among, isOfAccount } from './traces.ts';
 
-/** Cancels unsent mails; keeps that sent ones existed. */
 export const purgeOutbox: Place = async (tx, traces) => {
   const { customerId, ids, addresses } = traces;
   const content = sql`${outbox.subject} || ' ' || ${outbox.text} || ' ' || ${outbox.html}`;
@@ -23,7 +22,6 @@ export const purgeOutbox: Place = async (tx, traces) => {
     .where(and(theirs, isNotNull(outbox.sentAt)));
 };
 
-/** Cancels unsent text messages; keeps that sent ones existed. */
 export const purgeSmsOutbox: Place = async (tx, traces) => {
   const { customerId, ids, phones } = traces;
   const theirs = and(

@@ -5,10 +5,7 @@ import { holds } from './holds.ts';
 import type { Place } from './place.ts';
 import { among } from './traces.ts';
 
-/**
- * Purges audit values, also of other rows that name them; entries stay (decisions §5 «audit»). Accounts of the same address belong to their
- * owners.
- */
+/** Also of other rows that name them (decisions §5 «audit»). Accounts of the same address belong to their owners. */
 export const purgeAuditValues: Place = async (tx, traces) => {
   const { customerId, entryId, subjectId, before, values, name } = auditValues;
   const own = eq(customerId, traces.customerId);
@@ -27,10 +24,8 @@ export const purgeAuditValues: Place = async (tx, traces) => {
     .where(and(own, holds(said, traces), sql`not ${ofAccount}`));
 };
 
-/** Keeps field names, which are not personal. */
 const withoutValues = (column: typeof auditValues.before | typeof auditValues.values): SQL<Record<string, unknown> | null> =>
   sql`(select jsonb_object_agg(key, null) from jsonb_object_keys(case when jsonb_typeof(${column}) = 'object' then ${column} end) as field(key))`;
 
-/** Drops stored responses; a repeated call runs again. */
 export const purgeIdempotencyKeys: Place = (tx, traces) =>
   tx.delete(idempotencyKeys).where(and(sql`${idempotencyKeys.answer} is not null`, holds(sql`${idempotencyKeys.answer}::text`, traces)));

@@ -30,7 +30,6 @@ import { startReminders } from './notifications/reminders.ts';
 import { ssoRoutes } from './sso/routes.ts';
 import { startUserSettling } from './users/sync.ts';
 
-/** Operations, sessions and background jobs. */
 export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {}): Services => ({
   operations,
   types,

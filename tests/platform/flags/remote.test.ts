@@ -7,7 +7,7 @@ import { flagRoutes } from '../../../src/platform/flags/index.ts';
 import { createRemoteSource } from '../../../src/platform/flags/remoteSource.ts';
 import { FlagServiceError } from '../../../src/platform/flags/source.ts';
 import { flagDefaults } from '../../../src/generated/flags.ts';
-import { readSettings } from '../../../src/platform/settings.ts';
+import { readSettings } from '../../../src/platform/settings/read.ts';
 import { session, startEngine } from '../engine.ts';
 import type { Engine } from '../engine.ts';
 import { askFlags, valuesOf } from './ask.ts';
@@ -47,10 +47,10 @@ let engine: Engine;
 afterEach(() => engine.close());
 
 function start(environment: Record<string, string>) {
-  const { flags } = readSettings(environment);
+  const { flagsFile, flagsUrl, flagsToken } = readSettings(environment);
   engine = startEngine(
     { routes: flagRoutes, loadSession: async (token) => (token === 'token' ? session({ groupIds: ['g1'] }) : null) },
-    flags ? { flags } : {},
+    { flagsFile, flagsUrl, flagsToken },
   );
 }
 

@@ -53,7 +53,7 @@ const about = (customerId: unknown, more: object = {}) => ({ body: { context: { 
 
 beforeAll(async () => {
   write({ anything: flag() });
-  engine = startEngine({ routes: flagRoutes, loadSession: async (token) => people[token] ?? null }, { flags: { file: path } });
+  engine = startEngine({ routes: flagRoutes, loadSession: async (token) => people[token] ?? null }, { flagsFile: path });
   const { pool } = await engine.platform.stores.identity();
   for (const each of [id('a'), id('b')])
     await pool.query(

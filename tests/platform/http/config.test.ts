@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SettingsError, readSettings } from '../../../src/platform/settings.ts';
+import { SettingsError, readSettings } from '../../../src/platform/settings/read.ts';
 import { startPlatform } from '../browser.ts';
 
 describe('the configuration of the console', () => {

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createConsole } from '../../../src/platform/http/console.ts';
 import { securityHeaders, signInHeaders } from '../../../src/platform/http/headers.ts';
 import type { Incoming } from '../../../src/platform/http/message.ts';
-import { readSettings } from '../../../src/platform/settings.ts';
+import { readSettings } from '../../../src/platform/settings/read.ts';
 
 /** The policy as it is where nothing is configured. */
 const plain =

@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieName, csrfToken, readCookies } from '../../../src/platform/http/cookies.ts';
 import { createHostCheck } from '../../../src/platform/http/hosts.ts';
-import { readSettings, servable } from '../../../src/platform/settings.ts';
+import { readSettings, servable } from '../../../src/platform/settings/read.ts';
 import { operation } from '../../../src/platform/operation.ts';
 import { origin, session, startEngine, tokenOf } from '../engine.ts';
 import type { Engine } from '../engine.ts';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../../src/platform/settings.ts';
+import { consoleConfig } from '../../../src/platform/http/consoleConfig.ts';
+import { readSettings } from '../../../src/platform/settings/read.ts';
 
-const outsideOf = (environment: Record<string, string>) => readSettings(environment).console?.outside;
+const outsideOf = (environment: Record<string, string>) => consoleConfig(readSettings(environment)).outside;
 
 describe('services of others', () => {
   it('are not there unless they are configured', () => {
     expect(readSettings({})).not.toHaveProperty('chatHosts');
-    expect(readSettings({}).console).not.toHaveProperty('outside');
+    expect(consoleConfig(readSettings({}))).not.toHaveProperty('outside');
   });
 
   it('are each there by themselves', () => {
@@ -21,7 +22,7 @@ describe('services of others', () => {
       readSettings({ CHAT_SCRIPT_URL: 'https://chat.example/w.js', CHAT_HOSTS: 'https://*.chat.example, wss://ws.chat.example' }),
     ).toMatchObject({
       chatHosts: ['https://*.chat.example', 'wss://ws.chat.example'],
-      console: { outside: { chatScriptUrl: 'https://chat.example/w.js' } },
+      chatScriptUrl: 'https://chat.example/w.js',
     });
   });
 

@@ -12,7 +12,7 @@ import {
   type FocusEvent,
   type MouseEvent,
 } from 'react';
-import { barHeight, topBarHeight } from '../../../engine/screens/list/measures.ts';
+import { barHeight, topBarHeight } from '../../../engine/screens/values/measures.ts';
 import type { NameFault } from './changes.ts';
 import { DragLayer } from './DragLayer.tsx';
 import { newId } from './newId.ts';

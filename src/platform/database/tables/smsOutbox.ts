@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { SmsNotificationEvent } from '../../../generated/types.ts';
 import { id, time } from './columns.ts';
-import { reminders } from '../../services/notifications/table.ts';
 
-/** Text messages to send, charged when written. */
 export const smsOutbox = pgTable(
   'sms_outbox',
   {
@@ -12,7 +10,6 @@ export const smsOutbox = pgTable(
     id: id().notNull(),
     organizationId: id('organization_id').notNull(),
     event: text('event').$type<SmsNotificationEvent>().notNull(),
-    /** E.164, with a plus. */
     recipient: text('recipient').notNull(),
     body: text('body').notNull(),
     parts: integer('parts').notNull(),

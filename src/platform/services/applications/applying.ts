@@ -6,7 +6,6 @@ import type { Stage } from '../workflows/table.ts';
 import type { applications } from './tenant.ts';
 import type { vacancies } from '../vacancies/tenant.ts';
 
-/** Context for changes of applications, inside an operation or outside one. */
 export type ApplyingContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
 export type ApplicationRow = TenantRow<typeof applications>;
 export type VacancyRow = TenantRow<typeof vacancies>;
@@ -15,7 +14,6 @@ export interface By {
   actor: ApplicationActor;
   userId?: string;
   userName?: string;
-  /** Conditions that held, if a rule made the change. */
   rule?: JudgedCondition[];
 }
 
@@ -30,9 +28,7 @@ export interface Entry {
   vacancy: VacancyRow;
   applicant: Applicant;
   by: By;
-  /** Id in another system. @default a new one */
   externalApplicationId?: string;
-  /** Sends the invitation. @default true */
   invites?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { candidates } from '../candidates/table.ts';
 import type { Place } from '../../purge/place.ts';
 import { among } from '../../purge/traces.ts';
 
-/** Purges external ids: the applicant's is derived from the address (specification 3 §7). */
 const purgeApplications: Place = (tx, { customerId, applicationIds }) =>
   tx
     .update(applications)

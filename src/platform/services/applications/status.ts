@@ -8,7 +8,6 @@ import { among, idsOf, languageOf, peopleOf } from './lock.ts';
 import { noteEvents } from './history.ts';
 import type { ApplicationRow, ApplyingContext, StatusChange } from './applying.ts';
 
-/** Sets the status of locked applications and tells declined candidates; skips rows that already have it. */
 export async function setStatus(tx: Database, context: ApplyingContext, { rows, status, by }: StatusChange): Promise<void> {
   const changing = rows.filter((row) => row.status !== status);
   const [first] = changing;

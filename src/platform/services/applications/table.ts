@@ -20,7 +20,6 @@ export const applications = pgTable(
     candidateId: id('candidate_id').notNull(),
     status: text('status').$type<ApplicationStatus>().notNull(),
     stageId: id('stage_id').notNull(),
-    /** Null until moved. */
     isManuallyProgressed: boolean('is_manually_progressed'),
     externalApplicantId: text('external_applicant_id'),
     externalApplicationId: text('external_application_id'),
@@ -57,7 +56,6 @@ export interface JudgedCondition {
   value: unknown;
 }
 
-/** History of applications: permanent, ids and codes only. */
 export const applicationEvents = pgTable(
   'application_events',
   {
@@ -69,7 +67,6 @@ export const applicationEvents = pgTable(
     kind: text('kind').$type<ApplicationEventKind>().notNull(),
     actor: text('actor').$type<ApplicationActor>().notNull(),
     userId: id('user_id'),
-    /** Name at the time. */
     userName: text('user_name'),
     stageId: id('stage_id'),
     fromStageId: id('from_stage_id'),

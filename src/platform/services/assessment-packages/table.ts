@@ -12,7 +12,6 @@ export const assessmentPackages = pgTable(
     id: id().notNull(),
     organizationId: id('organization_id').notNull(),
     hierarchyId: id('hierarchy_id').notNull(),
-    /** Provider's id, used by stages. */
     externalId: text('external_id').notNull(),
     name: text('name').notNull(),
     description: text('description'),

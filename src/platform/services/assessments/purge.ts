@@ -4,7 +4,6 @@ import { candidates } from '../candidates/table.ts';
 import type { Place } from '../../purge/place.ts';
 import { among } from '../../purge/traces.ts';
 
-/** Purges links, comments and provider data; of deleted candidates also results. */
 const purgeAssessments: Place = (tx, { customerId, assessmentIds }, { mode }) =>
   tx
     .update(assessments)
@@ -17,7 +16,6 @@ const purgeAssessments: Place = (tx, { customerId, assessmentIds }, { mode }) =>
     })
     .where(and(eq(assessments.customerId, customerId), among(assessments.id, assessmentIds)));
 
-/** The provider owns the recording: remove links and answers. */
 export const recording = { assessmentLink: null, insightsLink: null, otherResults: {} };
 
 /** Results; without a name they remain as figures for the dashboard. */

@@ -5,16 +5,12 @@ import { id, time } from '../../database/tables/columns.ts';
 import type { DeviceType, ReportedFacts } from './reportedFacts.ts';
 import { scoreStep, timeStep } from '../dashboard/table.ts';
 
-/** Started video interviews with stored data. */
 export const isVideo = sql`product = 'SI' and consented_at is not null and (assessment_link is not null or insights_link is not null or other_results <> '{}'::jsonb)`;
 
-/** Recording time of a video. */
 export const videoRecordedAt = sql`coalesce(submitted_at, consented_at)`;
 
-/** Completed chat interviews, the base of most figures. */
 export const isSubmittedChat = sql`product = 'FI' and submitted_at is not null`;
 
-/** An application's assessment at one stage, with results after the callback (decisions §8). */
 export const assessments = pgTable(
   'assessments',
   {
@@ -23,7 +19,6 @@ export const assessments = pgTable(
     organizationId: id('organization_id').notNull(),
     hierarchyId: id('hierarchy_id').notNull(),
     applicationId: id('application_id').notNull(),
-    /** Copied from the application, for indexes by vacancy. */
     vacancyId: id('vacancy_id').notNull(),
     stageId: id('stage_id').notNull(),
     product: text('product').$type<AssessmentProduct>().notNull(),
@@ -62,7 +57,6 @@ export const assessments = pgTable(
     comment: text('comment'),
     reviewerIds: jsonb('reviewer_ids').$type<string[]>(),
     completedReviewerCount: integer('completed_reviewer_count'),
-    /** Further results, as delivered. */
     otherResults: jsonb('other_results').$type<Record<string, unknown>>().notNull().default({}),
     /** Facts of all callbacks, to make their order irrelevant; null before the first one. */
     reported: jsonb('reported').$type<ReportedFacts>(),
@@ -73,10 +67,8 @@ export const assessments = pgTable(
       primaryKey({ columns: [table.customerId, table.id] }),
       index('assessments_id').on(table.id),
       uniqueIndex('assessments_application').on(table.customerId, table.applicationId, table.stageId),
-      // Sorts of a vacancy's list; unknown values last.
       index('assessments_submitted').on(...ofStage, table.submittedAt.desc().nullsLast(), table.applicationId.desc().nullsFirst()),
       index('assessments_created').on(...ofStage, table.createdAt.desc().nullsFirst(), table.applicationId.desc().nullsFirst()),
-      // Filters of a vacancy's list, for index-only counts.
       index('assessments_status').on(...ofStage, table.status, table.recommendation, table.isViewed, table.applicationId),
       index('assessments_score').on(...ofStage, table.recommendationScore.desc().nullsLast(), table.applicationId.desc().nullsFirst()),
       index('assessments_days_created').on(table.customerId, table.product, table.createdAt),

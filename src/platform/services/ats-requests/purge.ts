@@ -5,10 +5,8 @@ import type { Place } from '../../purge/place.ts';
 import { among } from '../../purge/traces.ts';
 import type { Traces } from '../../purge/traces.ts';
 
-/** Empties requests from and to applicant tracking systems, and cancels pending ones. */
 const purgeAtsRequests: Place = (tx, traces) => tx.update(atsRequests).set(emptyRequest).where(ofRequests(traces));
 
-/** Remainder of a request: its existence and outcome. */
 export const emptyRequest = {
   payload: null,
   extra: null,

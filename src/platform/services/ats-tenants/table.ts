@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, lifecycle } from '../../database/tables/columns.ts';
 
-/** Connections to applicant tracking systems (spec 2 §3). */
 export const atsTenants = pgTable(
   'ats_tenants',
   {

@@ -8,10 +8,7 @@ import { operation } from '../../operation.ts';
 import { byUser } from '../applications/actor.ts';
 import { enterApplication } from '../applications/enter.ts';
 
-/**
- * Invites a candidate to a vacancy. The platform decides the inviter and the external ids, whatever the client sends (specification 3 §7;
- * decisions §5).
- */
+/** The platform decides inviter and external ids, whatever the client sends (specification 3 §7; decisions §5). */
 export const inviteCandidate = operation(
   'CommonInviteCandidate',
   { form: 'common/inviteCandidate' },

@@ -6,7 +6,6 @@ import { among } from '../../purge/traces.ts';
 /** Placeholder name after a purge (specification 3 §4). */
 export const standIn = { firstName: 'Deleted', lastName: 'Candidate' };
 
-/** Purges the person; the search index follows. */
 const purgeCandidate: Place = (tx, { customerId, candidateIds }, { now }) =>
   tx
     .update(candidates)

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from '../../database/tables/columns.ts';
 
-/** A person, once per customer. */
 export const candidates = pgTable(
   'candidates',
   {
@@ -12,7 +11,6 @@ export const candidates = pgTable(
     hierarchyId: id('hierarchy_id').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name'),
-    /** Lower case; a placeholder after a purge. */
     email: text('email').notNull(),
     phoneNumber: text('phone_number'),
     locationAddress: text('location_address'),

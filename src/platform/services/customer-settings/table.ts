@@ -6,7 +6,6 @@ import type { Tag } from '../../database/tables/columns.ts';
 export interface SmsNotificationEntry {
   channel: NotificationChannel;
   language: Scalars['TemplateLanguage']['output'];
-  /** ISO text, for JSON. */
   lastSentAt: string | null;
   recipients: string[];
   threshold: number | null;

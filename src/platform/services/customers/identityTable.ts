@@ -7,7 +7,6 @@ import { organizations } from '../organizations/identityTable.ts';
 export const customers = pgTable(
   'customers',
   {
-    /** Tenant: `customer_id` in every table of a region. */
     id: id().primaryKey(),
     organizationId: id('organization_id')
       .notNull()
@@ -21,7 +20,6 @@ export const customers = pgTable(
   },
   (table) => [
     uniqueIndex('customers_unique_name').on(table.uniqueName),
-    // Lists of an organisation, and of a region for staff.
     index('customers_organization_created')
       .on(table.organizationId, table.awsRegion, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`archived_at is null`),

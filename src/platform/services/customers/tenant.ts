@@ -1,7 +1,6 @@
 import { tenantTable } from '../../database/scoped.ts';
 import * as tables from './identityTable.ts';
 
-/** Directory of customers in all regions; requires access to the whole customer. */
 export const customers = tenantTable(tables.customers, tables.customers.id, {
   region: tables.customers.awsRegion,
   organization: tables.customers.organizationId,

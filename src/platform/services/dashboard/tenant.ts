@@ -2,5 +2,4 @@ import { ofDepartment } from '../../database/owners.ts';
 import { tenantTable } from '../../database/scoped.ts';
 import * as tables from './table.ts';
 
-/** Daily figures per department; a part of the departments sees only its own. */
 export const figureDays = tenantTable(tables.figureDays, tables.figureDays.day, ofDepartment(tables.figureDays));

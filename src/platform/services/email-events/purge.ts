@@ -5,7 +5,6 @@ import { nobody } from '../../purge/place.ts';
 import type { Place } from '../../purge/place.ts';
 import { among, isOfAccount } from '../../purge/traces.ts';
 
-/** Keeps sender and outcome of a mail, without recipient and subject. */
 const purgeEmailEvents: Place = async (tx, { customerId, ids, addresses }) => {
   const theirs = and(
     eq(emailEvents.customerId, customerId),

@@ -3,10 +3,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { EmailEventType, NotificationEvent } from '../../../generated/types.ts';
 import { id, time } from '../../database/tables/columns.ts';
 
-/**
- * Mail events, the largest table. Lists have a time window and a covering index (in the migrations, since drizzle-kit lacks `include`);
- * recipients use trigrams.
- */
+/** Covering indexes are in the migrations, since drizzle-kit lacks `include`. */
 export const emailEvents = pgTable(
   'email_events',
   {
@@ -15,7 +12,6 @@ export const emailEvents = pgTable(
     organizationId: id('organization_id').notNull(),
     eventType: text('event_type').$type<EmailEventType>().notNull(),
     mailMessageId: id('mail_message_id').notNull(),
-    /** Lower case, for search and comparison. */
     mailRecipient: text('mail_recipient').notNull(),
     mailSender: text('mail_sender').notNull(),
     masterId: id('master_id'),
@@ -27,7 +23,6 @@ export const emailEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     index('email_events_message').on(table.customerId, table.mailMessageId, table.timestamp, table.id),
-    // Candidate or application of a mail, for purges.
     index('email_events_master')
       .on(table.customerId, table.masterId)
       .where(sql`master_id is not null`),

@@ -3,7 +3,6 @@ import { exportTickets } from './table.ts';
 import { mentions } from '../../purge/holds.ts';
 import type { Place } from '../../purge/place.ts';
 
-/** Drops pending exports, whose filter or file name contains a name. */
 const purgeExportTickets: Place = (tx, traces) => {
   const { customerId, input, fileName } = exportTickets;
   const said = sql`${input}::text || ' ' || ${fileName}`;

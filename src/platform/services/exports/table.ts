@@ -1,7 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, time } from '../../database/tables/columns.ts';
 
-/** Pending exports: one download within two minutes, by the same session. */
 export const exportTickets = pgTable(
   'export_tickets',
   {

@@ -3,7 +3,6 @@ import { interviewBookings } from './table.ts';
 import type { Place } from '../../purge/place.ts';
 import { among } from '../../purge/traces.ts';
 
-/** Keeps interviews, without the candidate's link. */
 const purgeBookings: Place = (tx, { customerId, applicationIds }) =>
   tx
     .update(interviewBookings)

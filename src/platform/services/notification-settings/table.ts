@@ -3,7 +3,6 @@ import type { NotificationEntry } from '../../../domain/notificationEvents.ts';
 import type { NotificationTemplateType } from '../../../generated/types.ts';
 import { id, time } from '../../database/tables/columns.ts';
 
-/** A row per saved tab of notification settings. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {

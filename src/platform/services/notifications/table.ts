@@ -2,7 +2,6 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { NotificationEvent } from '../../../generated/types.ts';
 import { id, time } from '../../database/tables/columns.ts';
 
-/** Scheduled reminders; checked when due, then deleted. */
 export const reminders = pgTable(
   'reminders',
   {

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, lifecycle } from '../../database/tables/columns.ts';
 
-// Directory (identity store), with the customers and their regions. Indexes follow the lists' sorts, and must declare the same null order as
-// `desc` in SQL.
+// Indexes must declare the same null order as `desc` in SQL.
 
 export const organizations = pgTable(
   'organizations',
@@ -12,7 +11,6 @@ export const organizations = pgTable(
     uniqueName: text('unique_name').notNull(),
     displayName: text('display_name').notNull(),
     ...lifecycle(),
-    /** Lower-case search text; its trigram index is in the migrations, if the database supports one. */
     searchText: text('search_text').generatedAlwaysAs(sql`lower(display_name || chr(10) || unique_name)`),
   },
   (table) => [

@@ -1,10 +1,9 @@
 import { labelOf, rightsFor, type Sections } from '../../../domain/permissionLabels.ts';
 import { rights as rightsOfContract } from '../../../generated/rights.ts';
 
-/** Placeholder of the brand's name in labels. */
 const brandMark = '{brand}';
 
-/** Labels of rights by section (decisions §4), with `{brand}` for the brand's name. */
+/** Labels of rights (decisions §4). `{brand}` is the brand's name. */
 const labelled = {
   'Portal Access': {
     'Access to {brand}': ['edge:access'],
@@ -156,7 +155,6 @@ const customerAdmin = withMore(recruiter, {
   Administration: labelsIn('Administration').filter((label) => !providersOwn.includes(label)),
 });
 
-/** Role templates of the permission editors (spec 2 §6). */
 export const roleTemplates: Record<Role, { label: string; ticks: Ticks }> = {
   'ph-role-hiring-manager': { label: 'Hiring Manager', ticks: hiringManager },
   'ph-role-recruiter': { label: 'Recruiter', ticks: recruiter },

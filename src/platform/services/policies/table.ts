@@ -8,7 +8,6 @@ export interface Statement {
   resources: string[];
 }
 
-/** Policies of groups: one for the console's rights, one for the Talent Hub's if saved. */
 export const policies = pgTable(
   'policies',
   {

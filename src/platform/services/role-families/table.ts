@@ -13,7 +13,6 @@ export const roleFamilies = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
-    // Target of `ON CONFLICT` for concurrent inserts.
     uniqueIndex('role_families_name').on(table.customerId, sql`lower(${table.name})`),
   ],
 );

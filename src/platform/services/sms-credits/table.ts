@@ -1,16 +1,13 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, time } from '../../database/tables/columns.ts';
 
-/** SMS switch and credits; charged in the sending transaction. */
 export const smsAccounts = pgTable('sms_accounts', {
   customerId: id('customer_id').primaryKey(),
   organizationId: id('organization_id').notNull(),
   isGlobalSmsEnabled: boolean('is_global_sms_enabled').notNull().default(false),
   credits: integer('credits').notNull().default(0),
   totalCredits: integer('total_credits').notNull().default(0),
-  /** Reminder sent; credits stayed below the threshold. */
   reminded: boolean('reminded').notNull().default(false),
-  /** Alert sent; no purchase since. */
   alerted: boolean('alerted').notNull().default(false),
   updatedAt: time('updated_at').notNull(),
 });

@@ -16,7 +16,6 @@ export const smsEvents = pgTable(
     masterId: id('master_id'),
     smsMessageId: id('sms_message_id').notNull(),
     smsOriginationPhoneNumber: text('sms_origination_phone_number'),
-    /** E.164, with a plus. */
     smsDestinationPhoneNumber: text('sms_destination_phone_number').notNull(),
     totalMessageParts: integer('total_message_parts').notNull(),
     isoCountryCode: text('iso_country_code'),

@@ -2,15 +2,14 @@ import type { Settings } from '../../context.ts';
 import { decideRedirect } from '../../../domain/redirects.ts';
 import { refusedLogin } from './refusals.ts';
 
-/** Maximum length of an address, in characters. */
 const longest = 4000;
 
 /** Destination after sign-in: a path of the console, or an allowed address; refuses anything else. */
-export function redirectOf({ publicUrl, origins = [], console }: Settings, wanted: string): string {
+export function redirectOf({ publicUrl, origins = [], redirectDomains = [] }: Settings, wanted: string): string {
   const text = wanted.trim();
   if (!text || text.length > longest) throw refusedLogin.redirectInvalid();
   const own = new URL(publicUrl).origin;
-  const decided = decideRedirect(text, own, console?.redirectDomains ?? []);
+  const decided = decideRedirect(text, own, redirectDomains);
   if (decided.kind === 'inside') return decided.path;
   if (decided.kind === 'outside') return decided.url;
   if (decided.kind === 'none') return '/';

@@ -10,7 +10,6 @@ import { makeUsers, requirePlace } from './create.ts';
 import { asUser, userColumns } from './relations.ts';
 import { inScope } from './list.ts';
 
-/** Creates a user and mails a link to set the first password (decisions §2). */
 export const createUser = operation(
   'ORGCreateEndUser',
   { store: 'identity', ...alsoRegion, form: 'org/createUser' },

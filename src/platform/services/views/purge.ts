@@ -4,7 +4,6 @@ import { mentions } from '../../purge/holds.ts';
 import type { Place } from '../../purge/place.ts';
 import type { Traces } from '../../purge/traces.ts';
 
-/** Removes the search from views that look for them; deletes views named after them. */
 const purgeSavedViews: Place = async (tx, traces) => {
   const { customerId, id, name, query, layout } = savedViews;
   const own = eq(customerId, traces.customerId);
@@ -23,7 +22,6 @@ const purgeSavedViews: Place = async (tx, traces) => {
   }
 };
 
-/** Query parameters without those that name them; undefined if none is left. */
 function withoutThem(query: string, { addresses, phones, names }: Traces): string | undefined {
   const wanted = [...addresses, ...phones, ...names];
   const asked = [...new URLSearchParams(query)];

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from '../../database/tables/columns.ts';
 
-/** Saved views of lists; may be shared within the customer. */
 export const savedViews = pgTable(
   'saved_views',
   {

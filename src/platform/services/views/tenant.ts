@@ -4,7 +4,6 @@ import { tenantTable } from '../../database/scoped.ts';
 import { hierarchies } from '../departments/table.ts';
 import * as tables from './table.ts';
 
-/** Views belong to the customer, whichever departments its users may see. */
 export const savedViews = tenantTable(tables.savedViews, tables.savedViews.id, {
   ...ofCustomer(tables.savedViews),
   hierarchy: {

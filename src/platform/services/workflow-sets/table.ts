@@ -27,7 +27,6 @@ export const workflowSets = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     index('workflow_sets_id').on(table.id),
-    // Archived sets free their name.
     uniqueIndex('workflow_sets_name_once')
       .on(table.customerId, sql`lower(${table.name})`)
       .where(sql`archived_at is null`),

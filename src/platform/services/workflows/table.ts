@@ -5,7 +5,6 @@ import { id, lifecycle } from '../../database/tables/columns.ts';
 
 type StageLanguage = Scalars['StageLanguage']['output'];
 
-/** A stage, stored within its workflow. */
 export interface Stage {
   _id: string;
   name: string;
@@ -13,7 +12,6 @@ export interface Stage {
   language: StageLanguage;
   provider: AssessmentProvider;
   externalAssessmentPackageId: string;
-  /** Name of the package when the stage was saved. */
   assessmentPackageName: string;
   triggers: StageTrigger[];
 }

@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+import { originOf, parseDsn } from '../reporting/addresses.ts';
+
+interface Format {
+  validate: (text: string) => boolean;
+  expected: string;
+}
+
+/** Formats of settings. A value of the first ones is never repeated in a message, since it may contain a password. */
+export const addressFormats = {
+  webAddress: address('http:', 'https:'),
+  smtpAddress: address('smtp:', 'smtps:'),
+  databaseAddress: address('postgres:', 'postgresql:'),
+  publicAddress: {
+    validate: (text) => originOf(text, ['https:', 'http:']) !== undefined,
+    expected: 'must be a URL that starts with https:// or http://, without a user name and password',
+  },
+  dsn: { validate: (text) => parseDsn(text) !== undefined, expected: 'must look like https://KEY@HOST/PROJECT' },
+  // Plain hosts with a scheme: a content policy might read anything else as a wildcard.
+  chatHost: {
+    validate: (text) =>
+      /^(https?|wss?):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?\/?$/.test(text) &&
+      originOf(text, ['https:', 'http:', 'wss:', 'ws:']) !== undefined,
+    expected: 'must be hosts like https://chat.example, https://*.chat.example or wss://chat.example, without a path',
+  },
+} satisfies Record<string, Format>;
+
+/** Formats whose invalid value is shown. */
+export const nameFormats = {
+  domain: {
+    validate: (text) => text.length <= 150 && /^([a-z0-9_]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]\.?$/i.test(text),
+    expected: 'must be a domain such as mail.example.com',
+  },
+  // IP addresses only: a resolver's own name cannot be resolved.
+  resolver: { validate: isResolver, expected: 'needs IP addresses such as 192.0.2.1, 192.0.2.1:5353 or [2001:db8::1]:5353' },
+  account: { validate: (text) => /^\d{12}$/.test(text), expected: 'must have twelve digits' },
+} satisfies Record<string, Format>;
+
+function address(...protocols: string[]): Format {
+  return {
+    validate: (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+    expected: `must be a URL that starts with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+  };
+}
+
+function isResolver(text: string): boolean {
+  const [, host = '', port = '53'] = /^\[([^\]]+)\](?::(\d{1,5}))?$/.exec(text) ?? /^([\d.]+)(?::(\d{1,5}))?$/.exec(text) ?? [];
+  return isIP(host || text) !== 0 && Number(port) > 0 && Number(port) <= 65_535;
+}

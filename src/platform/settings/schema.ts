@@ -1,0 +1,247 @@
+const webAddress = { type: 'string', format: 'webAddress' } as const;
+const database = { type: 'string', format: 'databaseAddress' } as const;
+const text = { type: 'string' } as const;
+const secret = { type: 'string', minLength: 32 } as const;
+
+const network = {
+  PORT: { type: 'integer', minimum: 0, maximum: 65_535, default: 4000, description: 'Port of console and API, 0 to 65535.' },
+  PUBLIC_URL: {
+    ...webAddress,
+    unset: '`http://localhost:{PORT}`',
+    description:
+      'Address that people open. Links in mails start with it, and it decides which Origin and Host are allowed (others get 421). Required with `DEMO=off`. On https, cookies have `__Host-` names; switching to https signs everybody out once.',
+  },
+  ORIGINS: {
+    type: 'array',
+    items: webAddress,
+    description:
+      'Further origins from which a browser may call, and whose host names the server answers to. Separate them with spaces or commas.',
+  },
+  TRUSTED_PROXIES: {
+    type: 'integer',
+    minimum: 0,
+    maximum: 10,
+    default: 0,
+    description:
+      'Number of proxies whose `X-Forwarded-For` is believed, 0 to 10. Set it behind a proxy, or all callers share one rate limit.',
+  },
+  RATE_LIMIT_SCALE: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 100_000,
+    default: 1,
+    description: 'Multiplies the rate limits of callers who aren’t signed in, 1 to 100000 (`src/platform/admission/budgets.ts`).',
+  },
+} as const;
+
+const ownDatabase = {
+  ...database,
+  unset: '`DATABASE_URL`',
+  description: 'A separate database for one store. Without `DATABASE_URL` all four are required.',
+} as const;
+
+const data = {
+  DATA_DIR: { ...text, default: 'data', description: 'Folder of the embedded databases. Only one process at a time may use it.' },
+  TEMPLATE_DIR: {
+    ...text,
+    unset: '`{DATA_DIR}/.template`',
+    description:
+      'Folder of an empty embedded database. New ones are copied from it, which is faster than making one; it is created on the first start.',
+  },
+  DATABASE_URL: { ...database, description: 'PostgreSQL instead of the embedded databases: four schemas in one database.' },
+  DATABASE_URL_IDENTITY: ownDatabase,
+  DATABASE_URL_AP_SOUTHEAST_2: ownDatabase,
+  DATABASE_URL_EU_WEST_1: ownDatabase,
+  DATABASE_URL_US_EAST_1: ownDatabase,
+  DATABASE_CONNECTIONS: {
+    type: 'integer',
+    minimum: 2,
+    maximum: 200,
+    default: 10,
+    description: 'Connections per store, 2 to 200. The identity store has three more for callers who aren’t signed in.',
+  },
+  DEMO: {
+    type: 'boolean',
+    unset: '`on`; `off` once a database is configured',
+    description:
+      'Demo data, demo accounts, `/dev/outbox` and introspection. With `off`, only the console’s own GraphQL documents are accepted.',
+  },
+  SECRET: {
+    ...secret,
+    unset: 'created once, kept in the identity store',
+    description:
+      'Key of keyed hashes and sealed secrets, 32 characters or more. In production, set it and keep it: without it sealed secrets can’t be opened any more.',
+  },
+} as const;
+
+const delivery = {
+  SMTP_URL: { type: 'string', format: 'smtpAddress', unset: 'none: mails are captured', description: 'Mail server.' },
+  MAIL_FROM: { ...text, unset: '`no-reply@` the host of `PUBLIC_URL`, named after the brand', description: 'Sender of mails.' },
+  SMS_URL: {
+    ...webAddress,
+    not: { pattern: '^[^/]*//[^/?#]*@' },
+    otherwise: 'must not contain a user name; use SMS_TOKEN',
+    unset: 'none: a demo captures text messages',
+    description: '[SMS service](integrations/sms.md) that text messages are handed to. It must not contain a user name.',
+  },
+  SMS_TOKEN: { ...text, description: 'Bearer token for `SMS_URL`.' },
+  SMS_FROM: { ...text, description: 'Number that text messages come from.' },
+  WEBHOOK_SECRET: {
+    ...secret,
+    unset: 'none: webhooks are off',
+    description: 'Key that mail and SMS providers sign [delivery events](integrations/mail.md#webhooks) with, 32 characters or more.',
+  },
+  PROVIDER_SECRET: {
+    ...secret,
+    unset: 'in a demo derived from `SECRET`; else none, and no callback is accepted',
+    description: 'Key that the assessment provider signs its [callbacks](integrations/assessments.md) with, 32 characters or more.',
+  },
+  ASSESSMENT_URL: {
+    ...webAddress,
+    pattern: '\\{assessmentId\\}',
+    otherwise: 'must contain {assessmentId}',
+    unset: 'in a demo a page that simulates interviews; else “not available”',
+    description:
+      'Address where candidates take assessments, such as `https://assess.example/{region}/{assessmentId}`. It must contain `{assessmentId}`.',
+  },
+  DKIM_PROVIDER_DOMAIN: {
+    type: 'string',
+    format: 'domain',
+    unset: '`mail-provider.example`',
+    description: 'Zone that customers’ DKIM records point into.',
+  },
+  DNS_SERVERS: {
+    type: 'array',
+    items: { type: 'string', format: 'resolver' },
+    unset: 'the machine’s',
+    description:
+      'Resolvers for looking up customers’ domains, as IP addresses: `192.0.2.1`, `[2001:db8::1]:5353`. Separate several with commas.',
+  },
+  TEMPLATE_ACCOUNT: {
+    type: 'string',
+    format: 'account',
+    default: '123456789012',
+    description: 'Account number, twelve digits, whose message templates customers may use.',
+  },
+} as const;
+
+const hostMarker = { ...text, description: 'Redirects an address on the old brand’s host to the new one.' } as const;
+const menuLink = {
+  ...webAddress,
+  unset: 'none: no link',
+  description: 'External links of the menu. Job requisitions open in the Talent Hub.',
+} as const;
+const policyLink = { ...webAddress, unset: 'none: no link', description: 'Policies named on the sign-in page.' } as const;
+
+const product = {
+  BRAND_NAME: { ...text, default: 'Edge', description: 'Product name in all texts.' },
+  OLD_HOST_MARKER: hostMarker,
+  NEW_HOST_MARKER: hostMarker,
+  TALENT_HUB_URL: menuLink,
+  QUESTION_BANK_URL: menuLink,
+  SUPPORT_URL: { ...webAddress, unset: 'none: no link', description: 'Help link on “not found” and error pages.' },
+  POLICY_PRIVACY_URL: policyLink,
+  POLICY_COOKIE_URL: policyLink,
+  POLICY_ACCEPTABLE_USE_URL: policyLink,
+  REDIRECT_DOMAINS: {
+    type: 'array',
+    items: text,
+    description:
+      'Hosts, including their subdomains, that a redirect after sign-in may lead to. `host:port` means that port only. From https, only https is followed.',
+  },
+} as const;
+
+const flags = {
+  FLAGS_FILE: {
+    ...text,
+    unset: 'the embedded definitions, all on',
+    description: 'Another file of [flag definitions](rights.md#flags), in flagd’s format. Don’t set it together with `FLAGS_URL`.',
+  },
+  FLAGS_URL: {
+    ...webAddress,
+    description:
+      'Service with the OpenFeature remote evaluation protocol (OFREP). Only the platform calls it. `{region}` in the address becomes the region.',
+  },
+  FLAGS_TOKEN: { ...text, description: 'Token for `FLAGS_URL`.' },
+} as const;
+
+const outside = {
+  SENTRY_DSN: {
+    type: 'string',
+    format: 'dsn',
+    unset: 'none: nothing is sent',
+    description: 'Where browser and platform report errors, scrubbed of personal data.',
+  },
+  SENTRY_ENVIRONMENT: {
+    type: 'string',
+    pattern: '^[\\w.-]{1,64}$',
+    otherwise: 'must have at most 64 letters, digits, "_", "." and "-"',
+    description: 'Environment name in those reports.',
+  },
+  ANALYTICS_URL: {
+    type: 'string',
+    format: 'publicAddress',
+    unset: 'none: nothing is sent',
+    description:
+      'Receives which kinds of pages are viewed and which actions are run: no ids, no cookies, no referrer, and nothing with Do Not Track.',
+  },
+  CHAT_SCRIPT_URL: {
+    type: 'string',
+    format: 'publicAddress',
+    unset: 'none: nothing is loaded',
+    description: 'Support chat of the sign-in pages. Its script can read what people type there.',
+  },
+  CHAT_HOSTS: {
+    type: 'array',
+    items: { type: 'string', format: 'chatHost' },
+    description: 'Further hosts of the chat: `https://*.chat.example wss://chat.example`.',
+  },
+  GEOCODER_URL: {
+    ...webAddress,
+    unset: 'none: an offline gazetteer',
+    description: 'Nominatim-compatible service for place searches. Only the platform calls it.',
+  },
+} as const;
+
+const operation = {
+  ACCOUNT_DISCLOSURE: {
+    type: 'boolean',
+    default: false,
+    description: 'With `on`, sign-in answers as the specification words them, which reveal whether an address has an account.',
+  },
+  METRICS_TOKEN: { ...text, unset: 'none: this machine only', description: 'Bearer token for `/metrics` and `/dkim/zone.txt`.' },
+  LOG_LEVEL: {
+    enum: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+    unset: '`info`, with the demo `warn`',
+    description:
+      'Structured log on standard output: `fatal`, `error`, `warn`, `info`, `debug` or `silent`. It never contains variables or secrets.',
+  },
+} as const;
+
+/** Settings by topic, in the order of `--help` and of `docs/configuration.md`. */
+export const topics = {
+  'Address and network': network,
+  Data: data,
+  'Mail, text messages and assessments': delivery,
+  'Product and links': product,
+  'Feature flags': flags,
+  'Outside services': outside,
+  'Security and operation': operation,
+} as const;
+
+/**
+ * Environment variables of the platform. Beyond JSON Schema: `unset` describes a default that depends on other settings, `otherwise` is the
+ * message of a violated `pattern` or `not`.
+ */
+export const settingsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { ...network, ...data, ...delivery, ...product, ...flags, ...outside, ...operation },
+  dependencies: {
+    SMS_TOKEN: ['SMS_URL'],
+    FLAGS_TOKEN: ['FLAGS_URL'],
+    SENTRY_ENVIRONMENT: ['SENTRY_DSN'],
+    CHAT_HOSTS: ['CHAT_SCRIPT_URL'],
+  },
+  not: { required: ['FLAGS_FILE', 'FLAGS_URL'] },
+} as const;
