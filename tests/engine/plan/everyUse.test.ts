@@ -12,7 +12,7 @@ import { controlsOf, hiddenEntries } from '../../../src/engine/screens/shell/why
 import { flagDefaults } from '../../../src/generated/flags.ts';
 import { plans } from '../../../src/generated/plans.ts';
 import { rights } from '../../../src/generated/rights.ts';
-import { rightsOfRole } from '../../../src/platform/services/common/rights.ts';
+import { rightsOfRole } from '../../../src/platform/services/policies/rights.ts';
 
 // Every plan of the console and every use of it, for each role and each flag: all places that show or explain it must agree.
 // Routes are compared in tests/console/app/everyRoute.test.tsx.
