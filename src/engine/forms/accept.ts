@@ -1,31 +1,9 @@
-import { fieldErrors, type FieldError, type Validate } from './fieldErrors.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import type { Accepted, GeneratedForm } from './generated.ts';
 import { formPath, transformed } from './transforms.ts';
 
-/** As much of a generated form as judging values takes. */
-export interface Judge {
-  plan: {
-    transforms: Record<string, string[]>;
-    beside?: string[];
-    fields: readonly { name: string }[];
-    confirm?: true | Asks | readonly Asks[];
-  };
-  validate: Validate;
-  /** Of a form that is composed at run time: judges instead. */
-  judge?: (values: Record<string, unknown>) => Accepted;
-}
-
-interface Asks {
-  typed?: { field: string };
-}
-
-/** Values as they are sent, and what is wrong with them by field. */
-export interface Accepted {
-  values: Record<string, unknown>;
-  errors?: Record<string, FieldError>;
-}
-
 /** Transforms and judges what was filled in: the whole form, with the fields that are asked for beside its argument. */
-export function accept({ plan, validate, judge }: Judge, values: Record<string, unknown>): Accepted {
+export function accept({ plan, validate, judge }: GeneratedForm, values: Record<string, unknown>): Accepted {
   if (judge) return judge(values);
   const sent = transformed(plan, values);
   if (validate(sent)) return { values: sent };
@@ -37,7 +15,7 @@ export function accept({ plan, validate, judge }: Judge, values: Record<string, 
  * Transforms and judges what was sent at the form's argument. Fields beside it are not there to be judged, and what the form does not
  * ask for (the scope, ids, a version) is the contract's matter: it passes as it is.
  */
-export function acceptArgument(form: Judge, argument: Record<string, unknown>): Accepted {
+export function acceptArgument(form: GeneratedForm, argument: Record<string, unknown>): Accepted {
   const { fields, confirm } = form.plan;
   // What is typed to confirm is asked for as well, by the dialog of Save.
   const typed = typeof confirm === 'object' ? [confirm].flat().flatMap((each) => each.typed?.field ?? []) : [];

@@ -1,5 +1,6 @@
-import { accept, type Accepted, type Judge } from './accept.ts';
+import { accept } from './accept.ts';
 import type { FieldError } from './fieldErrors.ts';
+import type { Accepted, GeneratedForm } from './generated.ts';
 
 // Forms whose fields come with a template that is known only at run time: what an item's value must be, and where it goes. The browser and
 // the platform judge by the same functions.
@@ -28,11 +29,6 @@ export interface TemplateRules {
   except: readonly string[];
   /** Keys that are asked for only while a switch is on, and emptied with it. */
   dependents: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A form with a property for each kind of value, and which of them are rows that are sent as one object. */
-export interface Kinds extends Judge {
-  plan: Omit<Judge['plan'], 'fields'> & { fields: readonly { name: string; map?: { key: string; value: string } }[] };
 }
 
 /** Required items without a value; `has` tells whether an item has one. */
@@ -82,17 +78,17 @@ export function putAt(values: Values, key: string, value: unknown): void {
 }
 
 /** Is there a kind for this item, or can it only be shown? */
-export const isKnown = ({ plan }: Kinds, { uiComponent, key }: Pick<TemplateItem, 'uiComponent' | 'key'>): boolean =>
+export const isKnown = ({ plan }: GeneratedForm, { uiComponent, key }: Pick<TemplateItem, 'uiComponent' | 'key'>): boolean =>
   isSafeKey(key) && plan.fields.some(({ name }) => name === uiComponent);
 
 /** What was sent for an item, as its kind is judged: an object of a map kind as the rows that it was made from. */
-export function rowsOf({ plan }: Kinds, { uiComponent }: Pick<TemplateItem, 'uiComponent'>, value: unknown): unknown {
+export function rowsOf({ plan }: GeneratedForm, { uiComponent }: Pick<TemplateItem, 'uiComponent'>, value: unknown): unknown {
   const map = plan.fields.find(({ name }) => name === uiComponent)?.map;
   return map && isObject(value) ? Object.entries(value).map(([key, held]) => ({ [map.key]: key, [map.value]: held })) : value;
 }
 
-/** Judges what was entered for each item, and answers it nested, as it is sent. What is not entered, and what nobody can enter, is left out. */
-export function acceptItems(kinds: Kinds, items: readonly TemplateItem[], values: Values): Accepted {
+/** Judges what was entered for each item by `kinds`, a form with a property for each kind of value, and answers it nested, as it is sent. What is not entered, and what nobody can enter, is left out. */
+export function acceptItems(kinds: GeneratedForm, items: readonly TemplateItem[], values: Values): Accepted {
   const sent: Values = {};
   const errors: Record<string, FieldError> = {};
   for (const item of items) {
@@ -109,7 +105,7 @@ export function acceptItems(kinds: Kinds, items: readonly TemplateItem[], values
   return Object.keys(errors).length > 0 ? { values: sent, errors } : { values: sent };
 }
 
-function mapOf({ plan }: Kinds, kind: string, value: unknown): unknown {
+function mapOf({ plan }: GeneratedForm, kind: string, value: unknown): unknown {
   const map = plan.fields.find(({ name }) => name === kind)?.map;
   if (!map || !Array.isArray(value)) return value;
   return Object.fromEntries(value.filter(isObject).map((row) => [String(row[map.key] ?? ''), row[map.value]]));
