@@ -8,16 +8,20 @@ export const withKey = (variables: Values, key: string): Values => Object.assign
 
 export const keyIn = (variables: Values): string | undefined => (variables as { [place]?: string })[place];
 
-const known = new WeakMap<object, string>();
+const keys = new WeakMap<object, Map<string, string>>();
 
 /**
  * The key of what the user wants done: the same while one intent is tried again with the same values, as after a lost answer. Other values
  * are another call, and so is what comes without an intent.
  */
 export function keyOf(intent: object | undefined, what: unknown): string {
-  const id = (intent && known.get(intent)) ?? randomId();
-  if (intent) known.set(intent, id);
-  return `${id}-${digest(JSON.stringify(what))}`;
+  if (!intent) return randomId();
+  const byValues = keys.get(intent) ?? new Map<string, string>();
+  keys.set(intent, byValues);
+  const values = JSON.stringify(what);
+  const key = byValues.get(values) ?? randomId();
+  byValues.set(values, key);
+  return key;
 }
 
 const made = new WeakMap<object, string[]>();
@@ -37,14 +41,4 @@ const randomHex = (bytes: number): string =>
 function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return randomHex(16);
-}
-
-/** Tells the values of one form apart, not more: two rounds of FNV-1a. */
-function digest(text: string): string {
-  const round = (seed: number): string => {
-    let hash = seed;
-    for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
-    return (hash >>> 0).toString(36);
-  };
-  return `${round(2_166_136_261)}${round(84_696_351)}`;
 }
