@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
-import type { FromSchema } from 'json-schema-to-ts';
 import type { Settings } from '../context.ts';
 import { regions, type DatabaseUrls } from '../regions.ts';
 import { parseDsn } from '../reporting/addresses.ts';
 import { addressFormats, nameFormats } from './formats.ts';
-import { settingsSchema } from './schema.ts';
+import { settingsSchema, type EnvironmentSettings } from './schema.ts';
 
 /** An invalid setting: its name, and what is expected. */
 export class SettingsError extends Error {
@@ -14,9 +13,6 @@ export class SettingsError extends Error {
     this.name = 'SettingsError';
   }
 }
-
-/** Settings as the environment names them, converted to their types. */
-export type EnvironmentSettings = FromSchema<typeof settingsSchema>;
 
 /** Reads the configuration from the environment; the defaults suit a first start on one's own machine. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {

@@ -1,3 +1,5 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
 const webAddress = { type: 'string', format: 'webAddress' } as const;
 const database = { type: 'string', format: 'databaseAddress' } as const;
 const text = { type: 'string' } as const;
@@ -245,3 +247,6 @@ export const settingsSchema = {
   },
   not: { required: ['FLAGS_FILE', 'FLAGS_URL'] },
 } as const;
+
+/** Settings as the environment names them, converted to their types. */
+export type EnvironmentSettings = FromSchema<typeof settingsSchema>;
